@@ -1,0 +1,12 @@
+"""Vigil: an open home for the deck-building game Ascension."""
+
+import vigil.sets  # noqa: F401 - fills the library
+from vigil.files import Record
+from vigil.rules.game import Game
+from vigil.rules.library import cards
+from vigil.rules.library import find_card as card
+from vigil.rules.moves import Decision, IllegalMove, Move
+from vigil.rules.view import View
+
+__version__ = "0.1.0"
+__all__ = ["Decision", "Game", "IllegalMove", "Move", "Record", "View", "card", "cards"]

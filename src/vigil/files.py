@@ -1,0 +1,66 @@
+"""Files: records and positions on disk. A failed save never harms what was there."""
+
+from __future__ import annotations
+
+import json
+import os
+import tomllib
+from pathlib import Path
+from typing import Any, Self
+
+from vigil.rules import record
+from vigil.rules.game import Game
+
+
+class Record(record.Record):
+    """A whole game, finished or not: setup, seed and moves."""
+
+    def save(self, path: str | Path) -> None:
+        """Write the record to a file."""
+        write_safely(Path(path), json.dumps(self.to_data(), indent=1) + "\n")
+
+    @classmethod
+    def load(cls, path: str | Path) -> Self:
+        """Read a record from a file."""
+        loaded = cls.from_data(read(Path(path)))
+        assert isinstance(loaded, cls)
+        return loaded
+
+
+def write_safely(path: Path, text: str) -> None:
+    """Write the whole text or leave the file as it is."""
+    partial = path.with_name(f".{path.name}.{os.getpid()}.partial")
+    try:
+        partial.write_text(text, encoding="utf-8")
+        os.replace(partial, path)
+    except OSError as error:
+        partial.unlink(missing_ok=True)
+        raise ValueError(f"{path} cannot be written: {error.strerror or error}") from error
+
+
+def read(path: Path) -> Any:
+    """The document in a JSON or TOML file."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise ValueError(f"{path} cannot be read: {error.strerror or error}") from error
+    except UnicodeDecodeError as error:
+        raise ValueError(f"{path} is not a text file") from error
+    try:
+        return tomllib.loads(text) if path.suffix == ".toml" else json.loads(text)
+    except (json.JSONDecodeError, tomllib.TOMLDecodeError) as error:
+        raise ValueError(f"{path} is neither a record nor a position: {error}") from error
+
+
+def open_game(path: str | Path) -> Game:
+    """The game in a file: a record, an exact snapshot or a position."""
+    document = read(Path(path))
+    form = document.get("format") if isinstance(document, dict) else None
+    try:
+        if form == record.FORMAT:
+            return Record.from_data(document).replay()
+        if form is not None:
+            return Game.from_data(document)
+        return Game.from_position(document)
+    except (ValueError, LookupError) as error:
+        raise ValueError(f"{path}: {error}") from error

@@ -1,0 +1,77 @@
+"""The library: every set by its code, every card by its name."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from difflib import get_close_matches
+from typing import Final
+
+from vigil.rules.printed import FACES, Card, find, register
+
+
+class CardSet:
+    """One box of the game: its cards and what its rulebook says of setting up."""
+
+    def __init__(
+        self,
+        code: str,
+        name: str,
+        rulebook: int,
+        most_players: int,
+        starting_deck: dict[str, int],
+        cards: Sequence[Card],
+    ) -> None:
+        self.code = code
+        self.name = name
+        self.rulebook = rulebook  # the newest rulebook among the sets of a game decides its timing
+        self.most_players = most_players  # with this set alone
+        self.starting_deck = starting_deck
+        self.cards = tuple(cards)
+
+
+SETS: Final[dict[str, CardSet]] = {}
+
+
+def add_set(card_set: CardSet) -> None:
+    """Make a set known to the library, with every side of its cards."""
+    SETS[card_set.code] = card_set
+    for card in card_set.cards:
+        card.set_code = card_set.code
+        register(card)
+
+
+def find_set(code: str) -> CardSet:
+    """The set with this code; the error names the closest one."""
+    known = SETS.get(str(code).lower())
+    if known is not None:
+        return known
+    raise LookupError(f"there is no set {code!r}; {closest(str(code), list(SETS))}")
+
+
+def find_card(name: str) -> Card:
+    """The printed card with this name; the error names the closest one."""
+    known = find(name)
+    if known is not None:
+        return known
+    raise LookupError(f"there is no card {name!r}; {closest(name, [card.name for card in FACES])}")
+
+
+def find_face(name: str) -> int:
+    """The number of the face with this name."""
+    return find_card(name).face
+
+
+def closest(word: str, known: Sequence[str]) -> str:
+    """A hint: what was probably meant, else what there is."""
+    lower = {entry.lower(): entry for entry in known}
+    near = get_close_matches(word.lower(), list(lower), n=1, cutoff=0.5)
+    if near:
+        return f"did you mean {lower[near[0]]!r}?"
+    if len(known) > 12:
+        return "`vigil cards` lists them all"
+    return "there are " + ", ".join(sorted(known))
+
+
+def cards(code: str) -> list[Card]:
+    """The printed cards of a set, the sides that cards transform into included."""
+    return list(find_set(code).cards)

@@ -1,0 +1,100 @@
+"""What the rules need to know of a printed card, and the register of all of them.
+
+A card in a game is the number of the face it shows: an index into FACES. Copies of one card are
+equal numbers, so that no copy can be told from another and nothing can leak through identity.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from vigil.rules.abilities import Ability
+    from vigil.rules.tasks import Effect
+
+HERO: Final = 1
+CONSTRUCT: Final = 2
+MONSTER: Final = 4
+TREASURE: Final = 8
+KINDS: Final = {HERO: "hero", CONSTRUCT: "construct", MONSTER: "monster", TREASURE: "treasure"}
+
+ENLIGHTENED: Final = 1
+LIFEBOUND: Final = 2
+MECHANA: Final = 4
+VOID: Final = 8
+FACTIONS: Final = {ENLIGHTENED: "Enlightened", LIFEBOUND: "Lifebound", MECHANA: "Mechana", VOID: "Void"}
+
+CENTER_DECK: Final = 0  # where a banished card belongs: the void
+STARTING_DECK: Final = 1  # out of the game
+ALWAYS_AVAILABLE: Final = 2  # back to its stack
+
+
+class Card:
+    """A printed card, or one side of a card that transforms."""
+
+    def __init__(
+        self,
+        name: str,
+        kind_bit: int,
+        faction_bits: int,
+        cost: int,
+        honor: int,
+        copies: int,
+        home: int,
+    ) -> None:
+        self.name = name
+        self.kind_bit = kind_bit
+        self.faction_bits = faction_bits
+        self.cost = cost
+        self.honor = honor
+        self.copies = copies
+        self.home = home
+        self.face = -1
+        self.front = -1  # the face of the side first printed
+        self.set_code = ""
+        self.play: tuple[Effect, ...] = ()
+        self.reward: tuple[Effect, ...] = ()
+        self.abilities: tuple[Ability, ...] = ()
+        self.unbanishable = False
+        self.watch = 0  # what its abilities wait for or change
+        self.treats = 0
+
+    @property
+    def kind(self) -> str:
+        """hero, construct, monster or treasure."""
+        return KINDS[self.kind_bit]
+
+    @property
+    def factions(self) -> tuple[str, ...]:
+        """The names of the card's factions."""
+        return tuple(name for bit, name in FACTIONS.items() if self.faction_bits & bit)
+
+    @property
+    def text(self) -> str:
+        """What the card does, rendered from its effects."""
+        raise NotImplementedError
+
+    def __repr__(self) -> str:
+        return f"<{self.name}>"
+
+
+FACES: Final[list[Card]] = []
+_by_name: Final[dict[str, Card]] = {}
+
+
+def register(card: Card) -> None:
+    """Give a printed card its face; a card that several sets share has one."""
+    known = _by_name.get(card.name.lower())
+    if known is not None:
+        card.face = known.face
+        card.front = known.front
+        return
+    card.face = len(FACES)
+    card.front = card.face
+    FACES.append(card)
+    _by_name[card.name.lower()] = card
+
+
+def find(name: str) -> Card | None:
+    """The card with this name, in capitals or not."""
+    return _by_name.get(name.lower())

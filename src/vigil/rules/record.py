@@ -1,0 +1,153 @@
+"""Records: setup, seed and moves; enough to play a game again and to see that it went like that."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from vigil.rules.events import Event
+from vigil.rules.game import Game
+from vigil.rules.moves import IllegalMove
+from vigil.rules.setup import Setup
+from vigil.rules.snapshot import check_header, setup_data
+
+FORMAT: Final = "vigil record"
+VERSION: Final = 1
+RULES: Final = 1  # raised whenever the same moves could lead to another game
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Record:
+    """A whole game, finished or not."""
+
+    def __init__(
+        self,
+        setup: dict[str, Any],
+        seed: int,
+        moves: list[str],
+        start: dict[str, Any] | None,
+        rules: int,
+        data: str,
+        final: str,
+        result: dict[str, Any] | None,
+    ) -> None:
+        self.setup = setup
+        self.seed = seed
+        self.moves = moves
+        self.start = start  # where the game did not begin with the usual setup
+        self.rules = rules
+        self.data = data
+        self.final = final
+        self.result = result
+
+    @classmethod
+    def of(cls, game: Game) -> Record:
+        """The record of a game up to now."""
+        if game.base is None:
+            raise ValueError("this game does not know its past: it is a guess, or was played out at random")
+        usual = game.base.moves_made == 0 and same_start(game)
+        result = game.result
+        return cls(
+            setup_data(game),
+            game.seed,
+            [move.text for move in game.past_moves()],
+            None if usual else game.base.to_data(),
+            RULES,
+            data_version(game.setup),
+            fingerprint(game),
+            None if result is None else {"scores": result.scores, "winners": result.winners},
+        )
+
+    def begin(self) -> Game:
+        """The game before its first move."""
+        if self.start is not None:
+            return Game.from_data(self.start)
+        asked = self.setup
+        return Game.new(asked["sets"], asked["players"], self.seed, asked["edition"], asked["variant"])
+
+    def steps(self) -> Iterator[tuple[Game, list[Event]]]:
+        """Play the game again: the game after each move, and what happened in it."""
+        game = self.begin()
+        yield game, game.events or []
+        for number, move in enumerate(self.moves):
+            try:
+                happened = game.do(move)
+            except IllegalMove as error:
+                raise ValueError(f"move {number + 1} of the record cannot be made: {error}") from error
+            yield game, happened
+
+    def replay(self) -> Game:
+        """The game after the last move."""
+        game = self.begin()
+        for game, _ in self.steps():
+            pass
+        return game
+
+    def verify(self) -> Game:
+        """Replay, and refuse a record that does not lead to its own end."""
+        game = self.replay()
+        if self.rules != RULES:
+            raise ValueError(f"the record was made with rules {self.rules}; this program has rules {RULES}")
+        if self.data != data_version(game.setup):
+            raise ValueError("the record was made with other cards than this program has")
+        if self.final != fingerprint(game):
+            raise ValueError("the record does not lead to the end that it claims")
+        return game
+
+    def to_data(self) -> dict[str, Any]:
+        """The record as plain data."""
+        data: dict[str, Any] = {"format": FORMAT, "version": VERSION, "rules": self.rules, "cards": self.data}
+        data["setup"] = self.setup
+        data["seed"] = self.seed
+        if self.start is not None:
+            data["start"] = self.start
+        data["moves"] = self.moves
+        data["result"] = self.result
+        data["final"] = self.final
+        return data
+
+    @classmethod
+    def from_data(cls, data: Any) -> Record:
+        """The record that plain data describes."""
+        check_header(data, FORMAT, VERSION)
+        try:
+            moves = [str(move) for move in data["moves"]]
+            return cls(
+                data["setup"], int(data["seed"]), moves, data.get("start"), int(data["rules"]),
+                data["cards"], data["final"], data.get("result"),
+            )  # fmt: skip
+        except (KeyError, TypeError, ValueError) as error:
+            raise ValueError(f"the record is damaged: {type(error).__name__} {error}") from error
+
+
+def same_start(game: Game) -> bool:
+    """Whether a game began with the usual setup of its seed."""
+    asked = setup_data(game)
+    usual = Game.new(asked["sets"], asked["players"], game.seed, asked["edition"], asked["variant"])
+    return game.base is not None and usual.to_data() == game.base.to_data()
+
+
+def fingerprint(game: Game) -> str:
+    """A hash of the exact state of a game."""
+    return digest(game.to_data())
+
+
+def data_version(setup: Setup) -> str:
+    """A hash of every card of the sets of a game."""
+    return digest(
+        [
+            [card.name, card.kind, card.factions, card.cost, card.honor, card.copies, card.text]
+            for card_set in setup.sets
+            for card in card_set.cards
+        ]
+    )
+
+
+def digest(data: Any) -> str:
+    """A short hash of plain data."""
+    text = json.dumps(data, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:32]

@@ -1,0 +1,180 @@
+"""Setting up: which cards take part in a game, and how the table is laid."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from vigil.rules import chance, moving, row
+from vigil.rules.library import CardSet, find_face, find_set
+from vigil.rules.printed import (
+    ALWAYS_AVAILABLE,
+    CENTER_DECK,
+    MONSTER,
+    TREASURE,
+    Card,
+)
+from vigil.rules.zones import EMPTY, Player
+
+if TYPE_CHECKING:
+    from vigil.rules.game import Game
+
+GODSLAYER: Final = 1  # rulebooks, oldest first
+DARKNESS: Final = 2
+REALMS: Final = 3
+DELIRIUM: Final = 4
+
+STANDARD: Final = "standard"
+TEAM: Final = "team"
+SOLITAIRE: Final = "solitaire"
+VARIANTS: Final = (STANDARD, TEAM, SOLITAIRE)
+
+ROW: Final = 6
+OPENING_HAND: Final = 5
+FIRST_EDITION_POOLS: Final = {2: 60, 3: 75, 4: 90}  # COTG-12 to COTG-14
+
+
+class Setup:
+    """What is fixed for a whole game. Shared by all its copies."""
+
+    def __init__(self, sets: Sequence[CardSet], names: Sequence[str], edition: int, variant: str) -> None:
+        self.sets = tuple(sets)
+        self.names = tuple(names)
+        self.edition = edition
+        self.variant = variant
+        self.solitaire = variant == SOLITAIRE
+        self.team = variant == TEAM
+        self.rival = "Samael"  # COTG-117
+        self.rulebook = max(card_set.rulebook for card_set in sets)
+        # DEL-51 to DEL-53, against COTG-68 and COTG-69.
+        self.rewards_last = self.rulebook == DELIRIUM
+        self.first_edition = edition == 1
+        self.center: list[int] = []
+        self.stacks: list[int] = []
+        self.stack_sizes: list[int] = []
+        self.starting: list[int] = []
+        for card_set in sets:
+            for card in card_set.cards:
+                self._add(card)
+        for name, count in max((s.starting_deck for s in sets), key=len).items():
+            self.starting += [find_face(name)] * count
+        self.treasure = any(card.kind_bit == TREASURE for s in sets for card in s.cards)
+        self.pool = honor_pool(len(names), edition, variant)
+
+    def _add(self, card: Card) -> None:
+        if card.home == CENTER_DECK:
+            self.center += [card.face] * card.copies
+        elif card.home == ALWAYS_AVAILABLE:
+            if card.face in self.stacks:
+                self.stack_sizes[self.stacks.index(card.face)] += card.copies if card.kind_bit != MONSTER else 0
+            else:
+                self.stacks.append(card.face)
+                self.stack_sizes.append(card.copies)
+
+    def teammate(self, seat: int) -> int:
+        """The seat opposite (COTG-113)."""
+        return (seat + len(self.names) // 2) % len(self.names)
+
+    def opponents(self, seat: int) -> list[int]:
+        """The seats of other teams in turn order, beginning with the next (COTG-OPEN-5)."""
+        count = len(self.names)
+        others = [(seat + step) % count for step in range(1, count)]
+        return [other for other in others if not (self.team and other == self.teammate(seat))]
+
+
+def honor_pool(players: int, edition: int, variant: str) -> int:
+    """How much honor lies in the pool at the start."""
+    if variant == SOLITAIRE:
+        return 50  # COTG-117
+    if edition == 1:
+        return FIRST_EDITION_POOLS[players]
+    return 30 * players  # COTG-15, COTG-16
+
+
+def make_setup(sets: Sequence[str], players: int | Sequence[str], edition: int, variant: str) -> Setup:
+    """Check what was asked for, and gather it."""
+    if isinstance(sets, str) or not sets:
+        raise ValueError('sets must be a list of codes, such as ["godslayer"]')
+    chosen = [find_set(code) for code in sets]
+    if len({card_set.code for card_set in chosen}) < len(chosen):
+        raise ValueError(f"a set can be in a game only once, but sets are {', '.join(sets)}")
+    names = seat_names(players)
+    if variant not in VARIANTS:
+        raise ValueError(f"there is no variant {variant!r}; there are {', '.join(VARIANTS)}")
+    check_edition(chosen, edition, variant)
+    check_players(chosen, len(names), variant)
+    ordered = sorted(chosen, key=lambda card_set: list(sets_in_order()).index(card_set.code))
+    return Setup(ordered, names, edition, variant)
+
+
+def sets_in_order() -> Sequence[str]:
+    """The codes of all sets in the library's own order, whatever order they were asked for in."""
+    from vigil.rules.library import SETS
+
+    return tuple(SETS)
+
+
+def seat_names(players: int | Sequence[str]) -> list[str]:
+    """A name for every seat."""
+    if isinstance(players, int):
+        return [f"Player {number + 1}" for number in range(players)]
+    names = [str(name).strip() for name in players]
+    if any(not name for name in names):
+        raise ValueError("every player needs a name")
+    if len({name.lower() for name in names}) < len(names):
+        raise ValueError(f"two players have the same name: {', '.join(names)}")
+    return names
+
+
+def check_edition(sets: Sequence[CardSet], edition: int, variant: str) -> None:
+    """The first edition knows one set, and neither teams nor solitaire."""
+    if edition not in (1, 2):
+        raise ValueError(f"there is no edition {edition!r}; there are 1 and 2")
+    if edition == 2:
+        return
+    if [card_set.code for card_set in sets] != ["godslayer"]:
+        raise ValueError("edition=1 is a rulebook of godslayer alone; other sets take edition=2")
+    if variant != STANDARD:
+        raise ValueError(f"the first edition has no {variant} variant; take edition=2")
+
+
+def check_players(sets: Sequence[CardSet], count: int, variant: str) -> None:
+    """How many can play (COTG-03, COTG-111, COTG-117; up to six with more than one set)."""
+    most = sets[0].most_players if len(sets) == 1 else 6
+    right: Sequence[int] = range(2, most + 1)
+    if variant == SOLITAIRE:
+        right = [1]
+    elif variant == TEAM:
+        right = [number for number in (4, 6) if number <= most]
+    if count in right:
+        return
+    with_what = " and ".join(card_set.code for card_set in sets)
+    if not right:
+        raise ValueError(f"{with_what} alone seats {most} players, too few for teams; add another set")
+    wanted = str(right[0]) if len(right) == 1 else f"{right[0]} to {right[-1]}"
+    if variant == TEAM and len(right) > 1:
+        wanted = "4 or 6"
+    raise ValueError(f"{with_what} in the {variant} variant takes {wanted} players, not {count}")
+
+
+def lay_table(game: Game, seed: int) -> None:
+    """Lay everything out for a new game."""
+    setup = game.setup
+    count = len(setup.names)
+    game.seed = seed
+    game.chance = chance.streams(seed, count)
+    game.first = 0 if setup.solitaire else game.random(count)  # COTG-11
+    game.turn = game.first
+    game.honor_pool = setup.pool
+    game.supply = setup.stack_sizes.copy()
+    game.center_deck = setup.center.copy()
+    game.chance[chance.CENTER] = chance.shuffle(game.center_deck, game.chance[chance.CENTER])
+    for seat in range(count):
+        player = Player(setup.names[seat])
+        player.deck = setup.starting.copy()
+        game.players.append(player)
+        moving.shuffle_deck(game, seat)
+        moving.draw(game, seat, OPENING_HAND)
+    game.row = [EMPTY] * ROW
+    game.under = [[] for _ in range(ROW)] if setup.treasure else []
+    row.fill(game)

@@ -1,0 +1,118 @@
+"""Pending work: effects are values, and those that wait for something are tasks in a list."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from vigil.rules.printed import FACES
+from vigil.rules.values import Value
+
+if TYPE_CHECKING:
+    from vigil.rules.game import Game
+    from vigil.rules.moves import Move
+
+
+class Effect(Value):
+    """What a card makes happen. A value: it holds what is printed, never how far it has come."""
+
+    def text(self) -> str:
+        """The effect in words, as a clause: "draw a card"."""
+        raise NotImplementedError
+
+    def instant(self) -> bool:
+        """Whether it is over at once, without a question and without further tasks."""
+        return False
+
+    def asks(self) -> bool:
+        """Whether a player has to choose."""
+        return False
+
+    def possible(self, game: Game, task: Task) -> bool:
+        """Whether it would find what it needs: a price that can be paid, a card to be picked."""
+        return True
+
+    def resolve(self, game: Game, task: Task) -> None:
+        """Carry the effect out."""
+        raise NotImplementedError
+
+    def moves(self, game: Game, task: Task) -> list[Move]:
+        """What the player can choose from."""
+        raise NotImplementedError
+
+    def answer(self, game: Game, task: Task, move: Move) -> None:
+        """Carry the effect out with what the player chose."""
+        raise NotImplementedError
+
+    def plain_honor(self) -> int:
+        """The honor it gives whoever gets it, whatever the table looks like."""
+        return 0
+
+    def prompt(self, game: Game, task: Task) -> str:
+        """What the player is asked."""
+        words = self.text()
+        return f"{FACES[task.source].name}: {words}" if task.source >= 0 else words
+
+
+class Task:
+    """An effect waiting to be carried out, and what it refers to."""
+
+    def __init__(self, effect: Effect, player: int, source: int) -> None:
+        self.effect = effect
+        self.player = player  # who does it, and decides
+        self.seat = player  # whose cards it is about
+        self.source = source  # the card it comes from
+        self.it = -1  # the card last picked, or the one that set it off
+        self.zone = 0  # where that card was
+        self.number = 0  # a count that the effect keeps
+
+    def to(self, effect: Effect) -> Task:
+        """The same circumstances for another effect."""
+        task = Task(effect, self.player, self.source)
+        task.seat = self.seat
+        task.it = self.it
+        task.zone = self.zone
+        task.number = self.number
+        return task
+
+
+def carry_out(game: Game, effects: tuple[Effect, ...], task: Task) -> None:
+    """Carry effects out in order; from the first one that needs time on, they become tasks."""
+    count = len(effects)
+    done = 0
+    while done < count and effects[done].instant():
+        effects[done].resolve(game, task)
+        done += 1
+    while count > done:
+        count -= 1
+        game.pending.append(task.to(effects[count]))
+
+
+def carry_out_one(game: Game, effect: Effect, task: Task) -> None:
+    """Carry one effect out, or let it wait as a task."""
+    if effect.instant():
+        effect.resolve(game, task)
+    else:
+        game.pending.append(task.to(effect))
+
+
+def settle(game: Game) -> None:
+    """Carry out pending tasks until a player has something to decide."""
+    while True:
+        game.check_transforms()
+        if not game.pending:
+            if not game.fates:
+                return
+            game.pending.append(game.fates.pop(0))
+        task = game.pending[-1]
+        effect = task.effect
+        if not effect.asks():
+            game.pending.pop()
+            effect.resolve(game, task)
+            continue
+        moves = effect.moves(game, task)
+        if len(moves) > 1:
+            game.options = moves
+            return
+        game.pending.pop()
+        if moves:
+            effect.answer(game, task, moves[0])
