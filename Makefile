@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip -qq --disable-pip-version-check install
 COMPILED := build/compiled
 EXTENSIONS := build/extensions
 # A checksum, not a date: a touched file rebuilds nothing, a deleted one does.
-FINGERPRINT := $(shell find setup.py src/vigil/language src/vigil/rules src/vigil/bots -name '*.py' \
+FINGERPRINT := $(shell find setup.py src/vigil/language src/vigil/rules src/vigil/bots -name '*.py' 2>/dev/null \
 	-exec cksum {} + | sort | cksum | cut -d ' ' -f 1)
 BUILT := $(EXTENSIONS)/.$(FINGERPRINT)
 WITH_COMPILED := PYTHONPATH="$(CURDIR)/$(COMPILED)"

@@ -92,9 +92,9 @@ class Plays(Trigger):
         return abilities.HERO_PLAYED
 
     def fits(self, game: Game, seat: int, source: int, face: int, zone: int) -> bool:
-        if not self.cards.matches(game, seat, face):
+        if not self.cards.last_played(game, seat):
             return False
-        return not self.first or self.cards.played(game, seat, source) == 0
+        return not self.first or self.cards.played(game, seat, source) == 1
 
 
 @dataclass(frozen=True)
@@ -181,7 +181,7 @@ class Instead(Ability):
     def optional(self) -> bool:
         return True
 
-    def destination(self, game: Game, seat: int, source: int, face: int, zone: int) -> int:
+    def destination(self, game: Game, seat: int, face: int, zone: int, energized: bool) -> int:
         if self.cards.zones and not zone & self.cards.zones:
             return NOWHERE
         return self.to if self.cards.matches(game, seat, face) else NOWHERE

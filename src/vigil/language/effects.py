@@ -34,7 +34,9 @@ class Gain(Effect):
             if number
         ]
         if self.mechana_runes:
-            words.append(f"{amount(self.mechana_runes, 'rune')} that you can spend only on Mechana Constructs")
+            words.append(
+                f"{amount(self.mechana_runes, 'rune')} that you can spend only on Mechana Constructs"
+            )
         each = f" for each {self.per.text()}" if self.per is not None else ""
         return f"gain {joined(words)}{each}"
 

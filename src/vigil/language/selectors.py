@@ -96,6 +96,14 @@ class Selector(Value):
             found -= 1
         return found
 
+    def last_played(self, game: Game, seat: int) -> bool:
+        """Whether the card played last is meant, with the factions it was played as."""
+        player = game.players[seat]
+        card = FACES[player.played[-1]]
+        if self.kinds and not card.kind_bit & self.kinds:
+            return False
+        return not self.factions or player.played_as[-1] & self.factions != 0
+
     def noun(self) -> str:
         """The cards' name without an article."""
         words = [name for bit, name in FACTIONS.items() if bit & self.factions]

@@ -106,7 +106,7 @@ class Banish(OnOneCard):
 
     def act(self, game: Game, task: Task, move: Move) -> None:
         if move.zone == CENTER_ROW:
-            row.banish(game, task.player, acquiring.row_place(game, move))
+            row.banish(game, task.player, [acquiring.row_place(game, move)])
         else:
             moving.banish(game, task.seat, move.face, move.zone)
 
@@ -164,7 +164,7 @@ class Defeat(OnOneCard):
         defeat_moves(self, game, task, zone, found)
 
     def act(self, game: Game, task: Task, move: Move) -> None:
-        defeating.defeat(game, task.player, move, 0)
+        defeating.defeat(game, task.player, move, 0, VOID)
 
 
 @dataclass(frozen=True)
@@ -205,7 +205,7 @@ class AcquireOrDefeat(OnOneCard):
         if move.verb == ACQUIRE:
             acquiring.acquire(game, task.player, move, DISCARD, 0)
         else:
-            defeating.defeat(game, task.player, move, 0)
+            defeating.defeat(game, task.player, move, 0, VOID)
 
 
 def acquire_moves(effect: OnOneCard, game: Game, task: Task, zone: int, to: int, found: list[Move]) -> None:

@@ -44,4 +44,8 @@ def sentence(clause: str) -> str:
 
 def of_opponent(clause: str) -> str:
     """A clause spoken of somebody else's cards."""
-    return clause.replace("your ", "their ").replace("you control", "they control").replace("you have", "they have")
+    return (
+        clause.replace("your ", "their ")
+        .replace("you control", "they control")
+        .replace("you have", "they have")
+    )

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from vigil.rules.moves import Move, option
 from vigil.rules.printed import FACES
 from vigil.rules.tasks import Effect, Task
 from vigil.rules.values import Value
@@ -21,6 +23,15 @@ TURN_BEGAN: Final = 16
 REDIRECTS: Final = 32
 DISCOUNTS: Final = 64
 ACTIVATED: Final = 128
+FACTION_NAMED: Final = 256  # a hero just played gets a faction before anything else hears of it
+ARRIVES: Final = 512  # says where the card itself goes when it is acquired
+
+# What a player can be allowed for the rest of a turn.
+HONOR_DOUBLED: Final = 1
+RUNES_AS_POWER: Final = 2
+VOID_OPEN: Final = 4
+
+ENERGIZED: Final = 1 << 30  # among the uses of a construct: its Energize abilities work this turn
 
 UNLIMITED: Final = -1
 
@@ -60,7 +71,7 @@ class Ability(Value):
         """What it makes happen."""
         raise NotImplementedError
 
-    def destination(self, game: Game, seat: int, source: int, face: int, zone: int) -> int:
+    def destination(self, game: Game, seat: int, face: int, zone: int, energized: bool) -> int:
         """Where it lets an acquired card go, NOWHERE if it has no say."""
         return NOWHERE
 
@@ -71,6 +82,26 @@ class Ability(Value):
     def discount(self, game: Game, seat: int, face: int, place: int) -> int:
         """By how much it lowers the cost of a card."""
         return 0
+
+
+class Transform(Value):
+    """When a card turns into its other side."""
+
+    def text(self) -> str:
+        """When, as the beginning of a sentence."""
+        raise NotImplementedError
+
+    def on_play(self, game: Game, seat: int, face: int) -> bool:
+        """Whether it transforms instead of being played."""
+        return False
+
+    def in_hand(self, game: Game, seat: int, face: int) -> bool:
+        """Whether it transforms in hand now."""
+        return False
+
+    def in_play(self, game: Game, seat: int, face: int) -> bool:
+        """Whether it transforms in play now."""
+        return False
 
 
 class Lasting:
@@ -135,7 +166,45 @@ def push(game: Game, tasks: list[Task]) -> None:
         game.pending.append(tasks[number])
 
 
+def react(game: Game, tasks: list[Task]) -> None:
+    """Let reactions wait; where the rulebook leaves their order open, the player chooses it (RU-Q18)."""
+    push(game, tasks)
+    if game.setup.reactions_in_any_order and len(tasks) > 1:
+        order = Task(InOrder(), tasks[0].player, tasks[0].source)
+        order.number = len(tasks)
+        game.pending.append(order)
+
+
+@dataclass(frozen=True)
+class InOrder(Effect):
+    """Choose which of the reactions that wait just below comes first."""
+
+    def text(self) -> str:
+        return "choose which comes first"
+
+    def asks(self) -> bool:
+        return True
+
+    def moves(self, game: Game, task: Task) -> list[Move]:
+        found: list[Move] = []
+        last = len(game.pending) - 1
+        for number in range(task.number):
+            waiting = game.pending[last - 1 - number]
+            move = option(f"first {FACES[waiting.source].name}", number)
+            if move not in found:
+                found.append(move)
+        return found
+
+    def answer(self, game: Game, task: Task, move: Move) -> None:
+        chosen = game.pending.pop(len(game.pending) - 1 - move.number)
+        if task.number > 2:
+            rest = task.to(self)
+            rest.number = task.number - 1
+            game.pending.append(rest)
+        game.pending.append(chosen)
+
+
 def announce(game: Game, seat: int, happening: int, face: int, zone: int) -> None:
     """Tell a player's cards that something has happened."""
     if game.players[seat].watch & happening:
-        push(game, listeners(game, seat, happening, face, zone))
+        react(game, listeners(game, seat, happening, face, zone))

@@ -5,21 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from vigil.rules import costs, events, moving, row
-from vigil.rules.abilities import ACQUIRED, REDIRECTS, listeners, push
+from vigil.rules.abilities import ACQUIRED, ARRIVES, ENERGIZED, REDIRECTS, listeners, push, react
 from vigil.rules.events import Event
 from vigil.rules.moves import ANYWHERE, Move, acquisitions
 from vigil.rules.printed import FACES
-from vigil.rules.zones import AVAILABLE, CENTER_ROW, DISCARD, EMPTY, NOWHERE, TEAMMATE
+from vigil.rules.tasks import Task
+from vigil.rules.zones import ASIDE, AVAILABLE, CENTER_ROW, DISCARD, NOWHERE, TEAMMATE
 
 if TYPE_CHECKING:
     from vigil.rules.game import Game
 
 
-def acquire_moves(game: Game, found: list[Move], seat: int, face: int, zone: int, to: int, spare: int) -> None:
-    """Add the ways to acquire a card: one for each place it can go to."""
-    if not game.setup.team and not game.players[seat].watch & REDIRECTS:
-        found.append(acquisitions(zone, to).of(face))
-        return
+def acquire_moves(
+    game: Game, found: list[Move], seat: int, face: int, zone: int, to: int, spare: int
+) -> None:
+    """Add the ways to acquire a card that is not in the row: one for each place it can go to."""
     for place in destinations(game, seat, face, zone, to, spare):
         found.append(acquisitions(zone, place).of(face))
 
@@ -30,22 +30,26 @@ def destinations(game: Game, seat: int, face: int, zone: int, to: int, spare: in
     An offer that cannot be declined, or an effect that names a place, rules out the discard pile.
     """
     player = game.players[seat]
-    if not game.setup.team and not player.watch & REDIRECTS:
+    if not (game.setup.team or player.watch & REDIRECTS or FACES[face].watch & ARRIVES):
         return [to]
     must = [to] if to != DISCARD else []
     may: list[int] = []
+    if FACES[face].watch & ARRIVES:
+        for ability in FACES[face].abilities:
+            if ability.watch() == ARRIVES:
+                add_place(must, ability.destination(game, seat, face, zone, False))
     for place in range(len(player.constructs)):
-        source = player.constructs[place]
-        card = FACES[source]
+        card = FACES[player.constructs[place]]
         if card.watch & REDIRECTS:
+            energized = player.uses[place] & ENERGIZED != 0
             for number in range(len(card.abilities)):
                 ability = card.abilities[number]
                 if ability.watch() == REDIRECTS and not player.uses[place] >> number & 1:
-                    offer = ability.destination(game, seat, source, face, zone)
+                    offer = ability.destination(game, seat, face, zone, energized)
                     add_place(may if ability.optional() else must, offer)
     for lasting in player.lasting:
         if lasting.ability.watch() == REDIRECTS and lasting.left != 0:
-            offer = lasting.ability.destination(game, seat, lasting.source, face, zone)
+            offer = lasting.ability.destination(game, seat, face, zone, False)
             add_place(may if lasting.ability.optional() else must, offer)
     places = must if must else [DISCARD]
     for offer in may:
@@ -64,31 +68,30 @@ def add_place(places: list[int], place: int) -> None:
 def spend_redirect(game: Game, seat: int, face: int, zone: int, to: int) -> None:
     """Use up the first ability that offered the place a card goes to."""
     player = game.players[seat]
-    for place in range(len(player.constructs)):
-        source = player.constructs[place]
-        card = FACES[source]
-        for number in range(len(card.abilities)):
-            ability = card.abilities[number]
-            if ability.watch() != REDIRECTS or player.uses[place] >> number & 1:
-                continue
-            if ability.destination(game, seat, source, face, zone) == to:
-                if ability.once():
-                    player.uses[place] |= 1 << number
-                return
     for number in range(len(player.lasting)):
         lasting = player.lasting[number]
         if lasting.ability.watch() != REDIRECTS or lasting.left == 0:
             continue
-        if lasting.ability.destination(game, seat, lasting.source, face, zone) == to:
+        if lasting.ability.destination(game, seat, face, zone, False) == to:
             if lasting.left > 0:
                 player.lasting[number] = lasting.used()
             return
+    for place in range(len(player.constructs)):
+        card = FACES[player.constructs[place]]
+        energized = player.uses[place] & ENERGIZED != 0
+        for number in range(len(card.abilities)):
+            ability = card.abilities[number]
+            if ability.watch() != REDIRECTS or player.uses[place] >> number & 1:
+                continue
+            if ability.destination(game, seat, face, zone, energized) == to:
+                if ability.once():
+                    player.uses[place] |= 1 << number
+                return
 
 
 def buy(game: Game, seat: int, move: Move) -> None:
     """Acquire a card and pay for it."""
-    place = row_place(game, move)
-    price = costs.cost(game, seat, move.face, place)
+    price = costs.cost(game, seat, move.face, row_place(game, move))
     costs.pay_runes(game, seat, move.face, price)
     acquire(game, seat, move, DISCARD, price)
 
@@ -96,28 +99,45 @@ def buy(game: Game, seat: int, move: Move) -> None:
 def row_place(game: Game, move: Move) -> int:
     """The place of the center row that a move is about."""
     if move.zone != CENTER_ROW:
-        return NOWHERE
+        return costs.OUTSIDE
     return game.row.index(move.face) if move.place == ANYWHERE else move.place
 
 
 def acquire(game: Game, seat: int, move: Move, usual: int, price: int) -> None:
     """Acquire the card of a move; usual is where it would have gone without any ability."""
-    face = move.face
-    zone = move.zone
     place = row_place(game, move)
-    heard = listeners(game, seat, ACQUIRED, face, zone)  # before it arrives: it does not hear itself
-    costs.use_up_discounts(game, seat, face, place)
+    # Before it arrives: a card does not hear of its own acquisition (RU-92).
+    heard = listeners(game, seat, ACQUIRED, move.face, move.zone)
+    costs.use_up_discounts(game, seat, move.face, place)
     if move.to == TEAMMATE:
         game.runes -= 1
     elif move.to != usual:
-        spend_redirect(game, seat, face, zone, move.to)
-    if zone == CENTER_ROW:
-        game.row[place] = EMPTY
-    elif zone == AVAILABLE:
-        game.supply[game.setup.stacks.index(face)] -= 1
+        spend_redirect(game, seat, move.face, move.zone, move.to)
     if game.events is not None:
-        game.events.append(Event(events.ACQUIRED, seat, face, price, zone, move.to))
-    push(game, heard)
-    moving.put(game, seat, face, move.to)
-    if zone == CENTER_ROW:
+        game.events.append(Event(events.ACQUIRED, seat, move.face, price, move.zone, move.to))
+    react(game, heard)
+    take_out(game, seat, move, place)
+    moving.put(game, seat, move.face, move.to)
+    for effect in FACES[move.face].acquired:
+        game.fates.append(Task(effect, seat, move.face))
+    if place >= 0:
         row.fill(game)
+
+
+def take_out(game: Game, seat: int, move: Move, place: int) -> None:
+    """Take an acquired card from where it is, and the treasure under it."""
+    if move.zone == CENTER_ROW:
+        acquire_treasure(game, seat, row.leave(game, place))
+    elif move.zone == AVAILABLE:
+        game.supply[game.setup.stacks.index(move.face)] -= 1
+    elif move.zone == ASIDE:
+        game.aside.remove(move.face)
+
+
+def acquire_treasure(game: Game, seat: int, treasure: list[int]) -> None:
+    """Treasure comes with the card that lay on it, into the discard pile (ROV-36 to ROV-41)."""
+    for face in treasure:
+        push(game, listeners(game, seat, ACQUIRED, face, CENTER_ROW))
+        game.players[seat].discard.append(face)
+        if game.events is not None:
+            game.events.append(Event(events.ACQUIRED, seat, face, 0, CENTER_ROW, DISCARD))

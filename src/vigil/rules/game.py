@@ -52,7 +52,11 @@ class Game:
         self.runes = 0
         self.mechana_runes = 0  # can be spent on Mechana constructs only
         self.power = 0
+        self.energy = 0  # gained this turn; never spent
+        self.honor_gained = 0  # by the player on turn, this turn
+        self.permits = 0  # what the player on turn is allowed this turn
         self.row_defeats = 0  # monsters defeated in the center row this turn
+        self.aside: list[int] = []  # defeated monsters whose reward says where they go
         self.rival_honor = 0
         self.rival_cards: list[int] = []
         self.pending: list[Task] = []
@@ -178,9 +182,6 @@ class Game:
         self.revealed = True
         return chance.below(state, bound)
 
-    def check_transforms(self) -> None:
-        """Turn over what has to be turned over."""
-
     @property
     def result(self) -> Result | None:
         """Scores, winners and why the game ended; None while it goes on."""
@@ -232,6 +233,10 @@ class Game:
         self.runes = other.runes
         self.mechana_runes = other.mechana_runes
         self.power = other.power
+        self.energy = other.energy
+        self.honor_gained = other.honor_gained
+        self.permits = other.permits
+        self.aside = other.aside.copy()
         self.row_defeats = other.row_defeats
         self.rival_honor = other.rival_honor
         self.rival_cards = other.rival_cards.copy()
@@ -280,7 +285,9 @@ class Game:
     def bare(asked: dict[str, Any]) -> Game:
         """A game with nothing on the table yet."""
         sets = asked.get("sets", [])
-        return Game(make_setup(sets, asked["players"], asked.get("edition", 2), asked.get("variant", "standard")))
+        return Game(
+            make_setup(sets, asked["players"], asked.get("edition", 2), asked.get("variant", "standard"))
+        )
 
     def ready(self) -> Game:
         """Make the game wait for its decision, and remember it as the point undo goes back to."""
@@ -297,7 +304,9 @@ class Game:
     def undo(self, seat: int) -> None:
         """Take the last move back."""
         if not self.can_undo(seat) or self.base is None or self.past is None:
-            raise IllegalMove("there is nothing to take back: something was revealed, or it was not your move")
+            raise IllegalMove(
+                "there is nothing to take back: something was revealed, or it was not your move"
+            )
         again = self.base.copy()
         for move in self.past_moves()[:-1]:
             again.apply(move)

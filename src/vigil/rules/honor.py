@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from vigil.rules import events
+from vigil.rules.abilities import HONOR_DOUBLED
 from vigil.rules.events import Event
 from vigil.rules.printed import FACES
 
@@ -31,8 +32,15 @@ def gain(game: Game, seat: int, amount: int) -> None:
     """Take honor from the pool; an empty one is made up for by spare tokens (COTG-94)."""
     if amount <= 0:
         return
+    if seat == game.turn:
+        game.honor_gained += amount
     game.players[seat].honor += amount
     drain(game, amount)
+
+
+def doubled(game: Game, seat: int, amount: int) -> int:
+    """The honor a player really gains (DU-56)."""
+    return 2 * amount if game.permits & HONOR_DOUBLED and seat == game.turn else amount
 
 
 def drain(game: Game, amount: int) -> None:
@@ -49,14 +57,15 @@ def drain(game: Game, amount: int) -> None:
 def score(game: Game, seat: int) -> int:
     """Tokens and the honor printed on every card the player has (COTG-95, COTG-96)."""
     player = game.players[seat]
-    return player.honor + sum([FACES[face].honor for face in player.owned()])
+    owned = player.owned()
+    return player.honor + sum([FACES[face].worth(owned) for face in owned])
 
 
 def result(game: Game) -> Result:
     """Scores, winners and why the game ended."""
     scores = [score(game, seat) for seat in range(len(game.players))]
     if game.setup.solitaire:
-        rival = game.rival_honor + sum([FACES[face].honor for face in game.rival_cards])
+        rival = game.rival_honor + sum([FACES[face].worth(game.rival_cards) for face in game.rival_cards])
         winners = [0] if scores[0] > rival else []  # COTG-127
         return Result(scores, winners, POOL_EMPTY, rival)
     if game.setup.team:

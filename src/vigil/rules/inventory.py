@@ -26,13 +26,15 @@ def box(game: Game) -> Counter[int]:
 def on_table(game: Game) -> Counter[int]:
     """How many copies of every card lie somewhere, the side first printed standing for both."""
     counted: Counter[int] = Counter()
-    for cards in (game.center_deck, game.row, game.void, game.removed, game.rival_cards, *game.under):
+    shared = (game.center_deck, game.row, game.void, game.removed, game.aside, game.rival_cards)
+    for cards in (*shared, *game.under):
         counted.update(cards)
     for face, left in zip(game.setup.stacks, game.supply, strict=True):
         counted[face] += left
     for player in game.players:
         counted.update(player.owned())
         counted.update(player.trophies)
+        counted.update(player.hoard)
     fronts: Counter[int] = Counter()
     for face, number in counted.items():
         if face != EMPTY:

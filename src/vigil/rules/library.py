@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from difflib import get_close_matches
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from vigil.rules.printed import FACES, Card, find, register
+
+if TYPE_CHECKING:
+    from vigil.rules.tasks import Effect
 
 
 class CardSet:
@@ -20,6 +23,8 @@ class CardSet:
         most_players: int,
         starting_deck: dict[str, int],
         cards: Sequence[Card],
+        die: Effect | None = None,
+        insight: bool = False,
     ) -> None:
         self.code = code
         self.name = name
@@ -27,6 +32,8 @@ class CardSet:
         self.most_players = most_players  # with this set alone
         self.starting_deck = starting_deck
         self.cards = tuple(cards)
+        self.die = die
+        self.insight = insight
 
 
 SETS: Final[dict[str, CardSet]] = {}
@@ -36,8 +43,9 @@ def add_set(card_set: CardSet) -> None:
     """Make a set known to the library, with every side of its cards."""
     SETS[card_set.code] = card_set
     for card in card_set.cards:
-        card.set_code = card_set.code
         register(card)
+    for card in sides(card_set):
+        card.set_code = card_set.code
 
 
 def find_set(code: str) -> CardSet:
@@ -74,4 +82,14 @@ def closest(word: str, known: Sequence[str]) -> str:
 
 def cards(code: str) -> list[Card]:
     """The printed cards of a set, the sides that cards transform into included."""
-    return list(find_set(code).cards)
+    return sides(find_set(code))
+
+
+def sides(card_set: CardSet) -> list[Card]:
+    """Every side of every card of a set."""
+    both: list[Card] = []
+    for card in card_set.cards:
+        both.append(card)
+        if card.into is not None:
+            both.append(card.into)
+    return both

@@ -22,9 +22,7 @@ ANYWHERE: Final = -1  # the first place of the center row with that card
 class Move:
     """One legal answer; its text is unique within the decision."""
 
-    def __init__(
-        self, verb: int, text: str, face: int, zone: int, to: int, place: int, number: int
-    ) -> None:
+    def __init__(self, verb: int, text: str, face: int, zone: int, to: int, place: int, number: int) -> None:
         self.verb = verb
         self.text = text
         self.face = face

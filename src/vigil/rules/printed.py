@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from vigil.rules.abilities import Ability
+    from vigil.rules.abilities import Ability, Transform
     from vigil.rules.tasks import Effect
 
 HERO: Final = 1
@@ -54,8 +54,20 @@ class Card:
         self.set_code = ""
         self.play: tuple[Effect, ...] = ()
         self.reward: tuple[Effect, ...] = ()
+        self.fate: tuple[Effect, ...] = ()  # when it enters the center row
+        self.acquired: tuple[Effect, ...] = ()  # when it is acquired, at the time of fate effects
         self.abilities: tuple[Ability, ...] = ()
+        self.bargain: Ability | None = None  # what makes it cheaper in the center row
+        self.trophy: Ability | None = None
+        self.transform: Transform | None = None
+        self.into: Card | None = None  # the side it transforms into
         self.unbanishable = False
+        self.uncopyable = False
+        self.dreamborn = False
+        self.stays_aside = False  # a monster whose reward says where it goes
+        self.names_faction = False  # a hero that has its faction only once it has named one
+        self.reverts = False  # a side that no card shows in the center deck
+        self.counts = 1  # as how many constructs it counts
         self.watch = 0  # what its abilities wait for or change
         self.treats = 0
 
@@ -68,6 +80,10 @@ class Card:
     def factions(self) -> tuple[str, ...]:
         """The names of the card's factions."""
         return tuple(name for bit, name in FACTIONS.items() if self.faction_bits & bit)
+
+    def worth(self, cards: list[int]) -> int:
+        """The honor it scores among all the cards of a player."""
+        return self.honor
 
     @property
     def text(self) -> str:
@@ -93,6 +109,9 @@ def register(card: Card) -> None:
     card.front = card.face
     FACES.append(card)
     _by_name[card.name.lower()] = card
+    if card.into is not None:
+        register(card.into)
+        card.into.front = card.face
 
 
 def find(name: str) -> Card | None:

@@ -44,10 +44,15 @@ class Setup:
         self.variant = variant
         self.solitaire = variant == SOLITAIRE
         self.team = variant == TEAM
-        self.rival = "Samael"  # COTG-117
         self.rulebook = max(card_set.rulebook for card_set in sets)
+        self.rival = "Samael" if self.rulebook <= DARKNESS else "the Cult"
         # DEL-51 to DEL-53, against COTG-68 and COTG-69.
         self.rewards_last = self.rulebook == DELIRIUM
+        self.reactions_in_any_order = self.rulebook == REALMS
+        self.banish_at_will = self.rulebook == DELIRIUM  # DEL-141
+        self.die = next((card_set.die for card_set in sets if card_set.die is not None), None)
+        self.insight = any(card_set.insight for card_set in sets)
+        self.transforms = any(c.transform is not None for s in sets for c in s.cards)
         self.first_edition = edition == 1
         self.center: list[int] = []
         self.stacks: list[int] = []
@@ -56,7 +61,8 @@ class Setup:
         for card_set in sets:
             for card in card_set.cards:
                 self._add(card)
-        for name, count in max((s.starting_deck for s in sets), key=len).items():
+        longest = max([card_set.starting_deck for card_set in sets], key=len)
+        for name, count in longest.items():
             self.starting += [find_face(name)] * count
         self.treasure = any(card.kind_bit == TREASURE for s in sets for card in s.cards)
         self.pool = honor_pool(len(names), edition, variant)
@@ -66,7 +72,9 @@ class Setup:
             self.center += [card.face] * card.copies
         elif card.home == ALWAYS_AVAILABLE:
             if card.face in self.stacks:
-                self.stack_sizes[self.stacks.index(card.face)] += card.copies if card.kind_bit != MONSTER else 0
+                self.stack_sizes[self.stacks.index(card.face)] += (
+                    card.copies if card.kind_bit != MONSTER else 0
+                )
             else:
                 self.stacks.append(card.face)
                 self.stack_sizes.append(card.copies)
@@ -175,6 +183,8 @@ def lay_table(game: Game, seed: int) -> None:
         game.players.append(player)
         moving.shuffle_deck(game, seat)
         moving.draw(game, seat, OPENING_HAND)
+        if setup.insight:
+            player.insight = (seat - game.first) % count  # DEL-13 to DEL-16, DEL-R23
     game.row = [EMPTY] * ROW
     game.under = [[] for _ in range(ROW)] if setup.treasure else []
     row.fill(game)

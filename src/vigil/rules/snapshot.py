@@ -35,13 +35,16 @@ PLAIN: Final = (
     "runes",
     "mechana_runes",
     "power",
+    "energy",
+    "honor_gained",
+    "permits",
     "row_defeats",
     "rival_honor",
 )
-CARDS: Final = ("center_deck", "row", "void", "removed", "rival_cards")
+CARDS: Final = ("center_deck", "row", "void", "removed", "aside", "rival_cards")
 TASKS: Final = ("pending", "fates")
 PLAYER_PLAIN: Final = ("name", "honor", "insight", "played_as", "uses", "deck_known")
-PLAYER_CARDS: Final = ("deck", "hand", "discard", "played", "constructs", "trophies", "hand_known")
+PLAYER_CARDS: Final = ("deck", "hand", "discard", "played", "constructs", "trophies", "trophies_used", "hoard", "hand_known")
 
 
 def to_data(game: Game) -> dict[str, Any]:
@@ -117,6 +120,7 @@ def task_data(task: Task) -> dict[str, Any]:
         "it": names([task.it])[0],
         "zone": task.zone,
         "number": task.number,
+        "noted": list(task.noted),
     }
 
 
@@ -127,6 +131,7 @@ def task_from(data: dict[str, Any]) -> Task:
     task.it = faces([data["it"]])[0]
     task.zone = data["zone"]
     task.number = data["number"]
+    task.noted = tuple(data["noted"])
     return task
 
 

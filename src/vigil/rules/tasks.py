@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from vigil.rules import transforming
 from vigil.rules.printed import FACES
 from vigil.rules.values import Value
 
@@ -64,6 +65,7 @@ class Task:
         self.it = -1  # the card last picked, or the one that set it off
         self.zone = 0  # where that card was
         self.number = 0  # a count that the effect keeps
+        self.noted: tuple[int, ...] = ()  # cards or seats that the effect keeps in mind
 
     def to(self, effect: Effect) -> Task:
         """The same circumstances for another effect."""
@@ -72,6 +74,7 @@ class Task:
         task.it = self.it
         task.zone = self.zone
         task.number = self.number
+        task.noted = self.noted
         return task
 
 
@@ -98,7 +101,8 @@ def carry_out_one(game: Game, effect: Effect, task: Task) -> None:
 def settle(game: Game) -> None:
     """Carry out pending tasks until a player has something to decide."""
     while True:
-        game.check_transforms()
+        if game.setup.transforms:
+            transforming.check(game)
         if not game.pending:
             if not game.fates:
                 return

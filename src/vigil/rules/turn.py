@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from vigil.rules import costs, events, row
-from vigil.rules.abilities import ACTIVATED, HERO_PLAYED, TURN_BEGAN, announce, listeners, push
+from vigil.rules.abilities import (
+    ACTIVATED,
+    ENERGIZED,
+    FACTION_NAMED,
+    HERO_PLAYED,
+    TURN_BEGAN,
+    VOID_OPEN,
+    Ability,
+    announce,
+    listeners,
+    push,
+    react,
+)
 from vigil.rules.acquiring import acquire_moves, buy, destinations
 from vigil.rules.defeating import fight
 from vigil.rules.events import Event
@@ -13,18 +26,21 @@ from vigil.rules.moves import (
     ACQUIRE,
     ANYWHERE,
     DEFEAT,
+    DIE_ROLL,
     PLAY_CARD,
     PLAYS,
+    ROLL,
     TURN_ENDS,
     USE,
     Move,
     acquisitions,
     defeats,
 )
-from vigil.rules.moving import draw, enter_play, leave_hand
+from vigil.rules.moving import draw, enter_hand, enter_play, leave_hand
 from vigil.rules.printed import CONSTRUCT, FACES, HERO, MONSTER
 from vigil.rules.rival import rival_acts
-from vigil.rules.tasks import Task, carry_out
+from vigil.rules.tasks import Effect, Task, carry_out
+from vigil.rules.transforming import turned
 from vigil.rules.zones import (
     AVAILABLE,
     CENTER_ROW,
@@ -33,6 +49,8 @@ from vigil.rules.zones import (
     NOWHERE,
     PLAY,
     PLAYED,
+    TROPHIES,
+    VOID,
     Player,
 )
 
@@ -40,9 +58,10 @@ if TYPE_CHECKING:
     from vigil.rules.game import Game
 
 NEW_HAND: Final = 5
-ROW_BUYS: Final = acquisitions(CENTER_ROW, DISCARD)
 ROW_DEFEATS: Final = defeats(CENTER_ROW)
 STACK_DEFEATS: Final = defeats(AVAILABLE)
+VOID_DEFEATS: Final = defeats(VOID)
+DIE_COST: Final = 5  # in insight (DEL-43)
 
 
 def moves(game: Game) -> list[Move]:
@@ -56,8 +75,12 @@ def moves(game: Game) -> list[Move]:
             before = face
     row_moves(game, found)
     stack_moves(game, found)
+    if game.permits & VOID_OPEN:
+        void_moves(game, found)
     if player.watch & ACTIVATED:
         ability_moves(game, player, found)
+    if game.setup.die and player.insight >= DIE_COST:
+        found.append(DIE_ROLL)
     found.append(TURN_ENDS)
     return found
 
@@ -71,7 +94,7 @@ def row_moves(game: Game, found: list[Move]) -> None:
             continue
         price = costs.cost(game, seat, face, place)
         if FACES[face].kind_bit == MONSTER:
-            if price <= game.power:
+            if price <= costs.power(game):
                 add_named(game, found, ROW_DEFEATS.of(face), place)
             continue
         spare = costs.runes_for(game, seat, face) - price
@@ -94,16 +117,26 @@ def stack_moves(game: Game, found: list[Move]) -> None:
     stacks = game.setup.stacks
     for number in range(len(stacks)):
         face = stacks[number]
-        price = costs.cost(game, seat, face, NOWHERE)
+        price = costs.cost(game, seat, face, costs.OUTSIDE)
         if FACES[face].kind_bit == MONSTER:
-            if price <= game.power:
+            if price <= costs.power(game):
                 found.append(STACK_DEFEATS.of(face))
         elif price <= game.runes and game.supply[number] > 0:
             acquire_moves(game, found, seat, face, AVAILABLE, DISCARD, game.runes - price)
 
 
+def void_moves(game: Game, found: list[Move]) -> None:
+    """What can be defeated in the void."""
+    for place in range(len(game.void)):
+        face = game.void[place]
+        if FACES[face].kind_bit != MONSTER or game.void.index(face) != place:
+            continue
+        if costs.cost(game, game.turn, face, costs.OUTSIDE) <= costs.power(game):
+            found.append(VOID_DEFEATS.of(face))
+
+
 def ability_moves(game: Game, player: Player, found: list[Move]) -> None:
-    """The abilities that can be used now, on constructs and for this turn."""
+    """The abilities that can be used now: of constructs, of trophies, and for this turn."""
     for place in range(len(player.constructs)):
         face = player.constructs[place]
         card = FACES[face]
@@ -116,6 +149,11 @@ def ability_moves(game: Game, player: Player, found: list[Move]) -> None:
         lasting = player.lasting[number]
         if lasting.left != 0 and lasting.ability.usable(game, game.turn, lasting.source, False):
             add_once(found, use_move(lasting.source, PLAYED, 0))
+    for face in player.trophies:
+        trophy = FACES[face].trophy
+        if trophy is not None and face not in player.trophies_used:
+            if trophy.usable(game, game.turn, face, False):
+                add_once(found, use_move(face, TROPHIES, 0))
 
 
 def add_once(found: list[Move], move: Move) -> None:
@@ -131,7 +169,7 @@ def usable(game: Game, player: Player, place: int, number: int) -> bool:
     ability = FACES[player.constructs[place]].abilities[number]
     if ability.watch() != ACTIVATED or player.uses[place] >> number & 1:
         return False
-    return ability.usable(game, game.turn, player.constructs[place], False)
+    return ability.usable(game, game.turn, player.constructs[place], player.uses[place] & ENERGIZED != 0)
 
 
 _uses: Final[dict[int, Move]] = {}
@@ -162,6 +200,10 @@ def take(game: Game, move: Move) -> None:
         fight(game, game.turn, move)
     elif verb == USE:
         use(game, game.turn, move)
+    elif verb == ROLL:
+        game.players[game.turn].insight -= DIE_COST
+        assert game.setup.die is not None
+        carry_out(game, (game.setup.die,), Task(game.setup.die, game.turn, EMPTY))
     else:
         end(game)
 
@@ -169,47 +211,77 @@ def take(game: Game, move: Move) -> None:
 def play(game: Game, seat: int, face: int) -> None:
     """Play a card from hand."""
     player = game.players[seat]
-    leave_hand(player, face)
     card = FACES[face]
+    leave_hand(player, face)
+    if card.transform is not None and card.transform.on_play(game, seat, face):
+        enter_hand(player, turned(game, seat, face))  # DU-21
+        return
     if game.events is not None:
         game.events.append(Event(events.PLAYED, seat, face))
     if card.kind_bit == CONSTRUCT:
         enter_play(game, seat, face)
         return
-    heard: list[Task] = []
-    if card.kind_bit == HERO and player.watch & HERO_PLAYED:
-        heard = listeners(game, seat, HERO_PLAYED, face, PLAYED)
     player.played.append(face)
     player.played_as.append(card.faction_bits)
-    if not card.play:
-        push(game, heard)
-    elif not heard:
+    if card.kind_bit == HERO and player.watch & (HERO_PLAYED | FACTION_NAMED):
+        play_heard(game, seat, face)
+    elif card.play:
         carry_out(game, card.play, Task(card.play[0], seat, face))
+
+
+def play_heard(game: Game, seat: int, face: int) -> None:
+    """The effects of a hero that other cards react to; their reactions come first (DEL-R28)."""
+    effects = [Task(effect, seat, face) for effect in FACES[face].play]
+    announcement = Task(Announce(), seat, face)
+    if FACES[face].names_faction:  # nobody hears of it before it has its faction
+        push(game, [*effects, announcement])
     else:
-        push(game, [Task(effect, seat, face) for effect in card.play])
-        push(game, heard)  # reactions come first (DEL-R28)
+        push(game, [announcement, *effects])
+    push(game, listeners(game, seat, FACTION_NAMED, face, PLAYED))
+
+
+@dataclass(frozen=True)
+class Announce(Effect):
+    """Tell a player's cards that the hero last played has been played, with the factions it has now."""
+
+    def text(self) -> str:
+        return "announce the hero"
+
+    def resolve(self, game: Game, task: Task) -> None:
+        react(game, listeners(game, task.player, HERO_PLAYED, task.source, PLAYED))
 
 
 def use(game: Game, seat: int, move: Move) -> None:
-    """Use an ability of a construct, or one that holds for this turn."""
+    """Use an ability of a construct or a trophy, or one that holds for this turn."""
     player = game.players[seat]
-    face = move.face
     if game.events is not None:
-        game.events.append(Event(events.USED, seat, face))
+        game.events.append(Event(events.USED, seat, move.face))
+    ability = spend_use(game, player, move)
+    ability.use(game, Task(ability.effect(), seat, move.face))
+
+
+def spend_use(game: Game, player: Player, move: Move) -> Ability:
+    """The ability that a move uses; its use is spent."""
+    face = move.face
+    if move.zone == TROPHIES:
+        trophy = FACES[face].trophy
+        assert trophy is not None
+        if trophy.once():
+            player.trophies_used.append(face)
+        return trophy
     if move.zone == PLAYED:
         for number in range(len(player.lasting)):
             lasting = player.lasting[number]
             if lasting.source == face and lasting.left != 0 and lasting.ability.watch() == ACTIVATED:
                 player.lasting[number] = lasting.used()
-                lasting.ability.use(game, Task(lasting.ability.effect(), seat, face))
-                return
+                return lasting.ability
     for place in range(len(player.constructs)):
         if player.constructs[place] == face and usable(game, player, place, move.number):
             ability = FACES[face].abilities[move.number]
             if ability.once():
                 player.uses[place] |= 1 << move.number
-            ability.use(game, Task(ability.effect(), seat, face))
-            return
+            return ability
+    raise ValueError(f"{move.text} is not possible")
 
 
 def end(game: Game) -> None:
@@ -241,11 +313,15 @@ def clear_away(game: Game) -> None:
     player.played = []
     player.played_as = []
     player.lasting = []
+    player.trophies_used = []
     player.uses = [0] * len(player.uses)
     player.refresh()
     game.runes = 0
     game.mechana_runes = 0
     game.power = 0
+    game.energy = 0
+    game.honor_gained = 0
+    game.permits = 0
     game.row_defeats = 0
 
 

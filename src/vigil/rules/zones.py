@@ -9,6 +9,7 @@ from vigil.rules.printed import FACES
 if TYPE_CHECKING:
     from vigil.rules.abilities import Lasting
 
+ACTIVATED: Final = 128  # as in abilities.py, which builds on this module
 EMPTY: Final = -1  # a place of the center row waiting for a card
 
 HAND: Final = 1
@@ -22,6 +23,7 @@ AVAILABLE: Final = 128  # the always-available stacks
 CENTER_DECK: Final = 256  # where something is put there: its bottom
 TROPHIES: Final = 512
 TEAMMATE: Final = 1024  # the discard pile of the teammate
+ASIDE: Final = 2048  # turned up or defeated, on the way to where it goes
 NOWHERE: Final = 0
 
 FROM: Final = {
@@ -34,6 +36,7 @@ FROM: Final = {
     AVAILABLE: "",
     CENTER_DECK: " from the center deck",
     TROPHIES: "",
+    ASIDE: "",
 }
 INTO: Final = {
     DISCARD: "",
@@ -62,6 +65,8 @@ class Player:
         self.uses: list[int] = []  # for each construct, a bit for each ability used this turn
         self.lasting: list[Lasting] = []  # abilities that hold for this turn
         self.trophies: list[int] = []
+        self.hoard: list[int] = []  # treasure under the trophies
+        self.trophies_used: list[int] = []  # those that stay, used this turn
         self.deck_known = 0  # so many cards on top of the deck were put there in public
         self.hand_known: list[int] = []  # cards in hand that everybody saw going there
         self.watch = 0  # which happenings something of this player listens to (computed)
@@ -81,6 +86,8 @@ class Player:
         twin.uses = self.uses.copy()
         twin.lasting = self.lasting.copy()
         twin.trophies = self.trophies.copy()
+        twin.hoard = self.hoard.copy()
+        twin.trophies_used = self.trophies_used.copy()
         twin.deck_known = self.deck_known
         twin.hand_known = self.hand_known.copy()
         twin.watch = self.watch
@@ -97,6 +104,8 @@ class Player:
             treats |= card.treats
         for lasting in self.lasting:
             watch |= lasting.ability.watch()
+        if self.trophies:
+            watch |= ACTIVATED
         self.watch = watch
         self.treats = treats
 

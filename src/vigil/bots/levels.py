@@ -1,0 +1,20 @@
+"""The levels of bots, weakest first."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vigil.bots.bot import Bot
+from vigil.bots.greedy import Greedy
+from vigil.bots.uniform import Uniform
+from vigil.rules.library import closest
+
+LEVELS: Final[dict[str, type[Bot]]] = {"uniform": Uniform, "greedy": Greedy}
+
+
+def bot(level: str, seed: int = 0) -> Bot:
+    """A bot of a level; the error names the closest one."""
+    kind = LEVELS.get(level.lower())
+    if kind is None:
+        raise LookupError(f"there is no bot {level!r}; {closest(level, list(LEVELS))}")
+    return kind(seed)

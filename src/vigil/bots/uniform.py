@@ -1,0 +1,14 @@
+"""Uniform: any legal move, but the turn goes on while there is something to do."""
+
+from __future__ import annotations
+
+from vigil.bots.bot import Bot
+from vigil.rules.moves import END_TURN, Decision, Move
+from vigil.rules.view import View
+
+
+class Uniform(Bot):
+    """Every legal move is as likely as any other; ending the turn is left for last."""
+
+    def choose(self, view: View, decision: Decision) -> Move:
+        return self.any_of([move for move in decision.moves if move.verb != END_TURN] or decision.moves)

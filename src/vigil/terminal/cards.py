@@ -1,0 +1,118 @@
+"""Printed cards on the screen: in a table, or one card large."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from vigil.rules.library import SETS, CardSet, closest
+from vigil.rules.printed import FACES, Card
+
+# Colours please the eye; whatever they say is also said in words.
+COLOURS = {
+    "Enlightened": "yellow",
+    "Lifebound": "green",
+    "Mechana": "bright_red",
+    "Void": "magenta",
+    "monster": "red",
+    "treasure": "cyan",
+}
+
+
+def colour(card: Card) -> str:
+    """The colour of a card's faction or kind."""
+    return COLOURS.get(card.factions[0] if len(card.factions) == 1 else card.kind, "")
+
+
+def name(card: Card) -> Text:
+    """A card's name in its colour."""
+    return Text(card.name, colour(card))
+
+
+def sort(card: Card) -> str:
+    """Faction and kind: "Void hero"."""
+    return " ".join(["/".join(card.factions), card.kind]).strip()
+
+
+def cost(card: Card) -> str:
+    """What a card costs: "3 runes", "2 power"; nothing for what is never bought."""
+    if card.kind == "monster":
+        return f"{card.cost} power"
+    return f"{card.cost} rune{'' if card.cost == 1 else 's'}" if card.cost else "–"
+
+
+def honor(card: Card) -> str:
+    """The honor printed on a card."""
+    return f"{card.honor} honor" if card.honor else ""
+
+
+def counted(names: Iterable[str]) -> str:
+    """A pile in words: "3 Apprentice, Militia"; a dash for none."""
+    tally = Counter(names)
+    return ", ".join(name if number == 1 else f"{number} {name}" for name, number in tally.items()) or "–"
+
+
+def large(card: Card) -> RenderableType:
+    """One card, as big as a card of paper says it."""
+    facts = [sort(card), cost(card), honor(card), f"{card.copies} in the box" if card.copies > 1 else ""]
+    body = Group(
+        Text(" · ".join(fact for fact in facts if fact and fact != "–")),
+        Text(""),
+        Text(card.text or "No effect."),
+    )
+    return Panel(body, title=name(card), title_align="left", width=60, padding=(0, 1), border_style=colour(card))
+
+
+def card_table(cards: Sequence[Card], copies: bool = True) -> Table:
+    """Cards with all they say, one row each."""
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False, show_edge=False)
+    if copies:
+        table.add_column("", justify="right")
+    table.add_column("card", max_width=20)
+    table.add_column("cost", no_wrap=True)
+    table.add_column("honor", justify="right")
+    table.add_column("kind", max_width=12)
+    table.add_column("text")
+    for card in cards:
+        number = [str(card.copies)] if copies else []
+        table.add_row(*number, name(card), cost(card), str(card.honor or ""), sort(card), card.text)
+    return table
+
+
+def set_table() -> Table:
+    """All the sets there are."""
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False)
+    table.add_column("code")
+    table.add_column("set")
+    table.add_column("cards", justify="right")
+    for card_set in SETS.values():
+        table.add_row(card_set.code, card_set.name, str(sum(card.copies for card in card_set.cards)))
+    return table
+
+
+def find_cards(words: str) -> CardSet | Card:
+    """The set or the card that was asked for; a beginning that fits only one card will do."""
+    wanted = " ".join(words.lower().split())
+    for card_set in SETS.values():
+        if wanted in (card_set.code, card_set.name.lower()):
+            return card_set
+    return find_one(wanted, [*SETS])
+
+
+def find_one(wanted: str, others: Sequence[str] = ()) -> Card:
+    """The card with a name, or the only one whose name begins like that."""
+    near = [card for card in FACES if card.name.lower().startswith(wanted.lower())]
+    exact = [card for card in near if card.name.lower() == wanted.lower()]
+    if exact or len(near) == 1:
+        return (exact or near)[0]
+    if near and wanted:
+        raise LookupError(f"{wanted!r} could be {', '.join(card.name for card in near)}")
+    raise LookupError(
+        f"there is no card {wanted!r}; {closest(wanted, [*others, *[card.name for card in FACES]])}"
+    )

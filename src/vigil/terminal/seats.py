@@ -1,0 +1,79 @@
+"""Who plays which seat: people at this keyboard, and bots."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from vigil.bots import Bot, bot
+from vigil.rules.library import closest
+
+YOU = "you"
+BOT = "bot"
+HOW = "a seat is you, you:NAME, bot, bot:LEVEL or bot:LEVEL:NAME"
+
+
+class Seat:
+    """A person, if it has no level; else a bot."""
+
+    def __init__(self, level: str = "", name: str = "") -> None:
+        self.level = level
+        self.name = name
+
+    @property
+    def person(self) -> bool:
+        """Whether somebody at the keyboard decides."""
+        return not self.level
+
+    @property
+    def word(self) -> str:
+        """Who plays, without the name, as it is written into a saved game."""
+        return f"{BOT}:{self.level}" if self.level else YOU
+
+    def player(self, seed: int) -> Bot | None:
+        """The bot that decides, if it is one."""
+        return bot(self.level, seed) if self.level else None
+
+
+def seat_of(word: str, level: str) -> Seat:
+    """The seat that a word such as "you:Ada" or "bot:greedy" asks for."""
+    who, *rest = [part.strip() for part in word.split(":")]
+    if who.lower() == YOU and len(rest) < 2:
+        return Seat("", "".join(rest))
+    if who.lower() == BOT and len(rest) < 3:
+        wanted = rest[0].lower() if rest and rest[0] else level
+        bot(wanted)  # an unknown level is told now, not in the middle of a game
+        return Seat(wanted, rest[1] if len(rest) > 1 else "")
+    raise ValueError(f"{word!r} is no seat ({closest(who.lower(), [YOU, BOT])}); {HOW}")
+
+
+def named(seats: Sequence[Seat]) -> list[str]:
+    """A name for every seat: the one asked for, else one that says who it is."""
+    levels = Counter(seat.level for seat in seats if not seat.name)
+    return [seat.name or default(seat, number, levels[seat.level] > 1) for number, seat in enumerate(seats)]
+
+
+def default(seat: Seat, number: int, several: bool) -> str:
+    """The name of a seat that was given none."""
+    if seat.person:
+        return f"Player {number + 1}"
+    return f"{seat.level.capitalize()} {number + 1}" if several else seat.level.capitalize()
+
+
+def usual(players: int, level: str) -> list[Seat]:
+    """You, and bots on all the other seats."""
+    return [Seat(), *[Seat(level) for _ in range(players - 1)]]
+
+
+def taken_up(words: Sequence[str], names: Sequence[str], level: str) -> list[Seat]:
+    """Who plays on in a game whose players have names already."""
+    if len(words) != len(names):
+        raise ValueError(
+            f"the game has {len(names)} seats ({', '.join(names)}), but {len(words)} --seat were given"
+        )
+    seats = [seat_of(word, level) for word in words]
+    for sitting, name in zip(seats, names, strict=True):
+        if sitting.name and sitting.name.lower() != name.lower():
+            raise ValueError(f"the seat of {name} cannot be renamed {sitting.name}")
+        sitting.name = name
+    return seats

@@ -1,0 +1,163 @@
+"""The scenario builder: a table laid out for a test, spoken to in names and moves."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+import vigil
+from vigil.rules.events import Event
+from vigil.rules.library import find_face, find_set
+from vigil.rules.log import Log
+from vigil.rules.printed import CENTER_DECK, FACES, Card
+from vigil.rules.setup import ROW
+from vigil.rules.tasks import Effect, Task, settle
+from vigil.rules.zones import EMPTY
+
+SEAT_ZONES = ("hand", "deck", "discard", "played", "constructs", "trophies")
+SEAT_KEYS = ("name", "honor", "insight", *SEAT_ZONES)
+TOP_IS_LAST = ("deck", "center_deck")
+DECK_FILLER = ("Apprentice", "Militia")
+DECK_SIZE = 8
+
+
+class Table:
+    """A game in a test. What is not defined here (runes, power, honor_pool, result …) is the game's own."""
+
+    def __init__(self, game: vigil.Game) -> None:
+        self.game = game
+        self.happened: list[Event] = []
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.game, name)
+
+    def do(self, *moves: str) -> None:
+        """Make moves, given by their texts."""
+        for move in moves:
+            self.happened += self.game.do(move)
+
+    def moves(self) -> list[str]:
+        """What can be done now, in words."""
+        decision = self.game.decision
+        return [] if decision is None else [str(move) for move in decision.moves]
+
+    def asks(self) -> int:
+        """The seat that has to decide."""
+        assert self.game.decision is not None
+        return self.game.decision.player
+
+    def names(self, zone: str, seat: int = 0) -> list[str | None]:
+        """The cards of a zone by name, the top of a deck first."""
+        holder: Any = self.game.players[seat] if zone in SEAT_ZONES else self.game
+        faces = getattr(holder, {"center_row": "row", "rival": "rival_cards"}.get(zone, zone))
+        ordered = reversed(faces) if zone in TOP_IS_LAST else faces
+        return [None if face == EMPTY else FACES[face].name for face in ordered]
+
+    def under(self, name: str) -> list[str]:
+        """The treasure under a card of the center row."""
+        place = self.names("center_row").index(name)
+        return [FACES[face].name for face in self.game.under[place]]
+
+    def honor(self, seat: int = 0) -> int:
+        """The honor tokens of a seat."""
+        return self.game.players[seat].honor
+
+    def score(self, seat: int = 0) -> int:
+        """What a seat would score if the game ended now."""
+        data = self.game.view(None).to_data()
+        return int(data["players"][seat]["score"])
+
+    def left(self, name: str) -> int:
+        """How many there are in an always-available stack."""
+        return self.game.supply[self.game.setup.stacks.index(find_face(name))]
+
+    def log(self, seat: int | None = 0) -> str:
+        """Everything done so far, as a seat reads it."""
+        return "\n".join(Log(self.game.setup, seat).lines(self.happened))
+
+    def carry_out(self, effect: Effect, seat: int = 0, source: str = "Mystic") -> None:
+        """Let an effect happen as if a card of that seat had said it."""
+        self.game.pending.append(Task(effect, seat, find_face(source)))
+        self.game.options = None
+        settle(self.game)
+
+
+def table(
+    sets: Sequence[str] = ("godslayer",),
+    variant: str = "standard",
+    players: int | None = None,
+    opponents: Sequence[Mapping[str, Any]] = (),
+    exact: Sequence[str] = (),
+    turn: int = 0,
+    **given: Any,
+) -> Table:
+    """A table at the main decision of a turn.
+
+    Cards and counters of the seat on turn and of the table are named directly, those of the other
+    seats, in turn order, in `opponents`. The center row, the center deck and the personal decks are
+    filled up with cards that the test does not speak of, except those listed in `exact`.
+    """
+    count = players or {"team": 4, "solitaire": 1}.get(variant, max(2, len(opponents) + 1))
+    own = {key: given.pop(key) for key in SEAT_KEYS if key in given}
+    others = [dict(seat) for seat in opponents]
+    others += [{} for _ in range(count - 1 - len(others))]
+    seats: list[dict[str, Any]] = [{} for _ in range(count)]
+    for step, seat in enumerate([own, *others]):
+        seats[(turn + step) % count] = seat
+    fill_row(sets, given, seats, exact)
+    if "deck" not in exact:
+        fill_decks(sets, given, seats)
+    document = {"sets": list(sets), "variant": variant, "turn": turn, "seed": 1, **given, "seats": seats}
+    return Table(vigil.Game.from_position(document))
+
+
+def fill_row(
+    sets: Sequence[str], given: dict[str, Any], seats: list[dict[str, Any]], exact: Sequence[str]
+) -> None:
+    """Fill the center row up to six, and put a few cards under those named for the center deck."""
+    spoken = Counter(spoken_of(given, seats))
+    fillers = [card.name for card in harmless(sets) if card.name not in spoken]
+    row = list(given.get("center_row", []))
+    missing = 0 if "center_row" in exact else max(ROW - len(row), 0)
+    given["center_row"] = row + fillers[:missing]
+    deck = list(given.get("center_deck", []))
+    given["center_deck"] = deck if "center_deck" in exact else deck + fillers[missing:]
+
+
+def harmless(sets: Sequence[str]) -> list[Card]:
+    """Cards that do nothing by lying in the center row, constructs and dear ones first."""
+    cards = {card.name: card for code in sets for card in find_set(code).cards}
+    quiet = [card for card in cards.values() if card.home == CENTER_DECK and "Fate" not in card.text]
+    kinds = {"construct": 0, "hero": 1}
+    quiet = [card for card in quiet if card.kind in kinds and card.face == card.front]
+    return sorted(quiet, key=lambda card: (kinds[card.kind], -card.cost, card.name))[:24]
+
+
+def fill_decks(sets: Sequence[str], given: dict[str, Any], seats: list[dict[str, Any]]) -> None:
+    """Put starting cards under what is named for the personal decks."""
+    spoken = Counter(spoken_of(given, seats))
+    starting = find_set(sets[0]).starting_deck
+    left = {name: starting[name] * len(seats) - spoken[name] for name in DECK_FILLER}
+    for seat in seats:
+        seat["deck"] = list(seat.get("deck", []))
+    for _ in range(DECK_SIZE):
+        for seat in seats:
+            name = next((name for name in DECK_FILLER if left[name] > 0), None)
+            if name is not None:
+                left[name] -= 1
+                seat["deck"].append(name)
+
+
+def spoken_of(given: Mapping[str, Any], seats: Iterable[Mapping[str, Any]]) -> list[str]:
+    """Every card named in a test."""
+    named: list[str] = []
+    zones = [given.get(zone, []) for zone in ("center_row", "center_deck", "void", "removed")]
+    zones += [given.get("rival", {}).get("cards", [])]
+    zones += [seat.get(zone, []) for seat in seats for zone in SEAT_ZONES]
+    for entry in [entry for zone in zones for entry in zone]:
+        if isinstance(entry, dict):
+            named += [entry["card"], *entry.get("under", [])]
+        elif entry is not None:
+            named.append(entry)
+    return named
