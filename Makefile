@@ -39,7 +39,7 @@ bench: interpreted ## measure the engine, compiled and as plain Python
 
 compiled: $(BUILT) ## compile the rules, if there is a C compiler
 	@rm -rf $(COMPILED)
-	@test ! -e $(BUILT) || { mkdir $(COMPILED) && cp -Rp src/vigil $(EXTENSIONS)/. $(COMPILED); }
+	@test ! -e $(BUILT) || { mkdir $(COMPILED) && cp -Rp src/vigil $(COMPILED) && cp -R $(EXTENSIONS)/. $(COMPILED); }
 
 clean: ## remove what was built, but not .venv
 	@rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
@@ -73,7 +73,7 @@ CAN_COMPILE = echo '\#include <Python.h>' | $(CC) -fsyntax-only -x c - 2>/dev/nu
 	-I "$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("include"))')"
 
 $(BUILT): $(READY)
-	@rm -rf $(EXTENSIONS)
+	@rm -rf $(EXTENSIONS) $(COMPILED)
 	@if $(CAN_COMPILE); then \
 		echo "Compiling the rules ..." && \
 		CC="$(CC)" VIGIL_COMPILE=1 $(BIN)/python setup.py -q build_ext --build-lib $(EXTENSIONS) && touch $@; \

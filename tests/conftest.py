@@ -10,13 +10,13 @@ import vigil
 from vigil.rules.events import Event
 from vigil.rules.library import find_face, find_set
 from vigil.rules.log import Log
+from vigil.rules.position import SEAT_KEYS
 from vigil.rules.printed import CENTER_DECK, FACES, Card
 from vigil.rules.setup import ROW
 from vigil.rules.tasks import Effect, Task, settle
 from vigil.rules.zones import EMPTY
 
-SEAT_ZONES = ("hand", "deck", "discard", "played", "constructs", "trophies")
-SEAT_KEYS = ("name", "honor", "insight", *SEAT_ZONES)
+SEAT_ZONES = ("hand", "deck", "discard", "played", "constructs", "trophies", "hoard")
 TOP_IS_LAST = ("deck", "center_deck")
 DECK_FILLER = ("Apprentice", "Militia")
 DECK_SIZE = 8
@@ -116,8 +116,8 @@ def fill_row(
     sets: Sequence[str], given: dict[str, Any], seats: list[dict[str, Any]], exact: Sequence[str]
 ) -> None:
     """Fill the center row up to six, and put a few cards under those named for the center deck."""
-    spoken = Counter(spoken_of(given, seats))
-    fillers = [card.name for card in harmless(sets) if card.name not in spoken]
+    spoken = {FACES[find_face(name)].front for name in spoken_of(given, seats)}
+    fillers = [card.name for card in harmless(sets) if card.face not in spoken]
     row = list(given.get("center_row", []))
     missing = 0 if "center_row" in exact else max(ROW - len(row), 0)
     given["center_row"] = row + fillers[:missing]
@@ -128,7 +128,7 @@ def fill_row(
 def harmless(sets: Sequence[str]) -> list[Card]:
     """Cards that do nothing by lying in the center row, constructs and dear ones first."""
     cards = {card.name: card for code in sets for card in find_set(code).cards}
-    quiet = [card for card in cards.values() if card.home == CENTER_DECK and "Fate" not in card.text]
+    quiet = [card for card in cards.values() if card.home == CENTER_DECK and not card.fate]
     kinds = {"construct": 0, "hero": 1}
     quiet = [card for card in quiet if card.kind in kinds and card.face == card.front]
     return sorted(quiet, key=lambda card: (kinds[card.kind], -card.cost, card.name))[:24]

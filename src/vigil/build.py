@@ -18,7 +18,10 @@ def outdated(package: Path | None = None) -> list[Path]:
     return [
         source
         for source in sorted(root.rglob("*.py"))
-        for extension in (*source.parent.glob(f"{source.stem}.*.so"), *source.parent.glob(f"{source.stem}.*.pyd"))
+        for extension in (
+            *source.parent.glob(f"{source.stem}.*.so"),
+            *source.parent.glob(f"{source.stem}.*.pyd"),
+        )
         if source.stat().st_mtime > extension.stat().st_mtime
     ]
 

@@ -1,4 +1,4 @@
-"""What every bot has: a random stream of its own, and one door."""
+"""What every bot has: chance of its own, and one door."""
 
 from __future__ import annotations
 
@@ -8,20 +8,24 @@ from vigil.rules import chance
 from vigil.rules.moves import Decision, Move
 from vigil.rules.view import View
 
-OWN: Final = -1  # no stream of a game has this number: a bot with the game's seed foresees nothing
+OWN: Final = -1  # no stream of a game has a negative number: a bot with the game's seed foresees nothing
 
 
 class Bot:
-    """A program that plays one seat. The same seed and the same questions give the same answers."""
+    """A program that plays one seat.
+
+    It keeps nothing in mind from one question to the next: the same seed and the same view give the
+    same answer, also after a move was taken back or a saved game was taken up.
+    """
 
     def __init__(self, seed: int) -> None:
-        self.chance = chance.stream(seed, OWN)
+        self.seed = seed
 
     def choose(self, view: View, decision: Decision) -> Move:
         """One of the decision's moves, found from what the seat may know."""
         raise NotImplementedError
 
-    def any_of(self, moves: list[Move]) -> Move:
-        """One of several moves at random."""
-        self.chance = chance.following(self.chance)
-        return moves[chance.below(self.chance, len(moves))]
+    def any_of(self, moves: list[Move], view: View) -> Move:
+        """One of several moves at random, from a stream of this bot for this point of the game."""
+        state = chance.following(chance.stream(self.seed, OWN - view.table.moves_made))
+        return moves[chance.below(state, len(moves))]

@@ -25,9 +25,9 @@ class Greedy(Bot):
 
     def choose(self, view: View, decision: Decision) -> Move:
         on_turn = decision.moves[-1].verb == END_TURN
-        worths = [worth(move, on_turn) for move in decision.moves]
-        best = max(worths)
-        return self.any_of([move for move, value in zip(decision.moves, worths, strict=True) if value == best])
+        worths = {move: worth(move, on_turn) for move in decision.moves}
+        best = max(worths.values())
+        return self.any_of([move for move, value in worths.items() if value == best], view)
 
 
 def worth(move: Move, on_turn: bool) -> Worth:

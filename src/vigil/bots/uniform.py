@@ -11,4 +11,5 @@ class Uniform(Bot):
     """Every legal move is as likely as any other; ending the turn is left for last."""
 
     def choose(self, view: View, decision: Decision) -> Move:
-        return self.any_of([move for move in decision.moves if move.verb != END_TURN] or decision.moves)
+        moves = [move for move in decision.moves if move.verb != END_TURN]
+        return self.any_of(moves or decision.moves, view)

@@ -5,23 +5,25 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from vigil.language.conditions import Condition
+from vigil.language.conditions import Condition, Energize
 from vigil.language.selectors import Selector
-from vigil.language.wording import amount, plural
+from vigil.language.triggers import Trigger
+from vigil.language.wording import amount
 from vigil.rules import abilities
 from vigil.rules.abilities import Ability
-from vigil.rules.printed import CONSTRUCT, FACTIONS
+from vigil.rules.printed import FACTIONS, MONSTER
 from vigil.rules.tasks import Effect, Task, carry_out, carry_out_one
-from vigil.rules.values import Value
-from vigil.rules.zones import CENTER_ROW, HAND, NOWHERE, PLAY
+from vigil.rules.zones import DECK, HAND, NOWHERE, PLAY
 
 if TYPE_CHECKING:
     from vigil.rules.game import Game
 
+PLACES = {PLAY: "into play", HAND: "into your hand", DECK: "on top of your deck"}
+
 
 @dataclass(frozen=True)
 class Activated(Ability):
-    """Used by its controller in an own turn, perhaps at a price."""
+    """Used by its controller in an own turn, perhaps at a price or under a condition."""
 
     does: Effect
     cost: Effect | None = None
@@ -32,9 +34,9 @@ class Activated(Ability):
         words = self.does.text()
         if self.cost is not None:
             words = f"you may {self.cost.text()} to {words}"
-        if self.condition is not None:
-            words = f"if {self.condition.text()}, {words}"
-        return f"once per turn, {words}" if self.once_per_turn else words
+        if self.once_per_turn:
+            words = f"once per turn, {words}"
+        return words if self.condition is None else self.condition.clause(words)
 
     def watch(self) -> int:
         return abilities.ACTIVATED
@@ -50,7 +52,8 @@ class Activated(Ability):
             return True
         task = Task(self.does, seat, source)
         if self.condition is not None and not self.condition.holds(game, task):
-            return False
+            if not (energized and isinstance(self.condition, Energize)):
+                return False
         return self.cost is None or self.cost.possible(game, task)
 
     def use(self, game: Game, task: Task) -> None:
@@ -58,80 +61,6 @@ class Activated(Ability):
             carry_out_one(game, self.does, task)
         else:
             carry_out(game, (self.cost, self.does), task)
-
-
-class Trigger(Value):
-    """Something that can happen to a card."""
-
-    def text(self) -> str:
-        """What happens, as a clause."""
-        raise NotImplementedError
-
-    def happening(self) -> int:
-        """What kind of happening it is."""
-        raise NotImplementedError
-
-    def fits(self, game: Game, seat: int, source: int, face: int, zone: int) -> bool:
-        """Whether this is it."""
-        raise NotImplementedError
-
-
-@dataclass(frozen=True)
-class Plays(Trigger):
-    """The player plays such a hero; perhaps only the first of them in a turn."""
-
-    cards: Selector
-    first: bool = False
-
-    def text(self) -> str:
-        if self.first:
-            return f"you play your first {self.cards.noun()} of a turn"
-        return f"you play {self.cards.text()}"
-
-    def happening(self) -> int:
-        return abilities.HERO_PLAYED
-
-    def fits(self, game: Game, seat: int, source: int, face: int, zone: int) -> bool:
-        if not self.cards.last_played(game, seat):
-            return False
-        return not self.first or self.cards.played(game, seat, source) == 1
-
-
-@dataclass(frozen=True)
-class EntersPlay(Trigger):
-    """Such a construct enters play under the player's control, the one that says it included."""
-
-    cards: Selector
-
-    def text(self) -> str:
-        return f"{self.cards.text()} enters play under your control"
-
-    def happening(self) -> int:
-        return abilities.ENTERED_PLAY
-
-    def fits(self, game: Game, seat: int, source: int, face: int, zone: int) -> bool:
-        return self.cards.matches(game, seat, face)
-
-
-@dataclass(frozen=True)
-class Defeats(Trigger):
-    """The player defeats such a monster; perhaps only the first of them in a turn."""
-
-    cards: Selector
-    first: bool = False
-
-    def text(self) -> str:
-        if self.first:
-            return f"you defeat your first {self.cards.noun()}{self.cards.where()} of a turn"
-        return f"you defeat {self.cards.text()}"
-
-    def happening(self) -> int:
-        return abilities.DEFEATED
-
-    def fits(self, game: Game, seat: int, source: int, face: int, zone: int) -> bool:
-        if self.cards.zones and not zone & self.cards.zones:
-            return False
-        return not self.first or game.row_defeats == 0
 
 
 @dataclass(frozen=True)
@@ -143,7 +72,7 @@ class When(Ability):
     once_per_turn: bool = False
 
     def text(self) -> str:
-        words = f"when {self.trigger.text()}, {self.does.text()}"
+        words = f"{self.trigger.text()}, {self.does.text()}"
         return f"once per turn, {words}" if self.once_per_turn else words
 
     def watch(self) -> int:
@@ -161,16 +90,20 @@ class When(Ability):
 
 @dataclass(frozen=True)
 class Instead(Ability):
-    """An acquired card may go somewhere else than to the discard pile."""
+    """An acquired card may go, or goes, somewhere else than to the discard pile."""
 
     cards: Selector
     to: int
     once_per_turn: bool = True
+    condition: Condition | None = None
+    may: bool = True
 
     def text(self) -> str:
-        where = {PLAY: "into play", HAND: "into your hand"}[self.to]
-        words = f"when you acquire {self.cards.text()}, you may put it {where}"
-        return f"once per turn, {words}" if self.once_per_turn else words
+        verb = "you may put it" if self.may else "put it"
+        words = f"when you acquire {self.cards.text()}, {verb} {PLACES[self.to]} instead of into your discard pile"
+        if self.once_per_turn:
+            words = f"once per turn, {words}"
+        return words if self.condition is None else self.condition.clause(words)
 
     def watch(self) -> int:
         return abilities.REDIRECTS
@@ -179,29 +112,68 @@ class Instead(Ability):
         return self.once_per_turn
 
     def optional(self) -> bool:
-        return True
+        return self.may
 
     def destination(self, game: Game, seat: int, face: int, zone: int, energized: bool) -> int:
         if self.cards.zones and not zone & self.cards.zones:
             return NOWHERE
+        if self.condition is not None and not energized:
+            if not self.condition.holds(game, Task(NOTHING, seat, face)):
+                return NOWHERE
         return self.to if self.cards.matches(game, seat, face) else NOWHERE
 
 
 @dataclass(frozen=True)
-class CheaperNext(Ability):
-    """The next such card costs less."""
+class Arrives(Ability):
+    """Under a condition, the card itself goes somewhere else when it is acquired."""
+
+    condition: Condition
+    to: int
+
+    def text(self) -> str:
+        return self.condition.clause(f"when you acquire this, put it {PLACES[self.to]}")
+
+    def watch(self) -> int:
+        return abilities.ARRIVES
+
+    def destination(self, game: Game, seat: int, face: int, zone: int, energized: bool) -> int:
+        return self.to if self.condition.holds(game, Task(NOTHING, seat, face)) else NOWHERE
+
+
+@dataclass(frozen=True)
+class Cheaper(Ability):
+    """Such cards cost less: the next one, or (on a construct) the first one each turn."""
 
     cards: Selector
     amount: int
+    once_per_turn: bool = False
 
     def text(self) -> str:
-        return f"the next {self.cards.noun()} you acquire costs {amount(self.amount, 'rune')} less"
+        monster = self.cards.kinds == MONSTER
+        verb, unit = ("defeat", "power") if monster else ("acquire", "rune")
+        nouns = f"{self.cards.noun()}{self.cards.where()}"
+        which = f"once per turn, a {nouns}" if self.once_per_turn else f"the next {nouns}"
+        return f"{which} you {verb} costs {amount(self.amount, unit)} less"
 
     def watch(self) -> int:
         return abilities.DISCOUNTS
 
     def discount(self, game: Game, seat: int, face: int, place: int) -> int:
-        return self.amount if self.cards.matches(game, seat, face) else 0
+        return self.amount if self.cards.matches_at(game, seat, face, place) else 0
+
+
+@dataclass(frozen=True)
+class Bargain(Ability):
+    """The card itself costs less in the center row under a condition."""
+
+    condition: Condition
+    less: int
+
+    def text(self) -> str:
+        return f"costs {self.less} less if {self.condition.text()}"
+
+    def discount(self, game: Game, seat: int, face: int, place: int) -> int:
+        return self.less if self.condition.holds(game, Task(NOTHING, seat, face)) else 0
 
 
 @dataclass(frozen=True)
@@ -211,7 +183,30 @@ class TreatAs(Ability):
     faction: int
 
     def text(self) -> str:
-        return f"you may treat all Constructs as {FACTIONS[self.faction]} Constructs in addition"
+        faction = FACTIONS[self.faction]
+        return f"all Constructs count as {faction} Constructs for you, in addition to their own faction"
 
     def treats(self) -> int:
         return self.faction
+
+
+@dataclass(frozen=True)
+class CountsTwice(Ability):
+    """The construct counts as two wherever constructs are counted (DU-45)."""
+
+    def text(self) -> str:
+        return "this counts as two Constructs wherever Constructs you control are counted"
+
+    def counts(self) -> int:
+        return 2
+
+
+@dataclass(frozen=True)
+class Nothing(Effect):
+    """No effect at all: what a question about a card is asked with."""
+
+    def text(self) -> str:
+        return "nothing happens"
+
+
+NOTHING = Nothing()

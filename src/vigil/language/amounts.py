@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from vigil.language.selectors import Selector
-from vigil.rules.costs import factions
 from vigil.rules.printed import FACES, FACTIONS
 from vigil.rules.values import Value
 
@@ -55,3 +54,48 @@ class EachFaction(Amount):
             if self.cards.matches(game, task.player, face):
                 found |= FACES[face].faction_bits
         return sum([1 for bit in FACTIONS if found & bit])
+
+
+@dataclass(frozen=True)
+class EnergyGained(Amount):
+    """The energy gained so far this turn (ROV-30)."""
+
+    def text(self) -> str:
+        return "energy you have gained this turn"
+
+    def value(self, game: Game, task: Task) -> int:
+        return game.energy
+
+
+@dataclass(frozen=True)
+class ItsHonor(Amount):
+    """The honor printed on the card that set this off."""
+
+    def text(self) -> str:
+        return "honor printed on it"
+
+    def value(self, game: Game, task: Task) -> int:
+        return FACES[task.it].honor
+
+
+@dataclass(frozen=True)
+class TreasureInHoard(Amount):
+    """The treasure under the player's trophy."""
+
+    def text(self) -> str:
+        return "Treasure under this"
+
+    def value(self, game: Game, task: Task) -> int:
+        return len(game.players[task.player].hoard)
+
+
+@dataclass(frozen=True)
+class EachOfFactionPlayed(Amount):
+    """The number of heroes of the faction just named that the player has played this turn."""
+
+    def text(self) -> str:
+        return "Hero of that faction you have played this turn"
+
+    def value(self, game: Game, task: Task) -> int:
+        player = game.players[task.player]
+        return sum([1 for factions in player.played_as if factions & task.number])

@@ -4,32 +4,77 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from vigil.language.choices import EachPlayer
+from vigil.language.effects import Gain
+from vigil.language.keywords import HoldAuction
 from vigil.language.wording import sentence
 from vigil.rules import printed
-from vigil.rules.abilities import Ability
-from vigil.rules.printed import CENTER_DECK, CONSTRUCT, HERO, MONSTER
+from vigil.rules.abilities import Ability, Transform
+from vigil.rules.printed import CENTER_DECK, CONSTRUCT, FACES, HERO, MONSTER, TREASURE
 from vigil.rules.tasks import Effect
 
 
 class Card(printed.Card):
     """A printed card with its text."""
 
-    def gather(self, abilities: Sequence[Ability]) -> None:
-        """Take over the card's abilities."""
+    def __init__(
+        self, name: str, kind: int, faction: int, cost: int, honor: int, copies: int, home: int
+    ) -> None:
+        super().__init__(name, kind, faction, cost, honor, copies, home)
+        self.honor_per_treasure = 0
+
+    def say(
+        self, abilities: Sequence[Ability], fate: Sequence[Effect], dreamborn: bool, auction: bool
+    ) -> None:
+        """Take over what the card says beside its play effect or reward."""
         self.abilities = tuple(abilities)
         for ability in self.abilities:
             self.watch |= ability.watch()
             self.treats |= ability.treats()
+            self.counts = max(self.counts, ability.counts())
+        self.fate = tuple(fate)
+        self.dreamborn = dreamborn
+        if dreamborn:  # DEL-21, DEL-22
+            self.fate = (EachPlayer(Gain(insight=1)),)
+            self.acquired = (Gain(insight=1),)
+        if auction:
+            self.fate = (HoldAuction(),)
+
+    def turn_into(self, transform: Transform | None, into: Card | None) -> None:
+        """Take over the card's other side."""
+        self.transform = transform
+        self.into = into
+        if into is not None:
+            into.copies = 0
+
+    def worth(self, cards: list[int]) -> int:
+        treasure = [face for face in cards if FACES[face].kind_bit == TREASURE]
+        return self.honor + self.honor_per_treasure * len(treasure)
 
     @property
     def text(self) -> str:
         """What the card does, rendered from its effects."""
-        lines = [sentence(effect.text()) for effect in self.play]
-        lines += [sentence(ability.text()) for ability in self.abilities]
-        if self.reward:
-            lines.append("Reward: " + " ".join([sentence(effect.text()) for effect in self.reward]))
+        lines = ["Dreamborn."] if self.dreamborn else []
+        if self.fate and not self.dreamborn:
+            lines.append("Fate: " + " ".join([sentence(effect.text()) for effect in self.fate]))
         if self.unbanishable:
             lines.append("Cannot be banished from the center row.")
+        if self.bargain is not None:
+            lines.append(sentence(self.bargain.text()))
+        if self.transform is not None and self.into is not None and self.transform.text():
+            lines.append(sentence(self.transform.text().format(self.into.name)))
+        lines += [sentence(effect.text()) for effect in self.play]
+        lines += [sentence(ability.text()) for ability in self.abilities]
+        if self.from_discard is not None:
+            lines.append("While this is in your discard pile: " + sentence(self.from_discard.text()))
+        if self.reward:
+            lines.append("Reward: " + " ".join([sentence(effect.text()) for effect in self.reward]))
+        if self.trophy is not None:
+            lines.append("Trophy: " + sentence(self.trophy.text()))
+        if self.honor_per_treasure:
+            lines.append("Worth 1 honor at the end of the game for each Treasure you have.")
+        if self.uncopyable:
+            lines.append("This effect cannot be copied.")
         return " ".join(lines)
 
 
@@ -45,9 +90,29 @@ class Hero(Card):
         copies: int = 1,
         home: int = CENTER_DECK,
         play: Sequence[Effect] = (),
+        fate: Sequence[Effect] = (),
+        abilities: Sequence[Ability] = (),
+        bargain: Ability | None = None,
+        from_discard: Ability | None = None,
+        transforms: Transform | None = None,
+        into: Card | None = None,
+        dreamborn: bool = False,
+        auction: bool = False,
+        uncopyable: bool = False,
+        names_faction: bool = False,
+        honor_per_treasure: int = 0,
+        reverts: bool = False,
     ) -> None:
         super().__init__(name, HERO, faction, cost, honor, copies, home)
         self.play = tuple(play)
+        self.say(abilities, fate, dreamborn, auction)
+        self.turn_into(transforms, into)
+        self.bargain = bargain
+        self.from_discard = from_discard
+        self.uncopyable = uncopyable
+        self.names_faction = names_faction
+        self.honor_per_treasure = honor_per_treasure
+        self.reverts = reverts
 
 
 class Construct(Card):
@@ -61,9 +126,14 @@ class Construct(Card):
         honor: int = 0,
         copies: int = 1,
         abilities: Sequence[Ability] = (),
+        fate: Sequence[Effect] = (),
+        transforms: Transform | None = None,
+        into: Card | None = None,
+        dreamborn: bool = False,
     ) -> None:
         super().__init__(name, CONSTRUCT, faction, cost, honor, copies, CENTER_DECK)
-        self.gather(abilities)
+        self.say(abilities, fate, dreamborn, False)
+        self.turn_into(transforms, into)
 
 
 class Monster(Card):
@@ -76,8 +146,34 @@ class Monster(Card):
         copies: int = 1,
         home: int = CENTER_DECK,
         reward: Sequence[Effect] = (),
+        fate: Sequence[Effect] = (),
+        trophy: Ability | None = None,
+        bargain: Ability | None = None,
+        transforms: Transform | None = None,
+        into: Card | None = None,
         unbanishable: bool = False,
     ) -> None:
         super().__init__(name, MONSTER, 0, power, 0, copies, home)
         self.reward = tuple(reward)
+        self.say((), fate, False, False)
+        self.turn_into(transforms, into)
+        self.stays_aside = into is not None
+        self.trophy = trophy
+        self.bargain = bargain
         self.unbanishable = unbanishable
+
+
+class Treasure(Card):
+    """A card that lies under cards of the center row and is played like a hero."""
+
+    def __init__(
+        self,
+        name: str,
+        copies: int = 1,
+        home: int = CENTER_DECK,
+        play: Sequence[Effect] = (),
+        fate: Sequence[Effect] = (),
+    ) -> None:
+        super().__init__(name, TREASURE, 0, 0, 0, copies, home)
+        self.play = tuple(play)
+        self.say((), fate, False, False)

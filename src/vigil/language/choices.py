@@ -1,4 +1,4 @@
-"""Choices: effects that ask a player, and effects on opponents."""
+"""Choices: effects that ask a player, and effects on other players."""
 
 from __future__ import annotations
 
@@ -6,12 +6,18 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from vigil.language.wording import joined, of_opponent
-from vigil.rules import moving
-from vigil.rules.moves import DECLINE, DECLINED, OPTION, Move, option
+from vigil.rules import events, moving
+from vigil.rules.events import Event
+from vigil.rules.moves import DECLINE, DECLINED, Move, option, picks
+from vigil.rules.printed import FACTIONS
 from vigil.rules.tasks import Effect, Task, carry_out_one
+from vigil.rules.zones import DISCARD
 
 if TYPE_CHECKING:
     from vigil.rules.game import Game
+
+SEAT = 1024  # a card and the seat it came from, as one number: face + SEAT * seat
+WITHOUT_END = -1
 
 
 @dataclass(frozen=True)
@@ -30,7 +36,7 @@ class May(Effect):
         if not self.effect.possible(game, task):
             return []
         found = self.effect.moves(game, task) if self.effect.asks() else [option(self.effect.text(), 0)]
-        return [*found, DECLINED] if found else []
+        return with_decline(found)
 
     def answer(self, game: Game, task: Task, move: Move) -> None:
         if move.verb == DECLINE:
@@ -41,9 +47,45 @@ class May(Effect):
             carry_out_one(game, self.effect, task)
 
 
+def with_decline(found: list[Move]) -> list[Move]:
+    """The moves, and declining them."""
+    if not found or found[-1] is DECLINED:
+        return found
+    return [*found, DECLINED]
+
+
+@dataclass(frozen=True)
+class UpTo(Effect):
+    """Something the player can do several times, one after the other, and stop whenever they like."""
+
+    effect: Effect
+    times: int = WITHOUT_END
+
+    def text(self) -> str:
+        often = "any number of times" if self.times == WITHOUT_END else f"up to {self.times} times"
+        return f"{often}, you may {self.effect.text()}"
+
+    def asks(self) -> bool:
+        return True
+
+    def moves(self, game: Game, task: Task) -> list[Move]:
+        if not self.effect.possible(game, task):
+            return []
+        return with_decline(self.effect.moves(game, task))
+
+    def answer(self, game: Game, task: Task, move: Move) -> None:
+        if move.verb == DECLINE:
+            return
+        again = task.to(self)
+        again.number = task.number + 1
+        if again.number != self.times:
+            game.pending.append(again)
+        self.effect.answer(game, task, move)
+
+
 @dataclass(frozen=True, init=False)
 class Choose(Effect):
-    """One of several effects, as the player likes."""
+    """One of several effects, as the player likes, of those that are possible."""
 
     effects: tuple[Effect, ...]
 
@@ -57,10 +99,52 @@ class Choose(Effect):
         return True
 
     def moves(self, game: Game, task: Task) -> list[Move]:
-        return [option(effect.text(), number) for number, effect in enumerate(self.effects)]
+        return [
+            option(effect.text(), number)
+            for number, effect in enumerate(self.effects)
+            if effect.possible(game, task)
+        ]
 
     def answer(self, game: Game, task: Task, move: Move) -> None:
         carry_out_one(game, self.effects[move.number], task)
+
+
+@dataclass(frozen=True)
+class NameFaction(Effect):
+    """Name a faction for something that depends on it."""
+
+    then: Effect
+
+    def text(self) -> str:
+        return f"name a faction: {self.then.text()}"
+
+    def asks(self) -> bool:
+        return True
+
+    def moves(self, game: Game, task: Task) -> list[Move]:
+        return [option(name, bit) for bit, name in FACTIONS.items()]
+
+    def answer(self, game: Game, task: Task, move: Move) -> None:
+        named = task.to(self.then)
+        named.number = move.number
+        carry_out_one(game, self.then, named)
+
+
+@dataclass(frozen=True)
+class CountAsNamed(Effect):
+    """The hero played last counts as one of the faction just named, for this turn."""
+
+    def text(self) -> str:
+        return "this turn, it counts as a Hero of that faction"
+
+    def instant(self) -> bool:
+        return True
+
+    def resolve(self, game: Game, task: Task) -> None:
+        played_as = game.players[task.player].played_as
+        played_as[-1] |= task.number
+        if game.events is not None:
+            game.events.append(Event(events.NAMED, task.player, task.source, detail=FACTIONS[task.number]))
 
 
 @dataclass(frozen=True)
@@ -72,6 +156,9 @@ class EachOpponent(Effect):
     def text(self) -> str:
         return f"each opponent must {of_opponent(self.effect.text())}"
 
+    def possible(self, game: Game, task: Task) -> bool:
+        return len(game.setup.opponents(task.player)) > 0
+
     def resolve(self, game: Game, task: Task) -> None:
         for seat in reversed(game.setup.opponents(task.player)):
             told = task.to(self.effect)
@@ -81,15 +168,148 @@ class EachOpponent(Effect):
 
 
 @dataclass(frozen=True)
-class TakeAtRandom(Effect):
-    """Take a random card out of the hand of each opponent."""
+class AgainstEachOpponent(Effect):
+    """Something the player does to every opponent, in turn order."""
+
+    effect: Effect
 
     def text(self) -> str:
-        return "take a card at random from each opponent's hand into your hand"
+        return f"for each opponent, {of_opponent(self.effect.text())}"
+
+    def resolve(self, game: Game, task: Task) -> None:
+        for seat in reversed(game.setup.opponents(task.player)):
+            against = task.to(self.effect)
+            against.seat = seat
+            game.pending.append(against)
+
+
+@dataclass(frozen=True)
+class AgainstOneOpponent(Effect):
+    """Something the player does to one opponent, whom they choose."""
+
+    effect: Effect
+
+    def text(self) -> str:
+        return f"choose an opponent; {of_opponent(self.effect.text())}"
+
+    def asks(self) -> bool:
+        return True
+
+    def moves(self, game: Game, task: Task) -> list[Move]:
+        seats = game.setup.opponents(task.player)
+        return [option(f"choose {game.players[seat].name}", seat) for seat in seats]
+
+    def answer(self, game: Game, task: Task, move: Move) -> None:
+        against = task.to(self.effect)
+        against.seat = move.number
+        carry_out_one(game, self.effect, against)
+
+
+@dataclass(frozen=True)
+class EachPlayer(Effect):
+    """Something every player does, beginning with the player on turn (ROV-57)."""
+
+    effect: Effect
+
+    def text(self) -> str:
+        return f"each player {third_person(self.effect.text())}"
+
+    def resolve(self, game: Game, task: Task) -> None:
+        count = len(game.players)
+        for step in range(count - 1, -1, -1):
+            told = task.to(self.effect)
+            told.player = (game.turn + step) % count
+            told.seat = told.player
+            game.pending.append(told)
+
+
+def third_person(clause: str) -> str:
+    """A clause said of somebody: "you may banish" becomes "may banish", "draw" becomes "draws"."""
+    words = of_opponent(clause)
+    if words.startswith("you may "):
+        return words.removeprefix("you ")
+    verb, rest = words.split(" ", 1)
+    return f"{verb}s {rest}"
+
+
+@dataclass(frozen=True)
+class TakeAtRandom(Effect):
+    """Take a random card out of an opponent's hand."""
+
+    def text(self) -> str:
+        return "take a card at random from their hand"
 
     def instant(self) -> bool:
         return True
 
     def resolve(self, game: Game, task: Task) -> None:
+        moving.take_at_random(game, task.player, task.seat)
+
+
+@dataclass(frozen=True)
+class TakeInsight(Effect):
+    """Take insight from an opponent: as much as said, as far as they have it (DEL-R14)."""
+
+    insight: int = WITHOUT_END
+
+    def text(self) -> str:
+        return f"take {'all' if self.insight == WITHOUT_END else self.insight} insight from them"
+
+    def instant(self) -> bool:
+        return True
+
+    def resolve(self, game: Game, task: Task) -> None:
+        victim = game.players[task.seat]
+        taken = victim.insight if self.insight == WITHOUT_END else min(self.insight, victim.insight)
+        victim.insight -= taken
+        game.players[task.player].insight += taken
+        if taken and game.events is not None:
+            game.events.append(Event(events.GAINED, task.player, task.source, taken, detail="insight"))
+            game.events.append(Event(events.LOST, task.seat, task.source, taken, detail="insight"))
+
+
+@dataclass(frozen=True)
+class EachOpponentDiscards(Effect):
+    """Every opponent discards a random card; the cards are kept in mind for what follows."""
+
+    then: Effect
+
+    def text(self) -> str:
+        return f"each opponent discards a card at random; {self.then.text()}"
+
+    def resolve(self, game: Game, task: Task) -> None:
+        noted: list[int] = []
         for seat in game.setup.opponents(task.player):
-            moving.take_at_random(game, task.player, seat)
+            hand = game.players[seat].hand
+            if hand:
+                face = hand[game.random(len(hand))]
+                moving.discard(game, seat, face)
+                noted.append(face + SEAT * seat)
+        after = task.to(self.then)
+        after.noted = tuple(noted)
+        game.pending.append(after)
+
+
+@dataclass(frozen=True)
+class TakeOneDiscarded(Effect):
+    """Put one of the cards just discarded by opponents into the own hand."""
+
+    def text(self) -> str:
+        return "put one of those cards into your hand"
+
+    def asks(self) -> bool:
+        return True
+
+    def moves(self, game: Game, task: Task) -> list[Move]:
+        found: list[Move] = []
+        for noted in task.noted:
+            move = picks("take", DISCARD).of(noted % SEAT)
+            text = f"{move.text} of {game.players[noted // SEAT].name}"
+            found.append(Move(move.verb, text, move.face, DISCARD, move.to, move.place, noted // SEAT))
+        return found
+
+    def answer(self, game: Game, task: Task, move: Move) -> None:
+        game.players[move.number].discard.remove(move.face)
+        moving.enter_hand(game.players[task.player], move.face)
+        if game.events is not None:
+            game.events.append(Event(events.TOOK, task.player, move.face, move.number, zone=DISCARD))

@@ -7,11 +7,16 @@ from typing import TYPE_CHECKING
 
 from vigil.language.selectors import Selector
 from vigil.language.wording import NUMBERS, plural
+from vigil.rules import row
+from vigil.rules.printed import FACES, FACTIONS, HERO
 from vigil.rules.values import Value
+from vigil.rules.zones import EMPTY
 
 if TYPE_CHECKING:
     from vigil.rules.game import Game
     from vigil.rules.tasks import Task
+
+ALL_FACTIONS = 15
 
 
 class Condition(Value):
@@ -20,6 +25,10 @@ class Condition(Value):
     def text(self) -> str:
         """The condition as a clause without "if"."""
         raise NotImplementedError
+
+    def clause(self, words: str) -> str:
+        """Something that happens under the condition."""
+        return f"if {self.text()}, {words}"
 
     def holds(self, game: Game, task: Task) -> bool:
         """Whether it holds now."""
@@ -43,6 +52,22 @@ class Played(Condition):
 
 
 @dataclass(frozen=True)
+class PlayedEveryFaction(Condition):
+    """The heroes the player has played this turn stand for all four factions."""
+
+    def text(self) -> str:
+        return "you have played Heroes of all four factions this turn"
+
+    def holds(self, game: Game, task: Task) -> bool:
+        player = game.players[task.player]
+        found = 0
+        for place in range(len(player.played)):
+            if FACES[player.played[place]].kind_bit == HERO:
+                found |= player.played_as[place]
+        return found == ALL_FACTIONS
+
+
+@dataclass(frozen=True)
 class Control(Condition):
     """The player has such constructs in play."""
 
@@ -55,4 +80,133 @@ class Control(Condition):
         return f"you control {NUMBERS[self.at_least]} or more {plural(self.cards.noun())}"
 
     def holds(self, game: Game, task: Task) -> bool:
-        return self.cards.count(game, task.player) >= self.at_least
+        return self.cards.count(game, task.player) >= self.at_least + (1 if self.cards.another else 0)
+
+
+@dataclass(frozen=True)
+class Energize(Condition):
+    """The player has gained so much energy this turn (ROV-18)."""
+
+    at_least: int
+
+    def text(self) -> str:
+        return f"you have gained {self.at_least} or more energy this turn"
+
+    def clause(self, words: str) -> str:
+        return f"Energize {self.at_least}: {words}"
+
+    def holds(self, game: Game, task: Task) -> bool:
+        return game.energy >= self.at_least
+
+
+@dataclass(frozen=True)
+class HonorGained(Condition):
+    """The player has gained so much honor this turn."""
+
+    at_least: int
+
+    def text(self) -> str:
+        return f"you have gained {self.at_least} or more honor this turn"
+
+    def holds(self, game: Game, task: Task) -> bool:
+        return game.honor_gained >= self.at_least
+
+
+@dataclass(frozen=True)
+class MostHonor(Condition):
+    """The player has more honor tokens than everybody else (RU-Q04)."""
+
+    def text(self) -> str:
+        return "you have more honor than each other player"
+
+    def holds(self, game: Game, task: Task) -> bool:
+        own = game.players[task.player].honor
+        others = [player.honor for player in game.players]
+        others.pop(task.player)
+        if game.setup.solitaire:
+            others = [game.rival_honor]  # RU-Q23
+        return all([own > other for other in others])
+
+
+@dataclass(frozen=True)
+class ItIs(Condition):
+    """The card just picked or turned up is such a card."""
+
+    cards: Selector
+
+    def text(self) -> str:
+        return f"it is {self.cards.text()}"
+
+    def holds(self, game: Game, task: Task) -> bool:
+        return self.cards.matches(game, task.player, task.it)
+
+
+@dataclass(frozen=True)
+class InVoid(Condition):
+    """The void holds so many such cards."""
+
+    cards: Selector
+    at_least: int
+
+    def text(self) -> str:
+        return f"{NUMBERS[self.at_least]} or more {plural(self.cards.noun())} are in the void"
+
+    def holds(self, game: Game, task: Task) -> bool:
+        return sum([self.cards.matches(game, task.player, face) for face in game.void]) >= self.at_least
+
+
+@dataclass(frozen=True)
+class TreasureInRow(Condition):
+    """There is treasure under a card of the center row."""
+
+    def text(self) -> str:
+        return "there is Treasure in the center row"
+
+    def holds(self, game: Game, task: Task) -> bool:
+        return any([row.under(game, place) for place in range(len(game.row))])
+
+
+@dataclass(frozen=True)
+class EveryFactionInRow(Condition):
+    """The center row holds a card of each faction."""
+
+    def text(self) -> str:
+        return "the center row holds a card of each of the four factions"
+
+    def holds(self, game: Game, task: Task) -> bool:
+        found = 0
+        for face in game.row:
+            if face != EMPTY:
+                found |= FACES[face].faction_bits
+        return found == ALL_FACTIONS
+
+
+@dataclass(frozen=True)
+class Serenity(Condition):
+    """The player's discard pile is empty (DEL-104)."""
+
+    def text(self) -> str:
+        return "your discard pile is empty"
+
+    def clause(self, words: str) -> str:
+        return f"Serenity: {words}"
+
+    def holds(self, game: Game, task: Task) -> bool:
+        return not game.players[task.player].discard
+
+
+@dataclass(frozen=True)
+class Echo(Condition):
+    """The player's discard pile holds a card of a faction (DEL-103)."""
+
+    faction: int
+
+    def text(self) -> str:
+        return f"there is a {FACTIONS[self.faction]} card in your discard pile"
+
+    def clause(self, words: str) -> str:
+        return f"Echo: {words}"
+
+    def holds(self, game: Game, task: Task) -> bool:
+        cards = game.players[task.player].discard
+        return any([FACES[face].faction_bits & self.faction for face in cards])

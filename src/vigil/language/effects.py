@@ -1,4 +1,4 @@
-"""Effects: what a card makes happen, each with its data, its words and its meaning."""
+"""Effects that ask nobody: gaining, drawing, paying, and putting effects together."""
 
 from __future__ import annotations
 
@@ -9,36 +9,45 @@ from vigil.language.amounts import Amount
 from vigil.language.conditions import Condition
 from vigil.language.wording import amount, count, joined
 from vigil.rules import events, honor, moving
-from vigil.rules.abilities import UNLIMITED, Ability, Lasting
+from vigil.rules.abilities import HONOR_DOUBLED, RUNES_AS_POWER, UNLIMITED, VOID_OPEN, Ability, Lasting
 from vigil.rules.events import Event
+from vigil.rules.printed import FACES
 from vigil.rules.tasks import Effect, Task, carry_out, carry_out_one
 
 if TYPE_CHECKING:
     from vigil.rules.game import Game
 
+ONLY_MECHANA = "that you can spend only to acquire Mechana Constructs"
+
 
 @dataclass(frozen=True, kw_only=True)
 class Gain(Effect):
-    """Gain resources."""
+    """Gain resources, perhaps so many times over."""
 
     runes: int = 0
     power: int = 0
     honor: int = 0
+    energy: int = 0
+    insight: int = 0
     mechana_runes: int = 0
     per: Amount | None = None
 
     def text(self) -> str:
-        words = [
-            amount(number, name)
-            for number, name in ((self.runes, "rune"), (self.power, "power"), (self.honor, "honor"))
-            if number
-        ]
+        words = [amount(number, name) for name, number in self.amounts() if number]
         if self.mechana_runes:
-            words.append(
-                f"{amount(self.mechana_runes, 'rune')} that you can spend only on Mechana Constructs"
-            )
+            words.append(f"{amount(self.mechana_runes, 'rune')} {ONLY_MECHANA}")
         each = f" for each {self.per.text()}" if self.per is not None else ""
         return f"gain {joined(words)}{each}"
+
+    def amounts(self) -> list[tuple[str, int]]:
+        """What is gained, by name."""
+        return [
+            ("rune", self.runes),
+            ("power", self.power),
+            ("honor", self.honor),
+            ("energy", self.energy),
+            ("insight", self.insight),
+        ]
 
     def instant(self) -> bool:
         return True
@@ -51,42 +60,67 @@ class Gain(Effect):
         if task.player == game.turn:
             game.runes += self.runes * times
             game.power += self.power * times
+            game.energy += self.energy * times
             game.mechana_runes += self.mechana_runes * times
+        if self.insight:
+            game.players[task.player].insight += self.insight * times
         if game.events is not None:
             self.report(game, task, times)
         if self.honor:
-            honor.gain(game, task.player, self.honor * times)
+            honor.gain(game, task.player, honor.doubled(game, task.player, self.honor * times))
 
     def report(self, game: Game, task: Task, times: int) -> None:
         """Say what was gained."""
-        gains = (
-            (self.runes, "rune"),
-            (self.power, "power"),
-            (self.honor, "honor"),
-            (self.mechana_runes, "Mechana rune"),
-        )
         assert game.events is not None
-        for number, name in gains:
-            if number * times:
-                game.events.append(
-                    Event(events.GAINED, task.player, task.source, number * times, detail=name)
-                )
+        for name, number in [*self.amounts(), ("Mechana rune", self.mechana_runes)]:
+            gained = number * times
+            if name == "honor":
+                gained = honor.doubled(game, task.player, gained)
+            if gained:
+                game.events.append(Event(events.GAINED, task.player, task.source, gained, detail=name))
 
 
 @dataclass(frozen=True)
 class Draw(Effect):
-    """Draw cards."""
+    """Draw cards, perhaps so many times over."""
 
     cards: int = 1
+    per: Amount | None = None
 
     def text(self) -> str:
-        return f"draw {count(self.cards, 'card')}"
+        each = f" for each {self.per.text()}" if self.per is not None else ""
+        return f"draw {count(self.cards, 'card')}{each}"
 
     def instant(self) -> bool:
         return True
 
     def resolve(self, game: Game, task: Task) -> None:
-        moving.draw(game, task.player, self.cards)
+        times = 1 if self.per is None else self.per.value(game, task)
+        moving.draw(game, task.player, self.cards * times)
+
+
+@dataclass(frozen=True)
+class RevealToHand(Effect):
+    """Turn up the top card of the own deck, put it into the hand, and see what it was."""
+
+    then: Effect
+
+    def text(self) -> str:
+        return f"reveal the top card of your deck and put it into your hand; {self.then.text()}"
+
+    def resolve(self, game: Game, task: Task) -> None:
+        if not moving.replenish(game, task.player):
+            return
+        player = game.players[task.player]
+        face = player.deck.pop()
+        player.deck_known = max(player.deck_known - 1, 0)
+        game.revealed = True
+        if game.events is not None:
+            game.events.append(Event(events.REVEALED, task.player, face))
+        moving.enter_hand(player, face)
+        seen = task.to(self.then)
+        seen.it = face
+        carry_out_one(game, self.then, seen)
 
 
 @dataclass(frozen=True)
@@ -98,8 +132,9 @@ class If(Effect):
     otherwise: Effect | None = None
 
     def text(self) -> str:
-        words = f"if {self.condition.text()}, {self.effect.text()}"
-        return words if self.otherwise is None else f"{words}; otherwise, {self.otherwise.text()}"
+        if self.otherwise is None:
+            return self.condition.clause(self.effect.text())
+        return f"{self.otherwise.text()}; {self.condition.clause(self.effect.text())} instead"
 
     def instant(self) -> bool:
         return self.effect.instant() and (self.otherwise is None or self.otherwise.instant())
@@ -123,27 +158,99 @@ class Do(Effect):
     def text(self) -> str:
         return ", then ".join([effect.text() for effect in self.effects])
 
+    def possible(self, game: Game, task: Task) -> bool:
+        return self.effects[0].possible(game, task)
+
     def resolve(self, game: Game, task: Task) -> None:
         carry_out(game, self.effects, task)
 
 
 @dataclass(frozen=True)
+class Pay(Effect):
+    """Something at a price; without it nothing happens."""
+
+    cost: Effect
+    effect: Effect
+
+    def text(self) -> str:
+        return f"{self.cost.text()} to {self.effect.text()}"
+
+    def possible(self, game: Game, task: Task) -> bool:
+        return self.cost.possible(game, task)
+
+    def resolve(self, game: Game, task: Task) -> None:
+        carry_out(game, (self.cost, self.effect), task)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Spend(Effect):
+    """Pay resources: the price of something else."""
+
+    runes: int = 0
+    insight: int = 0
+
+    def text(self) -> str:
+        words = [amount(self.runes, "rune")] if self.runes else []
+        words += [amount(self.insight, "insight")] if self.insight else []
+        return f"spend {joined(words)}"
+
+    def instant(self) -> bool:
+        return True
+
+    def possible(self, game: Game, task: Task) -> bool:
+        return game.runes >= self.runes and game.players[task.player].insight >= self.insight
+
+    def resolve(self, game: Game, task: Task) -> None:
+        game.runes -= self.runes
+        game.players[task.player].insight -= self.insight
+        if game.events is not None:
+            for name, number in (("rune", self.runes), ("insight", self.insight)):
+                if number:
+                    game.events.append(Event(events.SPENT, task.player, task.source, number, detail=name))
+
+
+@dataclass(frozen=True)
 class ThisTurn(Effect):
-    """An ability that holds for the rest of this turn, once or without limit."""
+    """An ability that holds for the rest of this turn, once or without limit, perhaps by an amount."""
 
     ability: Ability
     times: int = UNLIMITED
+    per: Amount | None = None
 
     def text(self) -> str:
-        return f"this turn, {self.ability.text()}"
+        each = f" for each {self.per.text()}" if self.per is not None else ""
+        return f"this turn, {self.ability.text()}{each}"
 
     def instant(self) -> bool:
         return True
 
     def resolve(self, game: Game, task: Task) -> None:
-        player = game.players[task.player]
-        player.lasting.append(Lasting(self.ability, task.source, self.times, 1))
-        player.refresh()
+        strength = 1 if self.per is None else self.per.value(game, task)
+        if strength:
+            player = game.players[task.player]
+            player.lasting.append(Lasting(self.ability, task.source, self.times, strength))
+            player.refresh()
+
+
+@dataclass(frozen=True)
+class Permit(Effect):
+    """Something the player on turn is allowed for the rest of the turn."""
+
+    what: int
+
+    def text(self) -> str:
+        return {
+            HONOR_DOUBLED: "this turn, you gain twice as much honor from other cards",
+            RUNES_AS_POWER: "this turn, you may spend runes as power",
+            VOID_OPEN: "this turn, you may defeat Monsters in the void as if they were in the center row; "
+            "put each of them on the bottom of the center deck",
+        }[self.what]
+
+    def instant(self) -> bool:
+        return True
+
+    def resolve(self, game: Game, task: Task) -> None:
+        game.permits |= self.what
 
 
 @dataclass(frozen=True)
@@ -162,22 +269,30 @@ class ExtraTurn(Effect):
             game.events.append(Event(events.EXTRA_TURN, task.player, task.source))
 
 
-@dataclass(frozen=True, kw_only=True)
-class Spend(Effect):
-    """Pay resources: the price of something else."""
+@dataclass(frozen=True)
+class GrowPool(Effect):
+    """Add honor to the pool (ROV-59)."""
 
-    runes: int = 0
+    honor: int
 
     def text(self) -> str:
-        return f"spend {amount(self.runes, 'rune')}"
+        return f"add {self.honor} honor to the honor pool"
 
     def instant(self) -> bool:
         return True
 
-    def possible(self, game: Game, task: Task) -> bool:
-        return game.runes >= self.runes
+    def resolve(self, game: Game, task: Task) -> None:
+        game.honor_pool += self.honor
+        if game.events is not None:
+            game.events.append(Event(events.POOL_GREW, task.player, task.source, self.honor))
+
+
+@dataclass(frozen=True)
+class RepeatIt(Effect):
+    """Do once more what the card just picked does when it is played."""
+
+    def text(self) -> str:
+        return "copy it once more"
 
     def resolve(self, game: Game, task: Task) -> None:
-        game.runes -= self.runes
-        if game.events is not None:
-            game.events.append(Event(events.SPENT, task.player, task.source, self.runes, detail="rune"))
+        carry_out(game, FACES[task.it].play, task)

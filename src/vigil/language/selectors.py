@@ -6,8 +6,9 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from vigil.language.wording import article, joined, plural
-from vigil.rules.costs import factions
-from vigil.rules.printed import CONSTRUCT, FACES, FACTIONS, HERO, KINDS, MONSTER
+from vigil.rules import row
+from vigil.rules.costs import OUTSIDE, factions
+from vigil.rules.printed import CONSTRUCT, FACES, FACTIONS, HERO, KINDS, MONSTER, TREASURE
 from vigil.rules.values import Value
 from vigil.rules.zones import (
     AVAILABLE,
@@ -38,6 +39,7 @@ PLACES = {
     AVAILABLE: "",
     NOWHERE: "",
 }
+BASIC_HEROES = "Mystic or Heavy Infantry"
 
 
 @dataclass(frozen=True)
@@ -49,6 +51,9 @@ class Selector(Value):
     zones: int = NOWHERE
     at_most: int = ANY_COST
     another: bool = False
+    name: str = ""
+    treasure: bool = False
+    dreamborn: bool = False
 
     def of(self, faction: int) -> Selector:
         """Of this faction only."""
@@ -62,10 +67,24 @@ class Selector(Value):
         """With this cost or less only."""
         return replace(self, at_most=at_most)
 
+    def named(self, name: str) -> Selector:
+        """With this name only."""
+        return replace(self, name=name)
+
     @property
     def other(self) -> Selector:
         """Without the card that says it."""
         return replace(self, another=True)
+
+    @property
+    def with_treasure(self) -> Selector:
+        """With treasure under them only."""
+        return replace(self, treasure=True)
+
+    @property
+    def born_of_dreams(self) -> Selector:
+        """Dreamborn ones only."""
+        return replace(self, dreamborn=True)
 
     def matches(self, game: Game, seat: int, face: int) -> bool:
         """Whether a card is meant, wherever it is."""
@@ -76,37 +95,59 @@ class Selector(Value):
             return False
         if self.factions and not factions(game, seat, face) & self.factions:
             return False
-        return card.cost <= self.at_most
+        if self.name and card.name != self.name:
+            return False
+        return card.cost <= self.at_most and (card.dreamborn or not self.dreamborn)
+
+    def matches_at(self, game: Game, seat: int, face: int, place: int) -> bool:
+        """Whether a card at a place of the center row, or OUTSIDE, is meant."""
+        if self.treasure and (place == OUTSIDE or not row.under(game, place)):
+            return False
+        return self.matches(game, seat, face)
 
     def count(self, game: Game, seat: int) -> int:
-        """How many there are among a player's constructs in play."""
-        return sum([self.matches(game, seat, face) for face in game.players[seat].constructs])
+        """How many there are among a player's constructs in play (DU-45: some count twice)."""
+        found = 0
+        for face in game.players[seat].constructs:
+            if self.matches(game, seat, face):
+                found += FACES[face].counts
+        return found
 
     def played(self, game: Game, seat: int, source: int) -> int:
         """How many a player has played this turn, counting the factions they were played as."""
         player = game.players[seat]
         found = 0
+        own = 0
         for place in range(len(player.played)):
-            card = FACES[player.played[place]]
-            if self.kinds and not card.kind_bit & self.kinds:
-                continue
-            if not self.factions or player.played_as[place] & self.factions:
+            face = player.played[place]
+            if self.played_at(game, seat, place):
                 found += 1
-        if self.another and source in player.played and self.matches(game, seat, source):
-            found -= 1
-        return found
+                if face == source:
+                    own = 1
+        return found - own if self.another else found
 
-    def last_played(self, game: Game, seat: int) -> bool:
-        """Whether the card played last is meant, with the factions it was played as."""
+    def played_at(self, game: Game, seat: int, place: int) -> bool:
+        """Whether the card played at a place in the order of this turn is meant."""
         player = game.players[seat]
-        card = FACES[player.played[-1]]
+        card = FACES[player.played[place]]
         if self.kinds and not card.kind_bit & self.kinds:
             return False
-        return not self.factions or player.played_as[-1] & self.factions != 0
+        if self.name and card.name != self.name:
+            return False
+        return not self.factions or player.played_as[place] & self.factions != 0
+
+    def last_played(self, game: Game, seat: int) -> bool:
+        """Whether the card played last is meant."""
+        return self.played_at(game, seat, len(game.players[seat].played) - 1)
 
     def noun(self) -> str:
         """The cards' name without an article."""
-        words = [name for bit, name in FACTIONS.items() if bit & self.factions]
+        if self.name:
+            return self.name
+        if self.kinds == HERO and self.zones == AVAILABLE:
+            return BASIC_HEROES
+        words = ["Dreamborn"] if self.dreamborn else []
+        words += [name for bit, name in FACTIONS.items() if bit & self.factions]
         kinds = [name.capitalize() for bit, name in KINDS.items() if bit & self.kinds]
         words.append(joined(kinds, "or") if kinds else "card")
         return " ".join(words)
@@ -116,6 +157,10 @@ class Selector(Value):
         noun = self.noun()
         return f"{'another ' + noun if self.another else article(noun)}{self.where()}"
 
+    def text_from(self) -> str:
+        """One of the cards, as something that is taken away: "a card from your hand"."""
+        return self.text().replace(" in your ", " from your ").replace(" in the ", " from the ")
+
     def all_text(self) -> str:
         """All of the cards."""
         return f"{plural(self.noun())}{self.where()}"
@@ -123,11 +168,14 @@ class Selector(Value):
     def where(self) -> str:
         """The cost and the place of the cards."""
         cost = "" if self.at_most == ANY_COST else f" with cost {self.at_most} or less"
+        treasure = " with Treasure under it" if self.treasure else ""
         place = PLACES[self.zones]
-        return f"{cost} {place}" if place else cost
+        return f"{cost}{treasure} {place}" if place else f"{cost}{treasure}"
 
 
 CARDS = Selector()
 HEROES = Selector(HERO)
 CONSTRUCTS = Selector(CONSTRUCT)
 MONSTERS = Selector(MONSTER)
+TREASURES = Selector(TREASURE)
+ACQUIRABLES = Selector(HERO | CONSTRUCT)

@@ -6,18 +6,21 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from vigil.language.selectors import Selector
-from vigil.rules import acquiring, defeating, moving, row
-from vigil.rules.moves import ACQUIRE, ANYWHERE, Move, acquisitions, defeats, picks
-from vigil.rules.printed import FACES, MONSTER
-from vigil.rules.tasks import Effect, Task, carry_out, carry_out_one
+from vigil.rules import acquiring, events, moving, row
+from vigil.rules.abilities import ENERGIZED
+from vigil.rules.costs import OUTSIDE
+from vigil.rules.events import Event
+from vigil.rules.moves import DECLINE, DECLINED, Move, picks
+from vigil.rules.printed import FACES
+from vigil.rules.tasks import Effect, Task, carry_out
 from vigil.rules.zones import (
     AVAILABLE,
     CENTER_ROW,
-    DECK,
     DISCARD,
     HAND,
     PLAY,
     PLAYED,
+    TROPHIES,
     VOID,
 )
 
@@ -29,7 +32,7 @@ ZONES = (HAND, DISCARD, PLAY, PLAYED, CENTER_ROW, VOID, AVAILABLE)
 
 @dataclass(frozen=True)
 class OnOneCard(Effect):
-    """Something done to one card, which the player picks."""
+    """Something done to one card, which the player picks, and what follows if it was done."""
 
     target: Selector
     then: Effect | None = None
@@ -46,50 +49,62 @@ class OnOneCard(Effect):
         raise NotImplementedError
 
     def text(self) -> str:
-        words = f"{self.word()} {self.target.text()}"
+        return self.with_then(f"{self.word()} {self.target.text()}")
+
+    def with_then(self, words: str) -> str:
+        """The words with what follows."""
         return words if self.then is None else f"{words}; if you do, {self.then.text()}"
 
-    def allows(self, game: Game, task: Task, face: int, zone: int) -> bool:
-        """Whether it can be done to a card at all."""
-        return self.target.matches(game, task.seat, face)
+    def zones(self, game: Game) -> int:
+        """Where the card can be."""
+        return self.target.zones
+
+    def allows(self, game: Game, task: Task, face: int, zone: int, place: int) -> bool:
+        """Whether it can be done to a card; place is that in the center row, or OUTSIDE."""
+        return self.target.matches_at(game, task.seat, face, place)
 
     def possible(self, game: Game, task: Task) -> bool:
-        for zone in ZONES:
-            if zone & self.target.zones:
-                for face in moving.zone_cards(game, task.seat, zone):
-                    if self.allows(game, task, face, zone):
-                        return True
-        return False
+        return len(self.moves(game, task)) > 0
 
     def moves(self, game: Game, task: Task) -> list[Move]:
         found: list[Move] = []
+        zones = self.zones(game)
         for zone in ZONES:
-            if zone & self.target.zones:
-                self.zone_moves(game, task, zone, found)
+            if zone & zones:
+                cards = moving.zone_cards(game, task.seat, zone)
+                for place in range(len(cards)):
+                    at = place if zone == CENTER_ROW else OUTSIDE
+                    if self.allows(game, task, cards[place], zone, at):
+                        self.card_moves(game, task, cards[place], zone, at, found)
         return found
 
-    def zone_moves(self, game: Game, task: Task, zone: int, found: list[Move]) -> None:
-        """The moves for the cards of one zone, equal copies once."""
-        form = picks(self.word(), zone)
-        cards = moving.zone_cards(game, task.seat, zone)
-        for place in range(len(cards)):
-            face = cards[place]
-            if not self.allows(game, task, face, zone):
-                continue
-            if zone == CENTER_ROW:
-                move = row.named(game, form.of(face), place)
-                if move is not None:
-                    found.append(move)
-            elif cards.index(face) == place:
-                found.append(form.of(face))
+    def card_moves(
+        self, game: Game, task: Task, face: int, zone: int, place: int, found: list[Move]
+    ) -> None:
+        """Add the moves on one card."""
+        add_distinct(game, found, picks(self.word(), zone).of(face), place)
 
     def answer(self, game: Game, task: Task, move: Move) -> None:
         if self.then is not None:
             after = task.to(self.then)
             after.it = move.face
             after.zone = move.zone
+            after.number = acquiring.row_place(game, move)
             game.pending.append(after)
         self.act(game, task, move)
+
+
+def add_distinct(game: Game, found: list[Move], move: Move, place: int) -> None:
+    """Add a move unless it is the same as one on an equal card."""
+    if place != OUTSIDE:
+        distinct = row.named(game, move, place)
+        if distinct is not None:
+            found.append(distinct)
+        return
+    for known in found:
+        if known is move:
+            return
+    found.append(move)
 
 
 @dataclass(frozen=True)
@@ -99,10 +114,23 @@ class Banish(OnOneCard):
     def word(self) -> str:
         return "banish"
 
-    def allows(self, game: Game, task: Task, face: int, zone: int) -> bool:
-        if not self.target.matches(game, task.seat, face):
+    def text(self) -> str:
+        return self.with_then(f"banish {self.target.text_from()}")
+
+    def allows(self, game: Game, task: Task, face: int, zone: int, place: int) -> bool:
+        if not self.target.matches_at(game, task.seat, face, place):
             return False
         return zone != CENTER_ROW or not FACES[face].unbanishable
+
+    def moves(self, game: Game, task: Task) -> list[Move]:
+        found = super().moves(game, task)
+        if game.setup.banish_at_will and found and not self.target.zones & CENTER_ROW:
+            found.append(DECLINED)  # DEL-141
+        return found
+
+    def answer(self, game: Game, task: Task, move: Move) -> None:
+        if move.verb != DECLINE:
+            super().answer(game, task, move)
 
     def act(self, game: Game, task: Task, move: Move) -> None:
         if move.zone == CENTER_ROW:
@@ -118,8 +146,25 @@ class Discard(OnOneCard):
     def word(self) -> str:
         return "discard"
 
+    def text(self) -> str:
+        return self.with_then(f"discard {self.target.text_from()}")
+
     def act(self, game: Game, task: Task, move: Move) -> None:
         moving.discard(game, task.seat, move.face)
+
+
+@dataclass(frozen=True)
+class Return(OnOneCard):
+    """Put a card from the discard pile or from play into the hand."""
+
+    def word(self) -> str:
+        return "return"
+
+    def text(self) -> str:
+        return self.with_then(f"return {self.target.text_from()} to your hand")
+
+    def act(self, game: Game, task: Task, move: Move) -> None:
+        moving.move(game, task.seat, move.face, move.zone, HAND)
 
 
 @dataclass(frozen=True)
@@ -151,126 +196,143 @@ class KeepOne(OnOneCard):
 
 
 @dataclass(frozen=True)
-class Defeat(OnOneCard):
-    """Defeat a monster without paying."""
+class EnergizeOne(OnOneCard):
+    """Let a construct's Energize abilities work this turn without the energy (DU-48)."""
 
     def word(self) -> str:
-        return "defeat"
+        return "energize"
 
-    def text(self) -> str:
-        return f"defeat {self.target.text()} without paying its cost"
-
-    def zone_moves(self, game: Game, task: Task, zone: int, found: list[Move]) -> None:
-        defeat_moves(self, game, task, zone, found)
-
-    def act(self, game: Game, task: Task, move: Move) -> None:
-        defeating.defeat(game, task.player, move, 0, VOID)
-
-
-@dataclass(frozen=True)
-class Acquire(OnOneCard):
-    """Acquire a card without paying."""
-
-    to: int = DISCARD
-
-    def word(self) -> str:
-        return "acquire"
-
-    def text(self) -> str:
-        where = {DISCARD: "", DECK: " and put it on top of your deck", HAND: " and put it into your hand"}
-        return f"acquire {self.target.text()} without paying its cost{where[self.to]}"
-
-    def zone_moves(self, game: Game, task: Task, zone: int, found: list[Move]) -> None:
-        acquire_moves(self, game, task, zone, self.to, found)
+    def allows(self, game: Game, task: Task, face: int, zone: int, place: int) -> bool:
+        player = game.players[task.seat]
+        return any(
+            [
+                player.constructs[number] == face and not player.uses[number] & ENERGIZED
+                for number in range(len(player.constructs))
+            ]
+        )
 
     def act(self, game: Game, task: Task, move: Move) -> None:
-        acquiring.acquire(game, task.player, move, self.to, 0)
-
-
-@dataclass(frozen=True)
-class AcquireOrDefeat(OnOneCard):
-    """Acquire a hero or construct, or defeat a monster, without paying."""
-
-    def word(self) -> str:
-        return "acquire or defeat"
-
-    def text(self) -> str:
-        return f"acquire or defeat {self.target.text()} without paying its cost"
-
-    def zone_moves(self, game: Game, task: Task, zone: int, found: list[Move]) -> None:
-        acquire_moves(self, game, task, zone, DISCARD, found)
-        defeat_moves(self, game, task, zone, found)
-
-    def act(self, game: Game, task: Task, move: Move) -> None:
-        if move.verb == ACQUIRE:
-            acquiring.acquire(game, task.player, move, DISCARD, 0)
-        else:
-            defeating.defeat(game, task.player, move, 0, VOID)
-
-
-def acquire_moves(effect: OnOneCard, game: Game, task: Task, zone: int, to: int, found: list[Move]) -> None:
-    """The ways to acquire the heroes and constructs that an effect allows."""
-    cards = moving.zone_cards(game, task.seat, zone)
-    for place in range(len(cards)):
-        face = cards[place]
-        if not effect.allows(game, task, face, zone) or FACES[face].kind_bit == MONSTER:
-            continue
-        for goal in acquiring.destinations(game, task.player, face, zone, to, game.runes):
-            move = acquisitions(zone, goal).of(face)
-            distinct = row.named(game, move, place) if zone == CENTER_ROW else move
-            if distinct is not None:
-                found.append(distinct)
-
-
-def defeat_moves(effect: OnOneCard, game: Game, task: Task, zone: int, found: list[Move]) -> None:
-    """The ways to defeat the monsters that an effect allows."""
-    form = defeats(zone)
-    cards = moving.zone_cards(game, task.seat, zone)
-    for place in range(len(cards)):
-        face = cards[place]
-        if not effect.allows(game, task, face, zone) or FACES[face].kind_bit != MONSTER:
-            continue
-        move = form.of(face)
-        distinct = row.named(game, move, place) if zone == CENTER_ROW else move
-        if distinct is not None:
-            found.append(distinct)
-
-
-@dataclass(frozen=True)
-class BanishThis(Effect):
-    """Banish the card that says it: a price."""
-
-    def text(self) -> str:
-        return "banish this"
-
-    def instant(self) -> bool:
-        return True
-
-    def zone(self, game: Game, task: Task) -> int:
-        """Where the card is: in play, or among the cards played."""
-        return PLAY if task.source in game.players[task.player].constructs else PLAYED
-
-    def possible(self, game: Game, task: Task) -> bool:
-        return task.source in game.players[task.player].zone(self.zone(game, task))
-
-    def resolve(self, game: Game, task: Task) -> None:
-        moving.banish(game, task.player, task.source, self.zone(game, task))
+        player = game.players[task.seat]
+        for number in range(len(player.constructs)):
+            if player.constructs[number] == move.face and not player.uses[number] & ENERGIZED:
+                player.uses[number] |= ENERGIZED
+                break
+        if game.events is not None:
+            game.events.append(Event(events.ENERGIZED, task.player, move.face))
 
 
 @dataclass(frozen=True)
 class Repeat(OnOneCard):
-    """Do what another card does when it is played."""
+    """Do what another card does when it is played; a chain of copies never comes back (ROV-73)."""
 
     def word(self) -> str:
         return "copy"
 
     def text(self) -> str:
-        return f"copy the effect of {self.target.text()}"
+        return self.with_then(f"copy the effect of {self.target.text()}")
 
-    def allows(self, game: Game, task: Task, face: int, zone: int) -> bool:
-        if not self.target.matches(game, task.seat, face):
+    def allows(self, game: Game, task: Task, face: int, zone: int, place: int) -> bool:
+        if FACES[face].uncopyable or not self.target.matches_at(game, task.seat, face, place):
             return False
-        return face != task.source or game.players[task.seat].played.count(face) > 1
+        if zone != PLAYED:
+            return True
+        passed = task.noted.count(face) + (1 if task.source == face else 0)
+        return game.players[task.seat].played.count(face) > passed
 
     def act(self, game: Game, task: Task, move: Move) -> None:
-        carry_out(game, FACES[move.face].play, task)
+        copy = task.to(self)
+        copy.noted = (*task.noted, move.face)
+        carry_out(game, FACES[move.face].play, copy)
+
+
+@dataclass(frozen=True)
+class DestroyAll(Effect):
+    """Destroy all constructs."""
+
+    def text(self) -> str:
+        return "destroy all Constructs you control"
+
+    def instant(self) -> bool:
+        return True
+
+    def resolve(self, game: Game, task: Task) -> None:
+        for face in game.players[task.seat].constructs.copy():
+            moving.destroy(game, task.seat, face)
+
+
+@dataclass(frozen=True)
+class BanishThis(Effect):
+    """Banish the card that says it, perhaps with other copies of it: a price."""
+
+    copies: int = 1
+
+    def text(self) -> str:
+        return "banish this" if self.copies == 1 else "banish this and another copy of it that you control"
+
+    def instant(self) -> bool:
+        return True
+
+    def zone(self, game: Game, task: Task) -> int:
+        """Where the card is: in play, among the trophies, or among the cards played."""
+        player = game.players[task.player]
+        if task.source in player.constructs:
+            return PLAY
+        return TROPHIES if task.source in player.trophies else PLAYED
+
+    def possible(self, game: Game, task: Task) -> bool:
+        zone = self.zone(game, task)
+        return game.players[task.player].zone(zone).count(task.source) >= self.copies
+
+    def resolve(self, game: Game, task: Task) -> None:
+        for _ in range(self.copies):
+            moving.banish(game, task.player, task.source, self.zone(game, task))
+
+
+@dataclass(frozen=True)
+class ReturnThis(Effect):
+    """Put the card that says it, from play or from the discard pile, into the hand."""
+
+    def text(self) -> str:
+        return "return this to your hand"
+
+    def instant(self) -> bool:
+        return True
+
+    def resolve(self, game: Game, task: Task) -> None:
+        zone = DISCARD if task.zone == DISCARD else PLAY
+        if task.source in game.players[task.player].zone(zone):
+            moving.move(game, task.player, task.source, zone, HAND)
+
+
+@dataclass(frozen=True)
+class ReturnIt(Effect):
+    """Put the card just discarded from the discard pile into the hand."""
+
+    def text(self) -> str:
+        return "return it to your hand"
+
+    def instant(self) -> bool:
+        return True
+
+    def resolve(self, game: Game, task: Task) -> None:
+        moving.move(game, task.player, task.it, DISCARD, HAND)
+
+
+@dataclass(frozen=True)
+class BanishAllInRow(Effect):
+    """Banish all such cards of the center row at once."""
+
+    target: Selector
+
+    def text(self) -> str:
+        return f"banish every {self.target.noun()}{self.target.where()}"
+
+    def resolve(self, game: Game, task: Task) -> None:
+        places = [
+            place
+            for place in range(len(game.row))
+            if self.target.matches_at(game, task.player, game.row[place], place)
+            and not FACES[game.row[place]].unbanishable
+        ]
+        if places:
+            row.banish(game, task.player, places)

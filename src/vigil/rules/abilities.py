@@ -25,6 +25,7 @@ DISCOUNTS: Final = 64
 ACTIVATED: Final = 128
 FACTION_NAMED: Final = 256  # a hero just played gets a faction before anything else hears of it
 ARRIVES: Final = 512  # says where the card itself goes when it is acquired
+THIS_ENTERED: Final = 1024  # the construct itself enters play
 
 # What a player can be allowed for the rest of a turn.
 HONOR_DOUBLED: Final = 1
@@ -50,6 +51,10 @@ class Ability(Value):
     def treats(self) -> int:
         """Factions that every construct of its controller counts as."""
         return 0
+
+    def counts(self) -> int:
+        """As how many constructs its card counts."""
+        return 1
 
     def once(self) -> bool:
         """Whether it works once per turn only."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from vigil.rules import costs, events, moving, row
 from vigil.rules.abilities import ACQUIRED, ARRIVES, ENERGIZED, REDIRECTS, listeners, push, react
 from vigil.rules.events import Event
-from vigil.rules.moves import ANYWHERE, Move, acquisitions
+from vigil.rules.moves import ANYWHERE, LEFT_ROW, Move, acquisitions
 from vigil.rules.printed import FACES
 from vigil.rules.tasks import Task
 from vigil.rules.zones import ASIDE, AVAILABLE, CENTER_ROW, DISCARD, NOWHERE, TEAMMATE
@@ -103,11 +103,16 @@ def row_place(game: Game, move: Move) -> int:
     return game.row.index(move.face) if move.place == ANYWHERE else move.place
 
 
+def origin(move: Move) -> int:
+    """The zone that a card comes from, for whoever hears of it."""
+    return CENTER_ROW if move.place == LEFT_ROW else move.zone
+
+
 def acquire(game: Game, seat: int, move: Move, usual: int, price: int) -> None:
     """Acquire the card of a move; usual is where it would have gone without any ability."""
     place = row_place(game, move)
     # Before it arrives: a card does not hear of its own acquisition (RU-92).
-    heard = listeners(game, seat, ACQUIRED, move.face, move.zone)
+    heard = listeners(game, seat, ACQUIRED, move.face, origin(move))
     costs.use_up_discounts(game, seat, move.face, place)
     if move.to == TEAMMATE:
         game.runes -= 1

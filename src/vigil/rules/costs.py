@@ -49,6 +49,12 @@ def runes_for(game: Game, seat: int, face: int) -> int:
     return game.runes
 
 
+def spare(game: Game, seat: int, face: int, price: int) -> int:
+    """The runes that would be left for something else after paying for a card."""
+    limited = game.mechana_runes if is_mechana_construct(game, seat, face) else 0
+    return game.runes - max(price - limited, 0)
+
+
 def is_mechana_construct(game: Game, seat: int, face: int) -> bool:
     """Whether the runes that are for Mechana constructs only can pay for a card."""
     return FACES[face].kind_bit == CONSTRUCT and factions(game, seat, face) & MECHANA != 0

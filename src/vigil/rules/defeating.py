@@ -27,7 +27,7 @@ def defeat(game: Game, seat: int, move: Move, price: int, to: int) -> None:
     """Defeat the monster of a move: it leaves, the row is filled, then the reward (COTG-66 to 69)."""
     face = move.face
     place = acquiring.row_place(game, move)
-    zone = move.zone
+    zone = acquiring.origin(move)
     if zone == VOID and game.permits & VOID_OPEN:
         zone = CENTER_ROW  # as if it stood there
         to = CENTER_DECK if to == VOID else to

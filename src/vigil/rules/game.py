@@ -7,7 +7,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from vigil.rules import chance, honor, position, snapshot, turn
+from vigil.rules import chance, documents, honor, position, snapshot, turn
 from vigil.rules.events import Event
 from vigil.rules.honor import Result
 from vigil.rules.library import closest
@@ -261,11 +261,8 @@ class Game:
     @staticmethod
     def from_data(data: dict[str, Any]) -> Game:
         """The game that `to_data` described."""
-        snapshot.check_header(data, snapshot.FORMAT, snapshot.VERSION)
-        asked = data.get("setup")
-        if not isinstance(asked, dict):
-            raise ValueError("the saved game is damaged: it has no setup")
-        game = Game.bare(asked)
+        documents.check_header(data, snapshot.FORMAT, snapshot.VERSION)
+        game = Game.bare(data.get("setup"))
         snapshot.restore(game, data)
         return game.ready()
 
@@ -276,14 +273,16 @@ class Game:
     @staticmethod
     def from_position(document: dict[str, Any]) -> Game:
         """The game that a position describes, at the turn's main decision."""
-        asked = {**document, "players": position.seat_names(document)}
-        game = Game.bare(asked)
+        players = position.seat_names(document)
+        game = Game.bare({**document, "players": players})
         position.lay(game, document)
         return game.ready()
 
     @staticmethod
-    def bare(asked: dict[str, Any]) -> Game:
+    def bare(asked: Any) -> Game:
         """A game with nothing on the table yet."""
+        if not isinstance(asked, dict) or "players" not in asked:
+            raise ValueError("there is no setup: sets, players, edition and variant")
         sets = asked.get("sets", [])
         return Game(
             make_setup(sets, asked["players"], asked.get("edition", 2), asked.get("variant", "standard"))
@@ -308,6 +307,7 @@ class Game:
                 "there is nothing to take back: something was revealed, or it was not your move"
             )
         again = self.base.copy()
+        again.base = self.base
         for move in self.past_moves()[:-1]:
             again.apply(move)
         self.become(again)

@@ -25,6 +25,8 @@ class CardSet:
         cards: Sequence[Card],
         die: Effect | None = None,
         insight: bool = False,
+        large: bool = True,
+        shards: int = 0,
     ) -> None:
         self.code = code
         self.name = name
@@ -34,6 +36,8 @@ class CardSet:
         self.cards = tuple(cards)
         self.die = die
         self.insight = insight
+        self.large = large
+        self.shards = shards  # Energy Shards in the box, beside those of the starting decks
 
 
 SETS: Final[dict[str, CardSet]] = {}
@@ -58,6 +62,8 @@ def find_set(code: str) -> CardSet:
 
 def find_card(name: str) -> Card:
     """The printed card with this name; the error names the closest one."""
+    if not isinstance(name, str):
+        raise LookupError(f"a card is found by its name, not by {name!r}")
     known = find(name)
     if known is not None:
         return known

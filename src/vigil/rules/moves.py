@@ -17,6 +17,7 @@ OPTION: Final = 7
 DECLINE: Final = 8
 END_TURN: Final = 9
 ANYWHERE: Final = -1  # the first place of the center row with that card
+LEFT_ROW: Final = -2  # set aside, but out of the center row
 
 
 class Move:
@@ -61,7 +62,7 @@ class Decision:
         return f"Decision({self.player}, {self.prompt!r}, {self.moves!r})"
 
 
-class IllegalMove(ValueError):  # noqa: N818 - the name is part of the public face
+class IllegalMove(ValueError):
     """A move that the rules do not allow now."""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from vigil.rules import chance, events
-from vigil.rules.abilities import ENTERED_PLAY, announce
+from vigil.rules.abilities import ENTERED_PLAY, THIS_ENTERED, announce, push, reaction
 from vigil.rules.events import Event
 from vigil.rules.printed import ALWAYS_AVAILABLE, FACES, STARTING_DECK
 from vigil.rules.zones import (
@@ -44,6 +44,7 @@ def replenish(game: Game, seat: int) -> bool:
         return True
     if not player.discard:
         return False  # COTG-OPEN-1
+    player.hand_known = player.hand.copy()  # no hidden card can be anywhere else
     player.deck = player.discard
     player.discard = []
     shuffle_deck(game, seat)
@@ -91,7 +92,20 @@ def enter_play(game: Game, seat: int, face: int) -> None:
     card = FACES[face]
     if card.watch | card.treats:
         player.refresh()
+    if game.setup.calls_from_discard:
+        call_from_discard(game, seat, face)
     announce(game, seat, ENTERED_PLAY, face, PLAY)
+    if card.watch & THIS_ENTERED:
+        own = [ability.effect() for ability in card.abilities if ability.watch() == THIS_ENTERED]
+        push(game, [reaction(effect, seat, face, face, PLAY) for effect in own])
+
+
+def call_from_discard(game: Game, seat: int, face: int) -> None:
+    """Let cards in the discard pile react to a construct that enters play."""
+    for source in game.players[seat].discard:
+        ability = FACES[source].from_discard
+        if ability is not None and ability.hears(game, seat, source, face, PLAY):
+            push(game, [reaction(ability.effect(), seat, source, face, DISCARD)])
 
 
 def leave_play(player: Player, place: int) -> int:

@@ -59,6 +59,7 @@ class Card:
         self.abilities: tuple[Ability, ...] = ()
         self.bargain: Ability | None = None  # what makes it cheaper in the center row
         self.trophy: Ability | None = None
+        self.from_discard: Ability | None = None  # reacts while the card is in the discard pile
         self.transform: Transform | None = None
         self.into: Card | None = None  # the side it transforms into
         self.unbanishable = False
@@ -116,4 +117,4 @@ def register(card: Card) -> None:
 
 def find(name: str) -> Card | None:
     """The card with this name, in capitals or not."""
-    return _by_name.get(name.lower())
+    return _by_name.get(name.strip().lower())

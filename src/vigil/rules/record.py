@@ -9,11 +9,12 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from vigil.rules import documents
 from vigil.rules.events import Event
 from vigil.rules.game import Game
 from vigil.rules.moves import IllegalMove
 from vigil.rules.setup import Setup
-from vigil.rules.snapshot import check_header, setup_data
+from vigil.rules.snapshot import setup_data
 
 FORMAT: Final = "vigil record"
 VERSION: Final = 1
@@ -74,17 +75,13 @@ class Record:
         game = self.begin()
         yield game, game.events or []
         for number, move in enumerate(self.moves):
-            try:
-                happened = game.do(move)
-            except IllegalMove as error:
-                raise ValueError(f"move {number + 1} of the record cannot be made: {error}") from error
-            yield game, happened
+            yield game, make(game, number, move)
 
     def replay(self) -> Game:
         """The game after the last move."""
         game = self.begin()
-        for game, _ in self.steps():
-            pass
+        for number, move in enumerate(self.moves):
+            make(game, number, move)
         return game
 
     def verify(self) -> Game:
@@ -113,15 +110,41 @@ class Record:
     @classmethod
     def from_data(cls, data: Any) -> Record:
         """The record that plain data describes."""
-        check_header(data, FORMAT, VERSION)
+        documents.check_header(data, FORMAT, VERSION)
         try:
-            moves = [str(move) for move in data["moves"]]
-            return cls(
-                data["setup"], int(data["seed"]), moves, data.get("start"), int(data["rules"]),
-                data["cards"], data["final"], data.get("result"),
-            )  # fmt: skip
-        except (KeyError, TypeError, ValueError) as error:
-            raise ValueError(f"the record is damaged: {type(error).__name__} {error}") from error
+            return cls(*parts(data))
+        except ValueError as error:
+            raise ValueError(f"the record is damaged: {error}") from error
+
+
+def parts(
+    data: dict[str, Any],
+) -> tuple[dict[str, Any], int, list[str], dict[str, Any] | None, int, str, str, dict[str, Any] | None]:
+    """The parts of a record, checked."""
+    setup = documents.table(documents.needed(data, "setup"), "setup")
+    for key in ("sets", "players", "edition", "variant"):
+        documents.needed(setup, key)
+    moves = documents.entries(documents.needed(data, "moves"), "moves")
+    start = data.get("start")
+    result = data.get("result")
+    return (
+        setup,
+        documents.integer(documents.needed(data, "seed"), "seed", -documents.MOST),
+        [documents.text(move, "a move") for move in moves],
+        None if start is None else documents.table(start, "start"),
+        documents.integer(documents.needed(data, "rules"), "rules"),
+        documents.text(documents.needed(data, "cards"), "cards"),
+        documents.text(documents.needed(data, "final"), "final"),
+        None if result is None else documents.table(result, "result"),
+    )
+
+
+def make(game: Game, number: int, move: str) -> list[Event]:
+    """Make a move of a record again."""
+    try:
+        return game.do(move)
+    except IllegalMove as error:
+        raise ValueError(f"move {number + 1} of the record cannot be made: {error}") from error
 
 
 def same_start(game: Game) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from vigil.rules import chance, moving, row
-from vigil.rules.library import CardSet, find_face, find_set
+from vigil.rules.library import SETS, CardSet, find_face, find_set, sides
 from vigil.rules.printed import (
     ALWAYS_AVAILABLE,
     CENTER_DECK,
@@ -30,7 +30,11 @@ SOLITAIRE: Final = "solitaire"
 VARIANTS: Final = (STANDARD, TEAM, SOLITAIRE)
 
 ROW: Final = 6
+MOST_PLAYERS: Final = 6
 OPENING_HAND: Final = 5
+SHARD: Final = "Energy Shard"
+LARGE_SHARDS: Final = 30
+SMALL_SHARDS: Final = 20
 FIRST_EDITION_POOLS: Final = {2: 60, 3: 75, 4: 90}  # COTG-12 to COTG-14
 
 
@@ -52,7 +56,9 @@ class Setup:
         self.banish_at_will = self.rulebook == DELIRIUM  # DEL-141
         self.die = next((card_set.die for card_set in sets if card_set.die is not None), None)
         self.insight = any(card_set.insight for card_set in sets)
-        self.transforms = any(c.transform is not None for s in sets for c in s.cards)
+        every = [card for card_set in sets for card in sides(card_set)]
+        self.transforms = any([card.transform is not None for card in every])
+        self.calls_from_discard = any([card.from_discard is not None for card in every])
         self.first_edition = edition == 1
         self.center: list[int] = []
         self.stacks: list[int] = []
@@ -64,11 +70,13 @@ class Setup:
         longest = max([card_set.starting_deck for card_set in sets], key=len)
         for name, count in longest.items():
             self.starting += [find_face(name)] * count
-        self.treasure = any(card.kind_bit == TREASURE for s in sets for card in s.cards)
+        self.row_size = ROW
+        self.treasure = any([card.kind_bit == TREASURE for card in every])
+        self.center += [face_of_shard()] * shards(sets) if self.treasure else []
         self.pool = honor_pool(len(names), edition, variant)
 
     def _add(self, card: Card) -> None:
-        if card.home == CENTER_DECK:
+        if card.home == CENTER_DECK and card.name != SHARD:
             self.center += [card.face] * card.copies
         elif card.home == ALWAYS_AVAILABLE:
             if card.face in self.stacks:
@@ -90,6 +98,24 @@ class Setup:
         return [other for other in others if not (self.team and other == self.teammate(seat))]
 
 
+def face_of_shard() -> int:
+    """The face of the plain treasure, whose number depends on all the sets of a game."""
+    return find_face(SHARD)
+
+
+def shards(sets: Sequence[CardSet]) -> int:
+    """How many Energy Shards go into the center deck: by the size of every set, as far as the boxes
+    have them; other treasure counts among them (ROV-03, ROV-04, DU-05)."""
+    wanted = sum([LARGE_SHARDS if card_set.large else SMALL_SHARDS for card_set in sets])
+    other = [
+        card.copies
+        for card_set in sets
+        for card in card_set.cards
+        if card.kind_bit == TREASURE and card.home == CENTER_DECK and card.name != SHARD
+    ]
+    return min(wanted - sum(other), sum([card_set.shards for card_set in sets]))
+
+
 def honor_pool(players: int, edition: int, variant: str) -> int:
     """How much honor lies in the pool at the start."""
     if variant == SOLITAIRE:
@@ -101,7 +127,7 @@ def honor_pool(players: int, edition: int, variant: str) -> int:
 
 def make_setup(sets: Sequence[str], players: int | Sequence[str], edition: int, variant: str) -> Setup:
     """Check what was asked for, and gather it."""
-    if isinstance(sets, str) or not sets:
+    if not isinstance(sets, (list, tuple)) or not sets:
         raise ValueError('sets must be a list of codes, such as ["godslayer"]')
     chosen = [find_set(code) for code in sets]
     if len({card_set.code for card_set in chosen}) < len(chosen):
@@ -111,21 +137,18 @@ def make_setup(sets: Sequence[str], players: int | Sequence[str], edition: int, 
         raise ValueError(f"there is no variant {variant!r}; there are {', '.join(VARIANTS)}")
     check_edition(chosen, edition, variant)
     check_players(chosen, len(names), variant)
-    ordered = sorted(chosen, key=lambda card_set: list(sets_in_order()).index(card_set.code))
+    ordered = [card_set for card_set in SETS.values() if card_set in chosen]
     return Setup(ordered, names, edition, variant)
-
-
-def sets_in_order() -> Sequence[str]:
-    """The codes of all sets in the library's own order, whatever order they were asked for in."""
-    from vigil.rules.library import SETS
-
-    return tuple(SETS)
 
 
 def seat_names(players: int | Sequence[str]) -> list[str]:
     """A name for every seat."""
-    if isinstance(players, int):
+    if isinstance(players, int) and not isinstance(players, bool):
+        if not 1 <= players <= MOST_PLAYERS:
+            raise ValueError(f"there can be 1 to {MOST_PLAYERS} players, not {players}")
         return [f"Player {number + 1}" for number in range(players)]
+    if not isinstance(players, (list, tuple)):
+        raise ValueError(f"players must be a number or a list of names, not {players!r}")
     names = [str(name).strip() for name in players]
     if any(not name for name in names):
         raise ValueError("every player needs a name")
@@ -148,7 +171,7 @@ def check_edition(sets: Sequence[CardSet], edition: int, variant: str) -> None:
 
 def check_players(sets: Sequence[CardSet], count: int, variant: str) -> None:
     """How many can play (COTG-03, COTG-111, COTG-117; up to six with more than one set)."""
-    most = sets[0].most_players if len(sets) == 1 else 6
+    most = sets[0].most_players if len(sets) == 1 else MOST_PLAYERS
     right: Sequence[int] = range(2, most + 1)
     if variant == SOLITAIRE:
         right = [1]

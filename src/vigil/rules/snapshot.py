@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from vigil.rules.abilities import Lasting
+from vigil.rules import documents
+from vigil.rules.abilities import UNLIMITED, Ability, Lasting
+from vigil.rules.documents import names, needed
 from vigil.rules.inventory import check_none_too_many
-from vigil.rules.library import find_face
 from vigil.rules.printed import FACES
-from vigil.rules.tasks import Task
+from vigil.rules.tasks import Effect, Task
 from vigil.rules.values import decode, encode
 from vigil.rules.zones import EMPTY, Player
 
@@ -18,20 +19,13 @@ if TYPE_CHECKING:
 FORMAT: Final = "vigil game"
 VERSION: Final = 1
 
-# Attributes of a game by how they are written. What is not listed is computed or not part of the state.
-PLAIN: Final = (
-    "seed",
-    "chance",
-    "first",
-    "turn",
+# Attributes by how they are written. What is not listed is computed or not part of the state.
+NUMBERS: Final = (
     "turn_number",
     "extra_turns",
-    "ending",
-    "over",
     "moves_made",
     "honor_pool",
     "center_known",
-    "supply",
     "runes",
     "mechana_runes",
     "power",
@@ -41,23 +35,40 @@ PLAIN: Final = (
     "row_defeats",
     "rival_honor",
 )
-CARDS: Final = ("center_deck", "row", "void", "removed", "aside", "rival_cards")
-TASKS: Final = ("pending", "fates")
-PLAYER_PLAIN: Final = ("name", "honor", "insight", "played_as", "uses", "deck_known")
-PLAYER_CARDS: Final = ("deck", "hand", "discard", "played", "constructs", "trophies", "trophies_used", "hoard", "hand_known")
+FLAGS: Final = ("ending", "over")
+CARDS: Final = ("center_deck", "void", "removed", "aside", "rival_cards")
+PLAYER_NUMBERS: Final = ("honor", "insight", "deck_known")
+PLAYER_CARDS: Final = (
+    "deck",
+    "hand",
+    "discard",
+    "played",
+    "constructs",
+    "trophies",
+    "trophies_used",
+    "hoard",
+    "hand_known",
+)
+SEATS_NOTED: Final = 64  # more than any seat or card that a task can keep in mind
+LEAST: Final = -2
 
 
 def to_data(game: Game) -> dict[str, Any]:
     """The game as plain data."""
     data: dict[str, Any] = {"format": FORMAT, "version": VERSION, "setup": setup_data(game)}
-    for key in PLAIN:
-        value = getattr(game, key)
-        data[key] = list(value) if isinstance(value, list) else value
+    data["seed"] = game.seed
+    data["chance"] = [f"{state:x}" for state in game.chance]
+    data["first"] = game.first
+    data["turn"] = game.turn
+    for key in (*NUMBERS, *FLAGS):
+        data[key] = getattr(game, key)
     for key in CARDS:
         data[key] = names(getattr(game, key))
-    for key in TASKS:
-        data[key] = [task_data(task) for task in getattr(game, key)]
+    data["row"] = names(game.row)
     data["under"] = [names(cards) for cards in game.under]
+    data["supply"] = game.supply.copy()
+    data["pending"] = [task_data(task) for task in game.pending]
+    data["fates"] = [task_data(task) for task in game.fates]
     data["players"] = [player_data(player) for player in game.players]
     return data
 
@@ -73,24 +84,15 @@ def setup_data(game: Game) -> dict[str, Any]:
     }
 
 
-def names(faces: list[int]) -> list[str | None]:
-    """Cards by name; an empty place has none."""
-    return [None if face == EMPTY else FACES[face].name for face in faces]
-
-
-def faces(given: Any) -> list[int]:
-    """Cards from their names."""
-    return [EMPTY if name is None else find_face(name) for name in given]
-
-
 def player_data(player: Player) -> dict[str, Any]:
     """One side as plain data."""
-    data: dict[str, Any] = {}
-    for key in PLAYER_PLAIN:
-        value = getattr(player, key)
-        data[key] = list(value) if isinstance(value, list) else value
+    data: dict[str, Any] = {"name": player.name}
+    for key in PLAYER_NUMBERS:
+        data[key] = getattr(player, key)
     for key in PLAYER_CARDS:
         data[key] = names(getattr(player, key))
+    data["played_as"] = player.played_as.copy()
+    data["uses"] = player.uses.copy()
     data["lasting"] = [lasting_data(lasting) for lasting in player.lasting]
     return data
 
@@ -103,11 +105,6 @@ def lasting_data(lasting: Lasting) -> dict[str, Any]:
         "left": lasting.left,
         "amount": lasting.amount,
     }
-
-
-def lasting_from(data: dict[str, Any]) -> Lasting:
-    """An ability for this turn from plain data."""
-    return Lasting(decode(data["ability"]), find_face(data["source"]), data["left"], data["amount"])
 
 
 def task_data(task: Task) -> dict[str, Any]:
@@ -124,53 +121,105 @@ def task_data(task: Task) -> dict[str, Any]:
     }
 
 
-def task_from(data: dict[str, Any]) -> Task:
-    """A pending task from plain data."""
-    task = Task(decode(data["effect"]), data["player"], faces([data["source"]])[0])
-    task.seat = data["seat"]
-    task.it = faces([data["it"]])[0]
-    task.zone = data["zone"]
-    task.number = data["number"]
-    task.noted = tuple(data["noted"])
-    return task
-
-
-def check_header(data: Any, what: str, version: int) -> None:
-    """Refuse what is no such document, or one of another version."""
-    if not isinstance(data, dict) or data.get("format") != what:
-        found = data.get("format") if isinstance(data, dict) else type(data).__name__
-        raise ValueError(f"this is not a {what} (its format is {found!r}, not {what!r})")
-    if data.get("version") != version:
-        raise ValueError(f"this {what} has version {data.get('version')!r}; this program reads {version}")
-
-
 def restore(game: Game, data: dict[str, Any]) -> None:
     """Bring a new game object into the state that the data describes."""
     try:
-        for key in PLAIN:
-            setattr(game, key, data[key])
-        for key in CARDS:
-            setattr(game, key, faces(data[key]))
-        for key in TASKS:
-            setattr(game, key, [task_from(task) for task in data[key]])
-        game.under = [faces(cards) for cards in data["under"]]
-        game.players = [player_from(player) for player in data["players"]]
-    except (KeyError, TypeError, IndexError) as error:
-        raise ValueError(f"the saved game is damaged: {type(error).__name__} {error}") from error
-    if len(game.players) != len(game.setup.names):
-        raise ValueError(
-            f"the saved game has {len(game.players)} players, but its setup {len(game.setup.names)}"
-        )
+        restore_checked(game, data)
+    except (ValueError, LookupError) as error:
+        raise ValueError(f"the saved game is damaged: {error}") from error
+
+
+def restore_checked(game: Game, data: dict[str, Any]) -> None:
+    """The same; what is wrong is an error without a heading."""
+    seats = len(game.setup.names)
+    game.seed = documents.integer(needed(data, "seed"), "seed", -documents.MOST)
+    game.chance = documents.streams(needed(data, "chance"), 2 + seats)
+    game.first = documents.integer(needed(data, "first"), "first", 0, seats - 1)
+    game.turn = documents.integer(needed(data, "turn"), "turn", 0, seats - 1)
+    for key in NUMBERS:
+        setattr(game, key, documents.integer(needed(data, key), key))
+    for key in FLAGS:
+        setattr(game, key, documents.flag(needed(data, key), key))
+    for key in CARDS:
+        setattr(game, key, documents.cards(needed(data, key), key))
+    game.row = documents.cards(needed(data, "row"), "row", gaps=True)
+    game.under = [documents.cards(cards, "under") for cards in documents.entries(needed(data, "under"), "under")]
+    game.supply = documents.integers(needed(data, "supply"), "supply", len(game.setup.stacks))
+    game.pending = tasks(needed(data, "pending"), seats)
+    game.fates = tasks(needed(data, "fates"), seats)
+    players = documents.entries(needed(data, "players"), "players")
+    if len(players) != seats:
+        raise ValueError(f"it has {len(players)} players, but its setup {seats}")
+    game.players = [player_from(player) for player in players]
+    check_shape(game)
     check_none_too_many(game)
 
 
-def player_from(data: dict[str, Any]) -> Player:
+def check_shape(game: Game) -> None:
+    """Refuse a state that no game can be in."""
+    if len(game.row) < game.setup.row_size or (game.setup.treasure and len(game.under) != len(game.row)):
+        raise ValueError("its center row has too few places")
+    if not game.setup.treasure and game.under:
+        raise ValueError("there is treasure in the center row, but none in its sets")
+    if game.center_known > len(game.center_deck):
+        raise ValueError("more cards of the center deck are known than there are")
+    if game.pending and not game.pending[-1].effect.asks():
+        raise ValueError("its last task asks nobody")
+    if game.over and (game.pending or game.fates):
+        raise ValueError("it is over, but tasks are pending")
+
+
+def tasks(value: Any, seats: int) -> list[Task]:
+    """Pending tasks from plain data."""
+    return [task_from(documents.table(task, "a task"), seats) for task in documents.entries(value, "tasks")]
+
+
+def task_from(data: dict[str, Any], seats: int) -> Task:
+    """A pending task from plain data."""
+    effect = decode(needed(data, "effect"))
+    if not isinstance(effect, Effect):
+        raise ValueError(f"a task must have an effect, not {effect!r}")
+    source, it = documents.cards([needed(data, "source"), needed(data, "it")], "a task's cards", gaps=True)
+    task = Task(effect, documents.integer(needed(data, "player"), "player", 0, seats - 1), source)
+    task.seat = documents.integer(needed(data, "seat"), "seat", EMPTY, seats - 1)
+    task.it = it
+    task.zone = documents.integer(needed(data, "zone"), "zone")
+    task.number = documents.integer(needed(data, "number"), "number", LEAST)
+    noted = documents.entries(needed(data, "noted"), "noted")
+    task.noted = tuple([documents.integer(number, "noted") for number in noted])
+    return task
+
+
+def lasting_from(value: Any) -> Lasting:
+    """An ability for this turn from plain data."""
+    data = documents.table(value, "an ability of this turn")
+    ability = decode(needed(data, "ability"))
+    if not isinstance(ability, Ability):
+        raise ValueError(f"an ability of this turn must be one, not {ability!r}")
+    source = documents.cards([needed(data, "source")], "source")[0]
+    left = documents.integer(needed(data, "left"), "left", UNLIMITED)
+    return Lasting(ability, source, left, documents.integer(needed(data, "amount"), "amount"))
+
+
+def player_from(value: Any) -> Player:
     """One side from plain data."""
-    player = Player(data["name"])
-    for key in PLAYER_PLAIN:
-        setattr(player, key, data[key])
+    data = documents.table(value, "a player")
+    player = Player(documents.text(needed(data, "name"), "name"))
+    for key in PLAYER_NUMBERS:
+        setattr(player, key, documents.integer(needed(data, key), key))
     for key in PLAYER_CARDS:
-        setattr(player, key, faces(data[key]))
-    player.lasting = [lasting_from(lasting) for lasting in data["lasting"]]
+        setattr(player, key, documents.cards(needed(data, key), key))
+    player.hand.sort()
+    player.played_as = documents.integers(needed(data, "played_as"), "played_as", len(player.played), 15)
+    player.uses = documents.integers(needed(data, "uses"), "uses", len(player.constructs))
+    lasting = documents.entries(needed(data, "lasting"), "lasting")
+    player.lasting = [lasting_from(ability) for ability in lasting]
+    if player.deck_known > len(player.deck):
+        raise ValueError("more cards of a deck are known than there are")
+    hand = player.hand.copy()
+    for face in player.hand_known:
+        if face not in hand:
+            raise ValueError("a card is known to be in a hand, but is not there")
+        hand.remove(face)
     player.refresh()
     return player

@@ -97,9 +97,9 @@ def row_moves(game: Game, found: list[Move]) -> None:
             if price <= costs.power(game):
                 add_named(game, found, ROW_DEFEATS.of(face), place)
             continue
-        spare = costs.runes_for(game, seat, face) - price
-        if spare < 0:
+        if price > costs.runes_for(game, seat, face):
             continue
+        spare = costs.spare(game, seat, face, price) if game.setup.team else 0
         for to in destinations(game, seat, face, CENTER_ROW, DISCARD, spare):
             add_named(game, found, acquisitions(CENTER_ROW, to).of(face), place)
 

@@ -33,10 +33,11 @@ def decode(data: Any) -> Any:
     parts = {key: decode(part) for key, part in data.items() if key != "is"}
     if cast(Any, kind).__dataclass_params__.init:
         return cast(Any, kind)(**parts)
-    return cast(Any, kind)(*parts["effects"])
+    effects = parts.pop("effects")  # those that take their effects one by one
+    return cast(Any, kind)(*parts.values(), *effects)
 
 
-def find(root: type, name: str) -> type | None:
+def find(root: type[Any], name: str) -> type[Any] | None:
     """The class of that name among those that derive from another."""
     for kind in root.__subclasses__():
         if kind.__name__ == name:

@@ -10,10 +10,11 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from vigil.rules import chance, honor, row
+from vigil.rules.documents import names
 from vigil.rules.events import EVERYONE, Event
 from vigil.rules.moves import Decision
 from vigil.rules.printed import FACES
-from vigil.rules.snapshot import names, setup_data
+from vigil.rules.snapshot import setup_data
 from vigil.rules.zones import Player
 
 if TYPE_CHECKING:
@@ -167,6 +168,11 @@ def view_data(view: View) -> dict[str, Any]:
         "runes": game.runes,
         "mechana_runes": game.mechana_runes,
         "power": game.power,
+        "energy": game.energy,
+        "honor_gained": game.honor_gained,
+        "permits": game.permits,
+        "row_defeats": game.row_defeats,
+        "aside": names(game.aside),
         "center_row": names(game.row),
         "under": [names(row.under(game, place)) for place in range(len(game.row))],
         "center_deck": len(game.center_deck),
@@ -210,6 +216,7 @@ def player_data(view: View, seat: int) -> dict[str, Any]:
         "constructs": names(player.constructs),
         "used": player.uses.copy(),
         "trophies": names(player.trophies),
+        "hoard": names(player.hoard),
         "this_turn": [lasting.ability.text() for lasting in player.lasting if lasting.left != 0],
         "score": honor.score(view.table, seat),
     }

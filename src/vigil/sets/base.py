@@ -1,10 +1,11 @@
 """The cards that every box has: starting decks and the always-available stacks."""
 
-from vigil.language.cards import Hero, Monster
-from vigil.language.effects import Gain
+from vigil.language.cards import Hero, Monster, Treasure
+from vigil.language.effects import Draw, Gain
 from vigil.rules.printed import ALWAYS_AVAILABLE, STARTING_DECK, Card
 
 STARTING = {"Apprentice": 8, "Militia": 2}
+STARTING_WITH_SHARD = {"Apprentice": 8, "Militia": 2, "Energy Shard (starting)": 1}
 
 
 def basics(*, decks: int, mystics: int, infantry: int) -> list[Card]:
@@ -16,3 +17,8 @@ def basics(*, decks: int, mystics: int, infantry: int) -> list[Card]:
         Hero("Heavy Infantry", cost=2, honor=1, copies=infantry, home=ALWAYS_AVAILABLE, play=[Gain(power=2)]),
         Monster("Cultist", power=2, home=ALWAYS_AVAILABLE, reward=[Gain(honor=1)]),
     ]
+
+
+def starting_shard(*, copies: int) -> Card:
+    """The Energy Shard of a starting deck: banished, it leaves the game (ROV-50)."""
+    return Treasure("Energy Shard (starting)", copies=copies, home=STARTING_DECK, play=[Gain(energy=1), Draw(1)])

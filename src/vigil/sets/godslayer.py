@@ -1,32 +1,15 @@
 """Chronicle of the Godslayer."""
 
-from vigil.language.abilities import (
-    Activated,
-    CheaperNext,
-    Defeats,
-    EntersPlay,
-    Instead,
-    Plays,
-    TreatAs,
-    When,
-)
+from vigil.language.abilities import Activated, Cheaper, Instead, TreatAs, When
 from vigil.language.amounts import Each, EachFaction
 from vigil.language.cards import Construct, Hero, Monster
-from vigil.language.choices import Choose, EachOpponent, May, TakeAtRandom
+from vigil.language.choices import AgainstEachOpponent, Choose, EachOpponent, May, TakeAtRandom
 from vigil.language.conditions import Control, Played
 from vigil.language.effects import Draw, ExtraTurn, Gain, If, Spend, ThisTurn
 from vigil.language.selectors import CARDS, CONSTRUCTS, HEROES, MONSTERS
-from vigil.language.targets import (
-    Acquire,
-    AcquireOrDefeat,
-    Banish,
-    BanishThis,
-    Defeat,
-    Destroy,
-    Discard,
-    KeepOne,
-    Repeat,
-)
+from vigil.language.taking import Acquire, AcquireOrDefeat, Defeat
+from vigil.language.targets import Banish, BanishThis, Destroy, Discard, KeepOne, Repeat
+from vigil.language.triggers import Defeats, EntersPlay, Plays
 from vigil.rules.library import CardSet
 from vigil.rules.printed import ENLIGHTENED, LIFEBOUND, MECHANA, VOID
 from vigil.rules.setup import GODSLAYER as RULEBOOK
@@ -100,7 +83,7 @@ GODSLAYER = CardSet(
         Hero("Mechana Initiate", MECHANA, cost=1, honor=1, copies=3,
              play=[Choose(Gain(runes=1), Gain(power=1))]),
         Hero("Reactor Monk", MECHANA, cost=4, honor=2, copies=2,
-             play=[Gain(runes=2), ThisTurn(CheaperNext(CONSTRUCTS, 1))]),
+             play=[Gain(runes=2), ThisTurn(Cheaper(CONSTRUCTS, 1))]),
         Construct("Rocket Courier X-99", MECHANA, cost=4, honor=4, copies=2,
                   abilities=[Instead(CONSTRUCTS.of(MECHANA).other, PLAY)]),
         Construct("The Grand Design", MECHANA, cost=6, honor=6, copies=2,
@@ -149,6 +132,6 @@ GODSLAYER = CardSet(
         Monster("Wind Tyrant", power=5, copies=3,
                 reward=[Gain(runes=3, honor=3)]),
         Monster("Xeron, Duke of Lies", power=6, copies=1,
-                reward=[Gain(honor=3), TakeAtRandom()]),
+                reward=[Gain(honor=3), AgainstEachOpponent(TakeAtRandom())]),
     ],
 )

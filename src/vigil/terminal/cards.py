@@ -13,6 +13,7 @@ from rich.text import Text
 
 from vigil.rules.library import SETS, CardSet, closest
 from vigil.rules.printed import FACES, Card
+from vigil.terminal.screen import Screen
 
 # Colours please the eye; whatever they say is also said in words.
 COLOURS = {
@@ -66,7 +67,9 @@ def large(card: Card) -> RenderableType:
         Text(""),
         Text(card.text or "No effect."),
     )
-    return Panel(body, title=name(card), title_align="left", width=60, padding=(0, 1), border_style=colour(card))
+    return Panel(
+        body, title=name(card), title_align="left", width=60, padding=(0, 1), border_style=colour(card)
+    )
 
 
 def card_table(cards: Sequence[Card], copies: bool = True) -> Table:
@@ -116,3 +119,17 @@ def find_one(wanted: str, others: Sequence[str] = ()) -> Card:
     raise LookupError(
         f"there is no card {wanted!r}; {closest(wanted, [*others, *[card.name for card in FACES]])}"
     )
+
+
+def show_cards(screen: Screen, words: str) -> None:
+    """All sets, the cards of one, or one card."""
+    if not words:
+        screen.show(set_table())
+        screen.say("`vigil cards CODE` lists the cards of a set, `vigil cards NAME` shows one card.")
+        return
+    found = find_cards(words)
+    if isinstance(found, Card):
+        screen.show(large(found))
+        return
+    screen.say(f"{found.name} ({found.code})", "bold")
+    screen.show(card_table(found.cards))

@@ -10,6 +10,7 @@ from vigil.rules.library import closest
 
 YOU = "you"
 BOT = "bot"
+SEATS = {"team": 4, "solitaire": 1}  # where nothing else is asked for; elsewhere two
 HOW = "a seat is you, you:NAME, bot, bot:LEVEL or bot:LEVEL:NAME"
 
 
@@ -77,3 +78,8 @@ def taken_up(words: Sequence[str], names: Sequence[str], level: str) -> list[Sea
             raise ValueError(f"the seat of {name} cannot be renamed {sitting.name}")
         sitting.name = name
     return seats
+
+
+def default_count(variant: str) -> int:
+    """How many play if nobody says how many."""
+    return SEATS.get(variant, 2)

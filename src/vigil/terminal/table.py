@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from rich import box
 from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from vigil.rules import honor as honor_rules
 from vigil.rules.library import find_card
+from vigil.rules.moves import Decision
+from vigil.rules.view import View
 from vigil.terminal.cards import cost, counted, honor, name, sort
 
 WIDE = 110  # from here on there is room for what the cards say
@@ -22,16 +24,21 @@ def plain_table() -> Table:
     return Table(box=None, show_header=False, padding=(0, 2, 0, 0), pad_edge=False)
 
 
-def table(data: dict[str, Any], width: int) -> RenderableType:
+def table(view: View, width: int) -> RenderableType:
     """What lies on the table: the center row, the stacks, and every player's side."""
-    return Group(heading(data), center_row(data, width), always(data), players(data))
+    data = view.to_data()
+    return Group(heading(data), center_row(data, width), always(data), players(view, data))
 
 
 def heading(data: dict[str, Any]) -> RenderableType:
     """Whose turn it is, and the piles in the middle."""
     whose = data["players"][data["turn"]]["name"]
-    left = f"Turn {data['turn_number']}, {whose}"
-    piles = [f"honor pool {data['honor_pool']}", f"center deck {data['center_deck']}", f"void {len(data['void'])}"]
+    left = f"Turn {data['turn_number']}, {whose}" if data["turn_number"] else f"The turn of {whose}"
+    piles = [
+        f"honor pool {data['honor_pool']}",
+        f"center deck {data['center_deck']}",
+        f"void {len(data['void'])}",
+    ]
     if data["ending"]:
         piles[0] = "honor pool empty: last round"
     return Rule(Text(f"{left} · {' · '.join(piles)}", "bold"), align="left", style="dim")
@@ -64,21 +71,110 @@ def always(data: dict[str, Any]) -> RenderableType:
         card = find_card(printed)
         line.append(" · " if number else "").append(name(card)).append(f" {cost(card)}", "not dim")
         if card.kind != "monster":
-            line.append(f" ({left} left)", "not dim")
+            line.append(f" ({left})", "not dim")
     return line
 
 
-def players(data: dict[str, Any]) -> RenderableType:
+def players(view: View, data: dict[str, Any]) -> RenderableType:
     """Every player's side, one line each."""
+    sides = data["players"]
     shown = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     shown.add_column("")
-    for title in ("honor", "in all", "hand", "deck", "discard"):
+    counts = {"honor": "honor", "score": "in all", "insight": "insight", "hand": "hand", "deck": "deck"}
+    if not any(side["insight"] for side in sides):
+        del counts["insight"]
+    for title in (*counts.values(), "discard"):
         shown.add_column(title, justify="right")
-    shown.add_column("constructs")
-    for seat, player in enumerate(data["players"]):
-        mark = "> " if seat == data["turn"] else "  "
-        numbers = [player["honor"], player["score"], player["hand"], player["deck"], len(player["discard"])]
-        shown.add_row(mark + player["name"], *[str(number) for number in numbers], counted(player["constructs"]))
-    if "rival" in data:
-        shown.add_row(*rival(data["rival"]))
+    shown.add_column("in play")
+    for seat, side in enumerate(sides):
+        mark = "* " if seat == data["turn"] else "  "
+        numbers = [str(side[count]) for count in counts]
+        shown.add_row(mark + side["name"], *numbers, str(len(side["discard"])), in_play(side))
+    if view.table.setup.solitaire:
+        blank = [""] * (len(counts) - 1)
+        score = str(honor_rules.result(view.table).rival)
+        shown.add_row(f"  {view.table.setup.rival}", str(view.table.rival_honor), score, *blank)
     return shown
+
+
+def in_play(side: dict[str, Any]) -> str:
+    """A player's constructs, and trophies if there are any."""
+    trophies = f"; trophies: {counted(side['trophies'])}" if side["trophies"] else ""
+    return counted(side["constructs"]) + trophies
+
+
+def own_side(view: View) -> RenderableType:
+    """What the seat itself has: its hand, what it played, what holds for it this turn."""
+    data = view.to_data()
+    side = data["players"][view.seat]
+    lines = [line("hand", counted(side["hand_cards"]))]
+    if side["played"]:
+        lines.append(line("played", counted(side["played"])))
+    lines += [line("this turn", text) for text in side["this_turn"]]
+    return Group(*lines)
+
+
+def question(view: View, decision: Decision) -> str:
+    """What is asked, and what there is to spend."""
+    data = view.to_data()
+    if view.seat == data["turn"]:
+        return f"{decision.prompt} ({spendable(data)})"
+    return f"In the turn of {data['players'][data['turn']]['name']}: {decision.prompt}"
+
+
+def line(title: str, text: str) -> RenderableType:
+    """A titled line; what does not fit goes on under the text."""
+    shown = plain_table()
+    shown.add_column(width=9, style="dim")
+    shown.add_column()
+    shown.add_row(title, Text(text))
+    return shown
+
+
+def spendable(data: dict[str, Any]) -> str:
+    """The resources of this turn."""
+    amounts = {word: data[key] for key, word in RESOURCES.items() if data[key] or key != "mechana_runes"}
+    return ", ".join(
+        f"{number} {word}{'s' if word.endswith('rune') and number != 1 else ''}"
+        for word, number in amounts.items()
+    )
+
+
+def piles(view: View) -> RenderableType:
+    """What everybody may look through: the void, the discard piles, and what one's own deck holds."""
+    data = view.to_data()
+    lines = [line("void", counted(data["void"]))]
+    for seat, side in enumerate(data["players"]):
+        lines.append(line("discard", f"{side['name']}: {counted(side['discard'])}"))
+        if seat == view.seat:
+            deck = [name for name, number in side["deck_holds"].items() for _ in range(number)]
+            lines.append(line("deck", f"{side['name']}: {counted(deck)} (in some order)"))
+    return Group(*lines)
+
+
+def scores(view: View) -> RenderableType:
+    """How a game ended."""
+    result = view.table.result
+    assert result is not None
+    shown = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+    shown.add_column("")
+    for title in ("honor", "on cards", "in all"):
+        shown.add_column(title, justify="right")
+    shown.add_column("")
+    for seat, player in enumerate(view.table.players):
+        total = result.scores[seat]
+        mark = "wins" if seat in result.winners else ""
+        shown.add_row(f"  {player.name}", str(player.honor), str(total - player.honor), str(total), mark)
+    if result.rival is not None:
+        tokens = view.table.rival_honor
+        mark = "" if result.winners else "wins"
+        name = f"  {view.table.setup.rival}"
+        shown.add_row(name, str(tokens), str(result.rival - tokens), str(result.rival), mark)
+    return Group(Text(f"The game is over: {result.reason}.", "bold"), shown)
+
+
+def looks(view: View) -> str:
+    """The table but for what changes with every card played: if this is as it was, so is the table."""
+    data = view.to_data()
+    sides = [(side["honor"], side["constructs"], side["trophies"]) for side in data["players"]]
+    return repr([data[key] for key in ("turn_number", "center_row", "under", "supply", "void")] + sides)

@@ -1,0 +1,152 @@
+"""The command line: `vigil play`, `vigil cards`, `vigil sim`, `vigil replay`."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import vigil.sets  # noqa: F401 - fills the library
+from vigil import build
+from vigil.bots import LEVELS
+from vigil.rules.setup import STANDARD, VARIANTS
+from vigil.terminal.cards import show_cards
+from vigil.terminal.opening import new_session, old_session
+from vigil.terminal.replay import show_replay
+from vigil.terminal.screen import Screen
+from vigil.terminal.seats import HOW, default_count
+from vigil.terminal.sim import Match, show_sim
+
+DEFAULT_SET = "godslayer"
+DEFAULT_BOT = "greedy"
+
+app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
+
+Sets = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--set", metavar="CODE", help=f"A set; give several to shuffle them together. [{DEFAULT_SET}]"
+    ),
+]
+Players = Annotated[int | None, typer.Option(metavar="N", help="How many play.")]
+Edition = Annotated[int | None, typer.Option(metavar="N", help="The rulebook of godslayer: 1 or 2. [2]")]
+Variant = Annotated[str | None, typer.Option(metavar="NAME", help=f"{', '.join(VARIANTS)}. [{STANDARD}]")]
+Seed = Annotated[int | None, typer.Option(metavar="N", help="The same seed deals the same cards.")]
+
+
+@app.callback(
+    invoke_without_command=True, help="The deck-building game Ascension: play it, look at it, measure it."
+)
+def vigil_(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", help="The version, and how the engine was built.")
+    ] = False,
+) -> None:
+    """Everything begins here."""
+    if version:
+        for line in build.described():
+            Screen().say(line)
+    elif context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+@app.command()
+def play(
+    file: Annotated[Path | None, typer.Argument(metavar="[FILE]", help="A saved game to go on with.")] = None,
+    seat: Annotated[
+        list[str] | None, typer.Option(metavar="WHO", help=f"Who sits there, seat by seat: {HOW}.")
+    ] = None,
+    players: Players = None,
+    bot: Annotated[
+        str, typer.Option(metavar="LEVEL", help=f"The level of bots: {', '.join(LEVELS)}.")
+    ] = DEFAULT_BOT,
+    sets: Sets = None,
+    edition: Edition = None,
+    variant: Variant = None,
+    seed: Seed = None,
+) -> None:
+    """Play in the terminal, alone against bots or with friends at one keyboard."""
+    screen = Screen()
+    if file is None:
+        new_session(
+            screen,
+            seat or [],
+            players,
+            bot,
+            sets or [DEFAULT_SET],
+            edition or 2,
+            variant or STANDARD,
+            secrets.randbelow(10**6) if seed is None else seed,
+        ).play()
+        return
+    said = {"--players": players, "--set": sets, "--edition": edition, "--variant": variant, "--seed": seed}
+    for option, value in said.items():
+        if value:
+            raise ValueError(f"{option} is for a new game; {file} says itself which game it is")
+    old_session(screen, file, seat or [], bot).play()
+
+
+@app.command()
+def cards(
+    name: Annotated[list[str] | None, typer.Argument(metavar="[SET|NAME]", help="A set or a card.")] = None,
+) -> None:
+    """Show the sets, the cards of a set, or one card."""
+    show_cards(Screen(), " ".join(name or []))
+
+
+@app.command()
+def sim(
+    number: Annotated[int, typer.Argument(metavar="N", help="How many games.")],
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(metavar="LEVEL", help=f"A bot for every seat, or one for all. [{DEFAULT_BOT}]"),
+    ] = None,
+    players: Players = None,
+    sets: Sets = None,
+    edition: Edition = None,
+    variant: Variant = None,
+    seed: Annotated[int, typer.Option(metavar="N", help="The seed of the first game.")] = 1,
+) -> None:
+    """Play many games between bots, and say what they were like."""
+    levels = bot or [DEFAULT_BOT]
+    kind = variant or STANDARD
+    count = players or (len(levels) if len(levels) > 1 else default_count(kind))
+    if len(levels) == 1:
+        levels = levels * count
+    if len(levels) != count:
+        raise ValueError(f"--players says {count}, but there are {len(levels)} --bot")
+    show_sim(Screen(), Match(sets or [DEFAULT_SET], levels, edition or 2, kind, seed), number)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")],
+    seat: Annotated[
+        str | None, typer.Option(metavar="NAME", help="Tell it as this player saw it. [as a spectator]")
+    ] = None,
+) -> None:
+    """Tell a recorded game again, and verify it."""
+    if not show_replay(Screen(), file, seat):
+        raise typer.Exit(1)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run the command line; whatever is wrong with it is said in one line."""
+    try:
+        code = app(arguments, prog_name="vigil", standalone_mode=False)
+    except typer.TyperException as error:
+        fail(error.format_message())
+    except (ValueError, LookupError) as error:
+        fail(str(error))
+    sys.exit(code)
+
+
+def fail(why: str) -> None:
+    """Say what is wrong, and stop."""
+    print(f"vigil: {' '.join(why.split())}", file=sys.stderr)
+    sys.exit(2)

@@ -1,0 +1,203 @@
+"""Keywords: printed words that stand for a whole effect."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from vigil.language.abilities import When
+from vigil.language.choices import May
+from vigil.language.effects import Do, Pay, Spend
+from vigil.language.selectors import HEROES
+from vigil.language.triggers import Plays, Trigger
+from vigil.language.wording import NUMBERS
+from vigil.rules import abilities, events
+from vigil.rules.abilities import UNLIMITED, Lasting
+from vigil.rules.events import Event
+from vigil.rules.moves import DECLINED, OPTION, Move, option
+from vigil.rules.printed import FACES, FACTIONS
+from vigil.rules.tasks import Effect, Task, carry_out, carry_out_one
+
+if TYPE_CHECKING:
+    from vigil.rules.game import Game
+
+NOBODY = -1
+
+
+@dataclass(frozen=True, init=False)
+class Recur(Effect):
+    """The effects, and once more for so much insight (DEL-24 to DEL-28)."""
+
+    cost: int
+    effects: tuple[Effect, ...]
+
+    def __init__(self, cost: int, *effects: Effect) -> None:
+        object.__setattr__(self, "cost", cost)
+        object.__setattr__(self, "effects", effects)
+
+    def text(self) -> str:
+        once = ". ".join([upper(effect.text()) for effect in self.effects])
+        return f"{once}. Recur {self.cost}"
+
+    def resolve(self, game: Game, task: Task) -> None:
+        again = May(Pay(Spend(insight=self.cost), Do(*self.effects)))
+        carry_out(game, (*self.effects, again), task)
+
+
+def upper(clause: str) -> str:
+    """A clause with a capital letter."""
+    return clause[:1].upper() + clause[1:]
+
+
+@dataclass(frozen=True)
+class Unite(Effect):
+    """Something that happens once if other heroes of a faction are played in the same turn, in any order."""
+
+    faction: int
+    effect: Effect
+    others: int = 1
+
+    def text(self) -> str:
+        if self.others == 1:
+            return f"Unite: {self.effect.text()}"
+        heroes = f"{NUMBERS[self.others]} or more other {FACTIONS[self.faction]} Heroes"
+        return f"if you play {heroes} this turn, before or after this, {self.effect.text()}"
+
+    def resolve(self, game: Game, task: Task) -> None:
+        united = HEROES.of(self.faction).other.played(game, task.player, task.source)
+        if united >= self.others:
+            carry_out_one(game, self.effect, task)
+            return
+        player = game.players[task.player]
+        waiting = When(PlaysEnough(self.faction, self.others), self.effect)
+        player.lasting.append(Lasting(waiting, task.source, 1, 1))
+        player.refresh()
+
+
+@dataclass(frozen=True)
+class PlaysEnough(Trigger):
+    """The player plays the hero that makes it enough other heroes of a faction."""
+
+    faction: int
+    others: int
+
+    def text(self) -> str:
+        return f"when you have played {NUMBERS[self.others]} other {FACTIONS[self.faction]} Heroes"
+
+    def happening(self) -> int:
+        return abilities.HERO_PLAYED
+
+    def fits(self, game: Game, seat: int, source: int, face: int, zone: int) -> bool:
+        heroes = HEROES.of(self.faction).other
+        return heroes.last_played(game, seat) and heroes.played(game, seat, source) >= self.others
+
+
+@dataclass(frozen=True)
+class MultiUnite(Effect):
+    """Something that happens for every other hero of a faction played in the same turn, in any order."""
+
+    faction: int
+    effect: Effect
+
+    def text(self) -> str:
+        return f"Multi-Unite ({FACTIONS[self.faction]}): {self.effect.text()}"
+
+    def resolve(self, game: Game, task: Task) -> None:
+        player = game.players[task.player]
+        later = When(Plays(HEROES.of(self.faction)), self.effect)
+        player.lasting.append(Lasting(later, task.source, UNLIMITED, 1))
+        player.refresh()
+        for _ in range(HEROES.of(self.faction).other.played(game, task.player, task.source)):
+            game.pending.append(task.to(self.effect))
+
+
+@dataclass(frozen=True)
+class PerTreasure(Effect):
+    """A fate that happens once for each treasure under the card when it entered (ROV-55)."""
+
+    effect: Effect
+
+    def text(self) -> str:
+        return f"for each Treasure under this, {self.effect.text()}"
+
+    def resolve(self, game: Game, task: Task) -> None:
+        for _ in range(task.number):
+            game.pending.append(task.to(self.effect))
+
+
+@dataclass(frozen=True)
+class Auction(Effect):
+    """One use of the card's play effect goes to whoever bids the most insight (DEL-30 to DEL-42).
+
+    The task keeps the highest bid as its number, who made it as its seat, and in mind the seats
+    still in the running, the one to be asked first.
+    """
+
+    def text(self) -> str:
+        return "Auction"
+
+    def asks(self) -> bool:
+        return True
+
+    def prompt(self, game: Game, task: Task) -> str:
+        high = "no bid yet" if task.number == 0 else f"{game.players[task.seat].name} has bid {task.number}"
+        return f"Auction for the effect of {FACES[task.source].name}: {high}"
+
+    def moves(self, game: Game, task: Task) -> list[Move]:
+        most = game.players[task.player].insight
+        return [option(f"bid {bid}", bid) for bid in range(task.number + 1, most + 1)] + [DECLINED]
+
+    def answer(self, game: Game, task: Task, move: Move) -> None:
+        running = task.noted[1:]
+        high = task.to(self)
+        if move.verb == OPTION:
+            running = (*running, task.player)
+            high.number = move.number
+            high.seat = task.player
+            if game.events is not None:
+                game.events.append(Event(events.BID, task.player, task.source, move.number))
+        if running == (high.seat,) and high.number:
+            self.award(game, high)
+        elif running:
+            high.noted = running
+            high.player = running[0]
+            game.pending.append(high)
+
+    def award(self, game: Game, task: Task) -> None:
+        """The winner pays and gets the effect (DEL-40, DEL-41)."""
+        game.players[task.seat].insight -= task.number
+        if game.events is not None:
+            game.events.append(Event(events.WON, task.seat, task.source, task.number))
+        won = Task(self, task.seat, task.source)
+        carry_out(game, FACES[task.source].play, won)
+
+
+@dataclass(frozen=True)
+class HoldAuction(Effect):
+    """Ask everybody in turn for a bid, the player on turn first (DEL-33)."""
+
+    def text(self) -> str:
+        return "Auction this effect"
+
+    def resolve(self, game: Game, task: Task) -> None:
+        count = len(game.players)
+        auction = Task(Auction(), game.turn, task.source)
+        auction.seat = NOBODY
+        auction.noted = tuple([(game.turn + step) % count for step in range(count)])
+        game.pending.append(auction)
+
+
+@dataclass(frozen=True)
+class RollDie(Effect):
+    """Roll the Delirium Die and gain what its side says (DEL-44)."""
+
+    sides: tuple[Effect, ...]
+
+    def text(self) -> str:
+        return "roll the Delirium Die"
+
+    def resolve(self, game: Game, task: Task) -> None:
+        side = game.random(len(self.sides))
+        if game.events is not None:
+            game.events.append(Event(events.ROLLED, task.player, task.source, side + 1))
+        carry_out_one(game, self.sides[side], task)

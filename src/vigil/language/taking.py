@@ -1,0 +1,216 @@
+"""Acquiring and defeating without paying."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from vigil.language.selectors import Selector
+from vigil.language.targets import OnOneCard, add_distinct
+from vigil.rules import acquiring, defeating, events, row
+from vigil.rules.abilities import VOID_OPEN, push
+from vigil.rules.costs import OUTSIDE
+from vigil.rules.events import Event
+from vigil.rules.moves import ACQUIRE, LEFT_ROW, Move, acquisitions, defeats
+from vigil.rules.printed import FACES, MONSTER
+from vigil.rules.tasks import Effect, Task
+from vigil.rules.zones import ASIDE, CENTER_DECK, CENTER_ROW, DECK, DISCARD, EMPTY, HAND, VOID
+
+if TYPE_CHECKING:
+    from vigil.rules.game import Game
+
+FREE = "without paying its cost"
+WHERE = {DISCARD: "", DECK: " and put it on top of your deck", HAND: " and put it into your hand"}
+
+
+@dataclass(frozen=True)
+class Defeat(OnOneCard):
+    """Defeat a monster without paying."""
+
+    to: int = VOID
+
+    def word(self) -> str:
+        return "defeat"
+
+    def text(self) -> str:
+        under = ", then put it on the bottom of the center deck" if self.to == CENTER_DECK else ""
+        return f"defeat {self.target.text()} {FREE}{under}"
+
+    def zones(self, game: Game) -> int:
+        zones = self.target.zones
+        if zones & CENTER_ROW and game.permits & VOID_OPEN:
+            zones |= VOID  # RU-Q12
+        return zones
+
+    def card_moves(
+        self, game: Game, task: Task, face: int, zone: int, place: int, found: list[Move]
+    ) -> None:
+        add_distinct(game, found, defeats(zone).of(face), place)
+
+    def act(self, game: Game, task: Task, move: Move) -> None:
+        defeating.defeat(game, task.player, move, 0, self.to)
+
+
+@dataclass(frozen=True)
+class DefeatWithinConstruct(Defeat):
+    """Defeat a monster that costs no more than a construct the player controls."""
+
+    def text(self) -> str:
+        return f"defeat a Monster {FREE} if that is no more than the cost of a Construct you control"
+
+    def allows(self, game: Game, task: Task, face: int, zone: int, place: int) -> bool:
+        if not self.target.matches_at(game, task.seat, face, place):
+            return False
+        constructs = game.players[task.player].constructs
+        return FACES[face].cost <= max([FACES[construct].cost for construct in constructs], default=-1)
+
+
+@dataclass(frozen=True)
+class Acquire(OnOneCard):
+    """Acquire a card without paying."""
+
+    to: int = DISCARD
+
+    def word(self) -> str:
+        return "acquire"
+
+    def text(self) -> str:
+        return f"acquire {self.target.text()} {FREE}{WHERE[self.to]}"
+
+    def card_moves(
+        self, game: Game, task: Task, face: int, zone: int, place: int, found: list[Move]
+    ) -> None:
+        free_acquisitions(game, task, face, zone, place, self.to, found)
+
+    def act(self, game: Game, task: Task, move: Move) -> None:
+        acquiring.acquire(game, task.player, move, self.to, 0)
+
+
+@dataclass(frozen=True)
+class AcquireInItsPlace(Acquire):
+    """Acquire a card without paying, to the zone where the card just picked was (DEL-117, DEL-118)."""
+
+    def text(self) -> str:
+        return f"acquire {self.target.text()} {FREE} and put it where that card was"
+
+    def card_moves(
+        self, game: Game, task: Task, face: int, zone: int, place: int, found: list[Move]
+    ) -> None:
+        free_acquisitions(game, task, face, zone, place, task.zone, found)
+
+    def act(self, game: Game, task: Task, move: Move) -> None:
+        acquiring.acquire(game, task.player, move, task.zone, 0)
+
+
+@dataclass(frozen=True)
+class AcquireOrDefeat(OnOneCard):
+    """Acquire a hero or construct, or defeat a monster, without paying."""
+
+    def word(self) -> str:
+        return "acquire or defeat"
+
+    def text(self) -> str:
+        return f"acquire or defeat {self.target.text()} {FREE}"
+
+    def card_moves(
+        self, game: Game, task: Task, face: int, zone: int, place: int, found: list[Move]
+    ) -> None:
+        if FACES[face].kind_bit == MONSTER:
+            add_distinct(game, found, defeats(zone).of(face), place)
+        else:
+            free_acquisitions(game, task, face, zone, place, DISCARD, found)
+
+    def act(self, game: Game, task: Task, move: Move) -> None:
+        take(game, task, move, DISCARD)
+
+
+def free_acquisitions(
+    game: Game, task: Task, face: int, zone: int, place: int, to: int, found: list[Move]
+) -> None:
+    """Add the ways to acquire a card for nothing."""
+    spare = game.runes if task.player == game.turn else 0
+    for goal in acquiring.destinations(game, task.player, face, zone, to, spare):
+        add_distinct(game, found, acquisitions(zone, goal).of(face), place)
+
+
+def take(game: Game, task: Task, move: Move, to: int) -> None:
+    """Acquire or defeat the card of a move."""
+    if move.verb == ACQUIRE:
+        acquiring.acquire(game, task.player, move, to, 0)
+    else:
+        defeating.defeat(game, task.player, move, 0, VOID)
+
+
+@dataclass(frozen=True)
+class TakeAside(Effect):
+    """Acquire or defeat the card that was turned up or set aside: only its destination is a question."""
+
+    to: int = DISCARD
+    from_row: bool = False  # whether it has just left the center row, with others
+
+    def text(self) -> str:
+        return f"acquire or defeat it {FREE}"
+
+    def asks(self) -> bool:
+        return True
+
+    def moves(self, game: Game, task: Task) -> list[Move]:
+        if FACES[task.it].kind_bit == MONSTER:
+            return [defeats(ASIDE).of(task.it)]
+        found: list[Move] = []
+        free_acquisitions(game, task, task.it, ASIDE, OUTSIDE, self.to, found)
+        return found
+
+    def answer(self, game: Game, task: Task, move: Move) -> None:
+        if self.from_row:
+            move = Move(move.verb, move.text, move.face, ASIDE, move.to, LEFT_ROW, 0)
+        take(game, task, move, self.to)
+
+
+@dataclass(frozen=True)
+class TakeTopOfCenter(Effect):
+    """Turn up the top card of the center deck and acquire or defeat it without paying."""
+
+    def text(self) -> str:
+        return f"reveal the top card of the center deck and acquire or defeat it {FREE}"
+
+    def resolve(self, game: Game, task: Task) -> None:
+        face = row.flip(game)
+        if face == EMPTY:
+            return
+        game.aside.append(face)
+        if game.events is not None:
+            game.events.append(Event(events.REVEALED, task.player, face, zone=CENTER_DECK))
+        after = task.to(TakeAside())
+        after.it = face
+        game.pending.append(after)
+
+
+@dataclass(frozen=True)
+class TakeAll(Effect):
+    """Acquire or defeat all such cards of the center row without paying.
+
+    All leave first, with the treasure under them; then the row is filled; then come the rewards,
+    from the place nearest the center deck outward (ROV-71).
+    """
+
+    target: Selector
+    to: int = DISCARD
+
+    def text(self) -> str:
+        verb = "defeat" if self.target.kinds == MONSTER else "acquire or defeat"
+        verb = verb if not self.target.kinds or self.target.kinds & MONSTER else "acquire"
+        return f"{verb} every {self.target.noun()}{self.target.where()} {FREE}{WHERE[self.to]}"
+
+    def resolve(self, game: Game, task: Task) -> None:
+        taken: list[Task] = []
+        for place in range(len(game.row)):
+            face = game.row[place]
+            if self.target.matches_at(game, task.player, face, place):
+                acquiring.acquire_treasure(game, task.player, row.leave(game, place))
+                game.aside.append(face)
+                after = task.to(TakeAside(self.to, from_row=True))
+                after.it = face
+                taken.append(after)
+        push(game, taken)
+        row.fill(game)

@@ -1,0 +1,104 @@
+"""Transforming: when a card turns into its other side."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from vigil.language.abilities import NOTHING
+from vigil.language.conditions import Condition
+from vigil.language.taking import TakeAside
+from vigil.rules import moving
+from vigil.rules.abilities import Transform
+from vigil.rules.tasks import Effect, Task
+from vigil.rules.transforming import turned
+from vigil.rules.zones import HAND, PLAY
+
+if TYPE_CHECKING:
+    from vigil.rules.game import Game
+
+
+@dataclass(frozen=True)
+class WhenPlayed(Transform):
+    """Instead of being played, if a condition holds (DU-21)."""
+
+    condition: Condition
+
+    def text(self) -> str:
+        return self.condition.clause("instead of playing this, transform it into {} in your hand")
+
+    def on_play(self, game: Game, seat: int, face: int) -> bool:
+        return self.condition.holds(game, Task(NOTHING, seat, face))
+
+
+@dataclass(frozen=True)
+class WhileInHand(Transform):
+    """In hand, as soon as a condition holds in the owner's own turn (RU-83, RU-Q02)."""
+
+    condition: Condition
+
+    def text(self) -> str:
+        return f"while this is in your hand, {self.condition.clause('transform it into {}')}"
+
+    def in_hand(self, game: Game, seat: int, face: int) -> bool:
+        return self.condition.holds(game, Task(NOTHING, seat, face))
+
+
+@dataclass(frozen=True)
+class WhileInPlay(Transform):
+    """In play, as soon as a condition holds in the controller's own turn."""
+
+    condition: Condition
+
+    def text(self) -> str:
+        return f"while this is in play, {self.condition.clause('transform it into {}')}"
+
+    def in_play(self, game: Game, seat: int, face: int) -> bool:
+        return self.condition.holds(game, Task(NOTHING, seat, face))
+
+
+@dataclass(frozen=True)
+class WhenDefeated(Transform):
+    """By its reward."""
+
+    def text(self) -> str:
+        return ""
+
+
+@dataclass(frozen=True)
+class TransformToHand(Effect):
+    """Turn the construct that says it over and put it into the hand."""
+
+    def text(self) -> str:
+        return "transform this and put it into your hand"
+
+    def instant(self) -> bool:
+        return True
+
+    def resolve(self, game: Game, task: Task) -> None:
+        player = game.players[task.player]
+        if task.source in game.aside:
+            game.aside.remove(task.source)
+        elif task.source in player.constructs:
+            moving.take_from(game, task.player, task.source, PLAY)
+        else:
+            return
+        moving.put(game, task.player, turned(game, task.player, task.source), HAND)
+
+
+@dataclass(frozen=True)
+class TransformAndAcquire(Effect):
+    """Turn the monster just defeated over and acquire it (RU-D13)."""
+
+    def text(self) -> str:
+        return "transform this and acquire it"
+
+    def resolve(self, game: Game, task: Task) -> None:
+        if task.source not in game.aside:
+            return
+        game.aside.remove(task.source)
+        side = turned(game, task.player, task.source)
+        game.aside.append(side)
+        after = task.to(TakeAside())
+        after.it = side
+        game.pending.append(after)

@@ -1,0 +1,142 @@
+"""Treasure: what lies under the cards of the center row, and effects on it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from vigil.rules import acquiring, events, row
+from vigil.rules.events import Event
+from vigil.rules.moves import Move, option, picks
+from vigil.rules.printed import FACES, TREASURE
+from vigil.rules.tasks import Effect, Task
+from vigil.rules.zones import CENTER_ROW, EMPTY
+
+if TYPE_CHECKING:
+    from vigil.rules.game import Game
+
+
+@dataclass(frozen=True)
+class AcquireAllTreasure(Effect):
+    """Acquire every treasure of the center row; the cards on it stay (DU-66)."""
+
+    def text(self) -> str:
+        return "acquire every Treasure in the center row"
+
+    def resolve(self, game: Game, task: Task) -> None:
+        for place in range(len(game.under)):
+            treasure = game.under[place]
+            game.under[place] = []
+            acquiring.acquire_treasure(game, task.player, treasure)
+
+
+@dataclass(frozen=True)
+class AcquireTurnedUp(Effect):
+    """If the first card that filled the place of the card just picked is a treasure, acquire it."""
+
+    def text(self) -> str:
+        return "if the first card that replaces it is a Treasure, acquire that Treasure"
+
+    def resolve(self, game: Game, task: Task) -> None:
+        place = 0 if game.setup.solitaire else task.number
+        if row.under(game, place):
+            acquiring.acquire_treasure(game, task.player, [game.under[place].pop(0)])
+
+
+@dataclass(frozen=True)
+class MoveTreasure(Effect):
+    """Move a treasure from under one card of the center row to under another."""
+
+    def text(self) -> str:
+        return "move a Treasure from under a card in the center row to under another card there"
+
+    def asks(self) -> bool:
+        return True
+
+    def moves(self, game: Game, task: Task) -> list[Move]:
+        found: list[Move] = []
+        for place in range(len(game.under)):
+            for face in sorted(set(game.under[place])):
+                form = picks("move", CENTER_ROW).of(face)
+                text = f"move {FACES[face].name} from under {standing(game, place)}"
+                found.append(Move(form.verb, text, face, CENTER_ROW, form.to, place, 0))
+        return found
+
+    def answer(self, game: Game, task: Task, move: Move) -> None:
+        after = task.to(MoveTreasureTo())
+        after.it = move.face
+        after.number = move.place
+        game.pending.append(after)
+
+
+@dataclass(frozen=True)
+class MoveTreasureTo(Effect):
+    """Choose the card under which a treasure goes."""
+
+    def text(self) -> str:
+        return "put it under another card in the center row"
+
+    def asks(self) -> bool:
+        return True
+
+    def moves(self, game: Game, task: Task) -> list[Move]:
+        return [
+            option(f"move it under {standing(game, place)}", place)
+            for place in range(len(game.row))
+            if place != task.number and game.row[place] != EMPTY
+        ]
+
+    def answer(self, game: Game, task: Task, move: Move) -> None:
+        game.under[task.number].remove(task.it)
+        game.under[move.number].append(task.it)
+        if game.events is not None:
+            game.events.append(Event(events.MOVED, task.player, task.it, zone=CENTER_ROW, to=CENTER_ROW))
+
+
+def standing(game: Game, place: int) -> str:
+    """The card at a place by name, with its place where the name alone does not tell."""
+    face = game.row[place]
+    if face == EMPTY:
+        return f"place {place + 1}"
+    name = FACES[face].name
+    return name if game.row.count(face) == 1 else f"{name} (place {place + 1})"
+
+
+@dataclass(frozen=True)
+class Hoard(Effect):
+    """Banish cards from the top of the center deck; the treasure among them goes under this trophy."""
+
+    cards: int
+
+    def text(self) -> str:
+        return (
+            f"banish the top {self.cards} cards of the center deck and put the Treasure among them under this"
+        )
+
+    def resolve(self, game: Game, task: Task) -> None:
+        player = game.players[task.player]
+        kept = task.source in player.trophies  # DU-79
+        for _ in range(self.cards):
+            face = row.flip(game)
+            if face == EMPTY:
+                return
+            if kept and FACES[face].kind_bit == TREASURE:
+                player.hoard.append(face)
+            else:
+                game.void.append(face)
+            if game.events is not None:
+                game.events.append(Event(events.BANISHED, task.player, face))
+
+
+@dataclass(frozen=True)
+class AddPlace(Effect):
+    """Add a place to the center row, for the rest of the game (ROV-76)."""
+
+    def text(self) -> str:
+        return "add another card from the center deck to the center row"
+
+    def resolve(self, game: Game, task: Task) -> None:
+        game.row.append(EMPTY)
+        if game.under:
+            game.under.append([])
+        row.fill(game)

@@ -1,0 +1,111 @@
+"""Reading documents: every value is checked, and the error says what would be right."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from vigil.rules.library import closest, find_face
+from vigil.rules.printed import FACES
+from vigil.rules.zones import EMPTY
+
+MOST: Final = 1 << 62
+
+
+def table(document: Any, what: str) -> dict[str, Any]:
+    """A table, whatever its keys."""
+    if not isinstance(document, dict):
+        raise ValueError(f"{what} must be a table, not {type(document).__name__}")
+    return document
+
+
+def check_keys(document: Any, known: Sequence[str], what: str) -> None:
+    """Refuse keys that mean nothing."""
+    for key in table(document, what):
+        if key not in known:
+            raise ValueError(f"{what} has no {key!r}; {closest(str(key), known)}")
+
+
+def check_header(data: Any, what: str, version: int) -> None:
+    """Refuse what is no such document, or one of another version."""
+    if not isinstance(data, dict) or data.get("format") != what:
+        found = data.get("format") if isinstance(data, dict) else type(data).__name__
+        raise ValueError(f"this is not a {what} (its format is {found!r}, not {what!r})")
+    if data.get("version") != version:
+        raise ValueError(f"this {what} has version {data.get('version')!r}; this program reads {version}")
+
+
+def needed(document: dict[str, Any], key: str) -> Any:
+    """A value that must be there."""
+    if key not in document:
+        raise ValueError(f"{key!r} is missing")
+    return document[key]
+
+
+def integer(value: Any, what: str, least: int = 0, most: int = MOST) -> int:
+    """A whole number within bounds; numbers of things are never negative."""
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise ValueError(f"{what} must be a whole number, not {value!r}")
+    if value < least:
+        raise ValueError(f"{what} cannot be less than {least}, but is {value}")
+    if value > most:
+        raise ValueError(f"{what} cannot be more than {most}, but is {value}")
+    return value
+
+
+def flag(value: Any, what: str) -> bool:
+    """Yes or no."""
+    if not isinstance(value, bool):
+        raise ValueError(f"{what} must be true or false, not {value!r}")
+    return value
+
+
+def text(value: Any, what: str) -> str:
+    """A text."""
+    if not isinstance(value, str):
+        raise ValueError(f"{what} must be a text, not {value!r}")
+    return value
+
+
+def entries(value: Any, what: str) -> list[Any]:
+    """A list."""
+    if not isinstance(value, list):
+        raise ValueError(f"{what} must be a list, not {value!r}")
+    return value
+
+
+def integers(value: Any, what: str, count: int, most: int = MOST) -> list[int]:
+    """A list of so many whole numbers."""
+    found = [integer(number, what, 0, most) for number in entries(value, what)]
+    if len(found) != count:
+        raise ValueError(f"{what} must have {count} numbers, not {len(found)}")
+    return found
+
+
+def cards(value: Any, what: str, gaps: bool = False) -> list[int]:
+    """A list of cards by name; where gaps are allowed, an empty place has none."""
+    found: list[int] = []
+    for name in entries(value, what):
+        if name is None and gaps:
+            found.append(EMPTY)
+        elif isinstance(name, str):
+            found.append(find_face(name))
+        else:
+            raise ValueError(f"{what} must be a list of card names, but has {name!r}")
+    return found
+
+
+def names(faces: Sequence[int]) -> list[str | None]:
+    """Cards by name; an empty place has none."""
+    return [None if face == EMPTY else FACES[face].name for face in faces]
+
+
+def streams(value: Any, count: int) -> list[int]:
+    """The states of the streams of chance, in hexadecimal."""
+    try:
+        states = [int(text(state, "chance"), 16) for state in entries(value, "chance")]
+    except ValueError as error:
+        raise ValueError(f"chance must be a list of hexadecimal numbers, not {value!r}") from error
+    if len(states) != count or min(states) <= 0 or max(states) >> 63:
+        raise ValueError(f"chance must be {count} positive numbers below 2**63")
+    return states

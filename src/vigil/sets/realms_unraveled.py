@@ -1,0 +1,191 @@
+"""Realms Unraveled."""
+
+from vigil.language.abilities import Activated, Cheaper, Instead, When
+from vigil.language.amounts import EachOfFactionPlayed, ItsHonor
+from vigil.language.cards import Construct, Hero, Monster
+from vigil.language.choices import CountAsNamed, May, NameFaction, UpTo
+from vigil.language.conditions import (
+    Control,
+    HonorGained,
+    InVoid,
+    ItIs,
+    MostHonor,
+    Played,
+    PlayedEveryFaction,
+)
+from vigil.language.effects import Draw, Gain, If, Permit, ThisTurn
+from vigil.language.keywords import MultiUnite
+from vigil.language.selectors import ACQUIRABLES, CARDS, CONSTRUCTS, HEROES, MONSTERS
+from vigil.language.taking import Acquire, Defeat, DefeatWithinConstruct, TakeAll, TakeTopOfCenter
+from vigil.language.targets import Banish, Discard, ReturnIt
+from vigil.language.transforms import TransformAndAcquire, WhenDefeated, WhileInHand, WhileInPlay
+from vigil.language.triggers import Acquires, Defeats, PlaysBasic
+from vigil.rules.abilities import RUNES_AS_POWER, VOID_OPEN
+from vigil.rules.library import CardSet
+from vigil.rules.printed import ENLIGHTENED, LIFEBOUND, MECHANA, VOID
+from vigil.rules.setup import REALMS
+from vigil.rules.zones import AVAILABLE, CENTER_ROW, DECK, DISCARD, HAND, PLAY
+from vigil.sets.base import STARTING, basics
+
+REALMS_UNRAVELED = CardSet(
+    code="realms_unraveled",
+    name="Realms Unraveled",
+    rulebook=REALMS,
+    most_players=4,
+    starting_deck=STARTING,
+    cards=[
+        *basics(decks=4, mystics=26, infantry=26),
+
+        # Enlightened
+        Hero("Dhartha, the Eternal", ENLIGHTENED, cost=7, honor=5, copies=1,
+             play=[TakeTopOfCenter(), MultiUnite(ENLIGHTENED, May(TakeTopOfCenter()))]),
+        Hero("Disciple of Oziah", ENLIGHTENED, cost=1, honor=1, copies=2,
+             play=[Defeat(MONSTERS.costing(3).in_(CENTER_ROW | AVAILABLE))],
+             transforms=WhileInHand(Played(HEROES.of(ENLIGHTENED).other)),
+             into=Hero("Scion of Oziah", ENLIGHTENED, cost=1, honor=2,
+                       play=[Defeat(MONSTERS.costing(5).in_(CENTER_ROW | AVAILABLE))])),
+        Construct("Forgotten Scripture", ENLIGHTENED, cost=4, honor=3, copies=2,
+                  transforms=WhileInPlay(Played(HEROES.of(ENLIGHTENED), 2)),
+                  into=Construct("Mantra of True Sight", ENLIGHTENED, cost=4, honor=4,
+                                 abilities=[Activated(Draw(1))])),
+        Hero("Journeyman Outrider", ENLIGHTENED, cost=3, honor=1, copies=2,
+             play=[Acquire(ACQUIRABLES.costing(5).in_(CENTER_ROW | AVAILABLE))]),
+        Hero("Neophyte Mentor", ENLIGHTENED, cost=4, honor=2, copies=2,
+             play=[Draw(1), ThisTurn(When(PlaysBasic(), NameFaction(CountAsNamed())), times=1)]),
+        Hero("Oziah's Familiar", ENLIGHTENED, cost=4, honor=2, copies=2,
+             play=[Defeat(MONSTERS.costing(4).in_(CENTER_ROW | AVAILABLE)),
+                   MultiUnite(ENLIGHTENED, Defeat(MONSTERS.costing(4).in_(CENTER_ROW | AVAILABLE)))]),
+        Hero("Scryer of the Lidless Eye", ENLIGHTENED, cost=4, honor=2, copies=3,
+             play=[Draw(2), Discard(CARDS.in_(HAND), then=If(ItIs(CARDS.of(ENLIGHTENED)), ReturnIt()))]),
+        Hero("Vir, Ascetic Master", ENLIGHTENED, cost=8, honor=6, copies=1,
+             play=[Acquire(HEROES.in_(CENTER_ROW), to=HAND)],
+             transforms=WhileInHand(PlayedEveryFaction()),
+             into=Hero("Vir, Ephemeral Guru", ENLIGHTENED, cost=8, honor=7,
+                       play=[TakeAll(HEROES.in_(CENTER_ROW), to=HAND)])),
+
+        # Lifebound
+        Hero("Animus of the Wild", LIFEBOUND, cost=4, honor=2, copies=2,
+             play=[Gain(runes=2), ThisTurn(Cheaper(HEROES, 1))]),
+        Hero("Cetra, Matron of Stars", LIFEBOUND, cost=7, honor=4, copies=1,
+             play=[Acquire(HEROES.in_(CENTER_ROW | AVAILABLE), to=DECK),
+                   MultiUnite(LIFEBOUND,
+                              ThisTurn(Activated(Acquire(HEROES.in_(CENTER_ROW | AVAILABLE), to=DECK)),
+                                       times=1))]),
+        Hero("Disciple of Cetra", LIFEBOUND, cost=1, honor=1, copies=2,
+             play=[Gain(runes=1, honor=1)],
+             transforms=WhileInHand(Played(HEROES.of(LIFEBOUND).other)),
+             into=Hero("Scion of Cetra", LIFEBOUND, cost=1, honor=2,
+                       play=[Gain(runes=2, honor=2)])),
+        Construct("Druid's Wreath", LIFEBOUND, cost=4, honor=3, copies=2,
+                  transforms=WhileInPlay(Played(HEROES.of(LIFEBOUND), 2)),
+                  into=Construct("Verdant Crown", LIFEBOUND, cost=4, honor=4,
+                                 abilities=[Activated(Gain(honor=2))])),
+        Hero("Everbloom Clique", LIFEBOUND, cost=2, honor=1, copies=3,
+             play=[Gain(honor=2), MultiUnite(LIFEBOUND, Gain(honor=1))]),
+        Hero("Remus, Pack Guardian", LIFEBOUND, cost=6, honor=3, copies=1,
+             play=[Gain(runes=3)],
+             transforms=WhileInHand(HonorGained(3)),
+             into=Hero("Remus, Wild Emissary", LIFEBOUND, cost=6, honor=4,
+                       play=[Gain(runes=3), Permit(RUNES_AS_POWER)])),
+        Hero("Snapdragon Witch", LIFEBOUND, cost=5, honor=3, copies=2,
+             play=[Gain(honor=1), Draw(1), If(MostHonor(), Draw(1))]),
+        Hero("Wolf Shaman", LIFEBOUND, cost=3, honor=1, copies=2,
+             play=[Gain(runes=1), Draw(1)]),
+
+        # Mechana
+        Construct("Air Support Squadron", MECHANA, cost=6, honor=6, copies=1,
+                  abilities=[Instead(CARDS.of(MECHANA), HAND)]),
+        Hero("Alset, Monk Prodigy", MECHANA, cost=6, honor=3, copies=1,
+             play=[Gain(runes=3)],
+             transforms=WhileInHand(Control(CONSTRUCTS, 2)),
+             into=Hero("Alset, Reactor Savant", MECHANA, cost=6, honor=4,
+                       play=[Gain(runes=4), ThisTurn(Instead(CONSTRUCTS, PLAY, once_per_turn=False))])),
+        Construct("Defense Generator", MECHANA, cost=3, honor=3, copies=2,
+                  abilities=[When(Acquires(CARDS.of(MECHANA).other), Gain(power=2), once_per_turn=True)]),
+        Hero("Disciple of Euloth", MECHANA, cost=1, honor=1, copies=2,
+             play=[Gain(runes=1, power=1)],
+             transforms=WhileInHand(Played(HEROES.of(MECHANA).other)),
+             into=Hero("Scion of Euloth", MECHANA, cost=1, honor=2,
+                       play=[Gain(runes=2, power=2)])),
+        Construct("Hedron Watchtower", MECHANA, cost=5, honor=5, copies=1,
+                  abilities=[When(Acquires(CARDS.of(MECHANA).other), Gain(honor=1, per=ItsHonor()),
+                                  once_per_turn=True)]),
+        Hero("Matron of Discovery", MECHANA, cost=3, honor=2, copies=3,
+             play=[Gain(runes=2), MultiUnite(MECHANA, Gain(runes=1))]),
+        Construct("Secluded Laboratory", MECHANA, cost=4, honor=4, copies=2,
+                  transforms=WhileInPlay(Played(HEROES.of(MECHANA), 2)),
+                  into=Construct("Zero Point Reactor", MECHANA, cost=4, honor=5,
+                                 abilities=[Activated(Gain(runes=2))])),
+        Construct("Upgrade Foundry", MECHANA, cost=7, honor=7, copies=1,
+                  abilities=[When(Acquires(CARDS.of(MECHANA).other), Draw(2), once_per_turn=True)]),
+        Construct("Workshop Gargoyle", MECHANA, cost=2, honor=2, copies=2,
+                  abilities=[When(Acquires(CARDS.of(MECHANA).other), Gain(honor=1), once_per_turn=True)]),
+
+        # Void
+        Hero("Black Watch Exemplar", VOID, cost=5, honor=3, copies=2,
+             play=[Gain(power=3), MultiUnite(VOID, May(Banish(CARDS.in_(DISCARD))))]),
+        Hero("Deathdealer Noble", VOID, cost=3, honor=2, copies=3,
+             play=[Gain(power=2), MultiUnite(VOID, Gain(power=1))]),
+        Hero("Disciple of Emri", VOID, cost=1, honor=1, copies=2,
+             play=[Gain(power=1), May(Banish(CARDS.in_(DISCARD)))],
+             transforms=WhileInHand(Played(HEROES.of(VOID).other)),
+             into=Hero("Scion of Emri", VOID, cost=1, honor=2,
+                       play=[Gain(power=3), May(Banish(CARDS.in_(DISCARD)))])),
+        Hero("Emri, the Unmaker", VOID, cost=7, honor=5, copies=1,
+             play=[Gain(power=4)],
+             transforms=WhileInHand(InVoid(MONSTERS, 8)),
+             into=Hero("Emri, Demonsbane", VOID, cost=7, honor=6,
+                       play=[Gain(power=5), Permit(VOID_OPEN)])),
+        Construct("Initiate's Gauntlets", VOID, cost=4, honor=3, copies=2,
+                  transforms=WhileInPlay(Played(HEROES.of(VOID), 2)),
+                  into=Construct("Clutch of Darkness", VOID, cost=4, honor=4,
+                                 abilities=[Activated(Gain(power=2))])),
+        Hero("Shadow Stalker", VOID, cost=3, honor=1, copies=2,
+             play=[May(Banish(CARDS.in_(DISCARD))), Draw(1)]),
+        Hero("Spike Vixen", VOID, cost=2, honor=1, copies=3,
+             play=[Gain(power=1), Draw(1)]),
+
+        # Two factions
+        Hero("Canon Templar", ENLIGHTENED | MECHANA, cost=5, honor=3, copies=3,
+             play=[Gain(runes=2), May(DefeatWithinConstruct(MONSTERS.in_(CENTER_ROW | AVAILABLE)))]),
+        Hero("Deathbound Druid", LIFEBOUND | VOID, cost=4, honor=3, copies=2,
+             play=[Gain(honor=3), May(Banish(CARDS.in_(DISCARD)))]),
+        Hero("Nightmare Delver", MECHANA | VOID, cost=4, honor=2, copies=3,
+             play=[Gain(runes=2), If(Control(CONSTRUCTS, 2), May(Banish(CARDS.in_(DISCARD))))]),
+        Hero("Timestream Seer", ENLIGHTENED | LIFEBOUND, cost=4, honor=2, copies=2,
+             play=[Gain(runes=2), May(Banish(CARDS.in_(CENTER_ROW)))]),
+        Hero("Voidforged Paladin", ENLIGHTENED | VOID, cost=5, honor=3, copies=2,
+             play=[Gain(power=2),
+                   ThisTurn(When(Defeats(MONSTERS.in_(CENTER_ROW), first=True), Draw(2)), times=1)]),
+        Hero("Wildgear Druid", LIFEBOUND | MECHANA, cost=3, honor=2, copies=3,
+             play=[Gain(runes=2), If(Control(CONSTRUCTS, 2), Gain(honor=2))]),
+
+        # Monsters
+        Monster("Adayu the Tormented", power=7, copies=1,
+                reward=[TransformAndAcquire()],
+                transforms=WhenDefeated(),
+                into=Hero("Adayu the Serene", ENLIGHTENED | LIFEBOUND | MECHANA | VOID, cost=7, honor=6,
+                          play=[Gain(runes=1, power=1, honor=1), Draw(1),
+                                MultiUnite(MECHANA, Gain(runes=1)),
+                                MultiUnite(VOID, Gain(power=1)),
+                                MultiUnite(LIFEBOUND, Gain(honor=1)),
+                                MultiUnite(ENLIGHTENED, Draw(1))])),
+        Monster("Borderland Nihilist", power=3, copies=4,
+                reward=[TransformAndAcquire()],
+                transforms=WhenDefeated(),
+                into=Hero("Borderland Mercenary", cost=3, honor=2, names_faction=True,
+                          play=[Draw(1), NameFaction(CountAsNamed())])),
+        Monster("Foundation Burrower", power=2, copies=4,
+                reward=[Gain(honor=1), May(Banish(CARDS.in_(CENTER_ROW)))]),
+        Monster("Sadistic Giant", power=4, copies=4,
+                reward=[Gain(honor=5)]),
+        Monster("Sower of Betrayal", power=6, copies=2,
+                reward=[Gain(honor=3), NameFaction(Gain(honor=2, per=EachOfFactionPlayed()))]),
+        Monster("Sower of Discontent", power=3, copies=4,
+                reward=[Gain(honor=2), NameFaction(Gain(honor=1, per=EachOfFactionPlayed()))]),
+        Monster("Terrorizing Fiend", power=4, copies=3,
+                reward=[Gain(honor=2), Draw(2)]),
+        Monster("Wailing Spectre", power=5, copies=3,
+                reward=[Gain(honor=4), UpTo(Banish(CARDS.in_(DISCARD)), 2)]),
+    ],
+)

@@ -1,0 +1,132 @@
+"""What a person can type besides moves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from vigil.rules import events
+from vigil.rules.library import find_card
+from vigil.rules.moves import PLAY_CARD, Move
+from vigil.terminal import saving
+from vigil.terminal.cards import card_table, find_one, large
+from vigil.terminal.table import piles
+
+if TYPE_CHECKING:
+    from vigil.terminal.session import Session
+
+RECENT: Final = 3  # turns that `log` tells
+
+
+class Left(Exception):
+    """The person has left the table."""
+
+
+class Command(NamedTuple):
+    """A word with what it does and how that is explained."""
+
+    follow: Callable[[Session, str], None]
+    usage: str
+    meaning: str
+
+
+def play_all(session: Session, _: str) -> None:
+    """Play the whole hand, until something else has to be decided."""
+    card = next_card(session)
+    if card is None:
+        raise ValueError("there is no card to play now")
+    while card is not None:
+        session.make(card)
+        card = next_card(session)
+
+
+def next_card(session: Session) -> Move | None:
+    """A move by which the person at the keyboard plays a card, if there is one."""
+    decision = session.game.view(session.viewer).decision
+    moves = decision.moves if decision else []
+    return next((move for move in moves if move.verb == PLAY_CARD), None)
+
+
+def undo(session: Session, _: str) -> None:
+    """Take the last move back."""
+    taken = session.undo()
+    session.screen.say(f"Taken back: {taken}.")
+
+
+def redraw(session: Session, _: str) -> None:
+    """Draw everything again."""
+    session.drawn = ""
+    session.fresh = False
+
+
+def row(session: Session, _: str) -> None:
+    """The cards of the center row with their text."""
+    names = dict.fromkeys(session.game.view(session.viewer).to_data()["center_row"])
+    session.screen.show(card_table([find_card(name) for name in names if name], copies=False))
+
+
+def card(session: Session, rest: str) -> None:
+    """One card, large."""
+    if not rest:
+        raise ValueError("which card? For example: card Mystic")
+    session.screen.show(large(find_one(rest)))
+
+
+def look_through(session: Session, _: str) -> None:
+    """The piles that may be looked through."""
+    session.screen.show(piles(session.game.view(session.viewer)))
+
+
+def log(session: Session, rest: str) -> None:
+    """What happened lately, or from the beginning."""
+    happened = [event for step in session.history for event in step]
+    turns = [number for number, event in enumerate(happened) if event.what == events.BEGAN]
+    if rest != "all" and len(turns) > RECENT:
+        happened = happened[turns[-RECENT] :]
+    session.say_log(happened)
+
+
+def save(session: Session, rest: str) -> None:
+    """Keep the game in a file; another game there is not replaced without asking."""
+    path = Path(rest).expanduser() if rest else session.file or saving.free_name(Path())
+    if path.exists() and path != session.file:
+        answer = session.screen.ask(prompt=f"{path} exists. Replace it? [y/N] ")
+        if answer.lower() not in ("y", "yes"):
+            raise ValueError("not saved")
+    session.save(path)
+    session.screen.say(f"Saved. Go on with: {saving.how_to_go_on(path)}")
+
+
+def explain(session: Session, _: str) -> None:
+    """All the commands."""
+    session.screen.say("A number makes that move; so does its text, or the beginning of it.")
+    for command in COMMANDS.values():
+        session.screen.say(f"  {command.usage:<10}  {command.meaning}")
+
+
+def leave(session: Session, _: str) -> None:
+    """Leave the table; what is not saved can be."""
+    if session.game.over or session.game.past is session.kept:
+        raise Left
+    path = session.file or saving.free_name(Path())
+    answer = session.screen.ask(prompt=f"Save the game? Enter: as {path}; another name: there; n: no. ")
+    if answer.lower() in ("n", "no"):
+        raise Left
+    save(session, answer)
+    raise Left
+
+
+COMMANDS: Final = {
+    "all": Command(play_all, "all", "play every card of your hand"),
+    "undo": Command(undo, "undo", "take your last move back, if nothing was revealed by it"),
+    "table": Command(redraw, "table", "draw the table again; so does Enter alone"),
+    "row": Command(row, "row", "what the cards of the center row say"),
+    "card": Command(card, "card NAME", "what one card says"),
+    "piles": Command(look_through, "piles", "the void, the discard piles, and what your deck holds"),
+    "log": Command(log, "log", "the last turns; `log all` tells the game from the beginning"),
+    "save": Command(save, "save FILE", "keep the game, to go on with later or to replay"),
+    "help": Command(explain, "help", "this list"),
+    "quit": Command(leave, "quit", "leave; the game can be saved"),
+}
+AFTERWARDS: Final = ("save", "log", "card", "piles", "help", "quit")

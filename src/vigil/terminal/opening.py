@@ -1,0 +1,52 @@
+"""Beginning a session: a new game, or one out of a file."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from vigil.rules.game import Game
+from vigil.terminal import saving
+from vigil.terminal.screen import Screen
+from vigil.terminal.seats import Seat, default_count, named, seat_of, taken_up, usual
+from vigil.terminal.session import Session
+
+
+def new_session(
+    screen: Screen,
+    words: Sequence[str],
+    players: int | None,
+    level: str,
+    sets: Sequence[str],
+    edition: int,
+    variant: str,
+    seed: int,
+) -> Session:
+    """A new game with people and bots on its seats."""
+    if words and players is not None and players != len(words):
+        raise ValueError(f"--players says {players}, but there are {len(words)} --seat")
+    count = default_count(variant) if players is None else players
+    seats = [seat_of(word, level) for word in words] or usual(count, level)
+    game = Game.new(sets, named(seats), seed, edition, variant)
+    screen.say(f"{' and '.join(card_set.name for card_set in game.setup.sets)}: {introduced(seats, game)}.")
+    screen.say("Type the number of a move, or `help`.")
+    return Session(game, seats, screen)
+
+
+def old_session(screen: Screen, path: Path, words: Sequence[str], level: str) -> Session:
+    """A game out of a file."""
+    game, known = saving.take_up(path)
+    names = game.setup.names
+    seats = taken_up(words or known or [seat.word for seat in usual(len(names), level)], names, level)
+    log = "" if game.past is None else " `log` tells what happened."
+    screen.say(f"{path}: {introduced(seats, game)}.{log}")
+    return Session(game, seats, screen, path if saving.is_record(path) else None)
+
+
+def introduced(seats: Sequence[Seat], game: Game) -> str:
+    """Who plays: "Ada (you) against Greedy (bot)"."""
+    who = [
+        f"{name} ({'you' if seat.person else f'{seat.level} bot'})"
+        for seat, name in zip(seats, game.setup.names, strict=True)
+    ]
+    return f"{', '.join(who)}; seed {game.seed}"

@@ -1,0 +1,69 @@
+"""Replays: a record told again, and held to its word."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from vigil.files import Record
+from vigil.rules import events
+from vigil.rules.events import Event
+from vigil.rules.game import Game
+from vigil.rules.library import closest
+from vigil.rules.log import Log
+from vigil.terminal.screen import Screen
+from vigil.terminal.table import scores
+
+
+def show_replay(screen: Screen, path: Path, seat: str | None) -> bool:
+    """Tell the game in a file; whether it leads to the end that it claims."""
+    try:
+        record = Record.load(path)
+    except ValueError as error:
+        raise ValueError(f"{path}: {error}" if str(path) not in str(error) else str(error)) from error
+    viewer = (
+        None if seat is None else find_seat(seat, [str(name) for name in record.setup.get("players", [])])
+    )
+    try:
+        tell(screen, record, viewer)
+        record.verify()
+    except (ValueError, LookupError) as error:
+        screen.say(f"{path} does not verify: {error}.", "bold")
+        return False
+    screen.say(f"{path} verifies: {len(record.moves)} moves lead to exactly this end.", "bold")
+    return True
+
+
+def find_seat(wanted: str, names: list[str]) -> int:
+    """The seat with a name, or with a number counted from 1."""
+    if wanted.isdecimal() and 1 <= int(wanted) <= len(names):
+        return int(wanted) - 1
+    for seat, name in enumerate(names):
+        if name.lower() == wanted.lower():
+            return seat
+    raise LookupError(f"there is no seat {wanted!r}; {closest(wanted, names)}")
+
+
+def tell(screen: Screen, record: Record, viewer: int | None) -> None:
+    """Tell the game turn by turn, as one seat or a spectator may know it."""
+    waiting: list[Event] = []
+    game: Game | None = None
+    try:
+        for game, happened in record.steps():
+            for event in happened:
+                if event.what == events.BEGAN:
+                    say_log(screen, Log(game.setup, viewer), waiting)
+                    waiting = []
+                waiting.append(event)
+    finally:
+        if game is not None:
+            say_log(screen, Log(game.setup, viewer), waiting)
+    if game is not None and game.over:
+        screen.show(scores(game.view(viewer)))
+
+
+def say_log(screen: Screen, log: Log, happened: list[Event]) -> None:
+    """Events in words, a line between the turns."""
+    lines = log.lines(happened)
+    for number, line in enumerate(lines):
+        heading = number == 0 and happened[0].what == events.BEGAN
+        screen.say(f"\n{line}" if heading else line, "bold" if heading else "")

@@ -1,0 +1,76 @@
+"""Games in files: taking one up, and keeping it."""
+
+from __future__ import annotations
+
+import json
+import shlex
+import shutil
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+
+from vigil.files import Record, open_game, read, write_safely
+from vigil.rules.game import Game
+from vigil.terminal.seats import Seat
+
+NAME = "vigil-game"
+PLAYED_BY = "played_by"  # who sits where; records have no need of it, people who go on with one do
+
+
+def take_up(path: Path) -> tuple[Game, list[str]]:
+    """The game in a file, and who played it, if the file says so."""
+    game = open_game(path)
+    document = read(path)
+    words = document.get(PLAYED_BY) if isinstance(document, dict) else None
+    return game, [str(word) for word in words] if isinstance(words, list) else []
+
+
+def is_record(path: Path) -> bool:
+    """Whether a file that holds a game holds its moves: then it may be replaced by a longer one."""
+    return "moves" in read(path)
+
+
+def save(path: Path, game: Game, seats: Sequence[Seat]) -> None:
+    """Write a game and who plays it to a file."""
+    if path.suffix == ".toml":
+        raise ValueError(f"{path} would not be read again: a game is saved as JSON, not as TOML")
+    document = Record.of(game).to_data() | {PLAYED_BY: [seat.word for seat in seats]}
+    write_safely(path, json.dumps(document, indent=1) + "\n")
+
+
+def save_somewhere(wanted: Path, game: Game, seats: Sequence[Seat]) -> Path:
+    """Save where it was asked for, else where it is possible."""
+    try:
+        save(wanted, game, seats)
+        return wanted
+    except ValueError:
+        elsewhere = free_name(Path(tempfile.gettempdir()))
+        save(elsewhere, game, seats)
+        return elsewhere
+
+
+def free_name(folder: Path) -> Path:
+    """A file name that is not taken."""
+    number = 1
+    path = folder / f"{NAME}.json"
+    while path.exists():
+        number += 1
+        path = folder / f"{NAME}-{number}.json"
+    return path
+
+
+def how_to_go_on(path: Path) -> str:
+    """The command that takes a saved game up again."""
+    return f"{program()} play {shlex.quote(str(path))}"
+
+
+def program() -> str:
+    """How this program was called, short if that is enough."""
+    called = Path(sys.argv[0])
+    if called.match("vigil/__main__.py"):
+        return "python -m vigil"
+    if shutil.which("vigil") or called.name != "vigil":
+        return "vigil"
+    inside = called.is_relative_to(Path.cwd())
+    return str(called.relative_to(Path.cwd()) if inside else called)

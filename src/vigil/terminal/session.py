@@ -1,0 +1,178 @@
+"""A game at one keyboard: people take turns at it, and bots answer by themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.console import Group
+from rich.text import Text
+
+from vigil.files import Record
+from vigil.rules import events
+from vigil.rules.events import Event
+from vigil.rules.game import Game
+from vigil.rules.log import Log
+from vigil.rules.moves import Decision, Move
+from vigil.terminal import saving, table
+from vigil.terminal.choosing import begun, exact, numbered
+from vigil.terminal.commands import AFTERWARDS, COMMANDS, Left
+from vigil.terminal.screen import Screen
+from vigil.terminal.seats import Seat
+
+
+class Session:
+    """One game, who plays it, and what each person has been told."""
+
+    def __init__(self, game: Game, seats: Sequence[Seat], screen: Screen, file: Path | None = None) -> None:
+        self.game = game
+        self.seats = seats
+        self.screen = screen
+        self.file = file
+        self.bots = [seat.player(game.seed * len(seats) + number) for number, seat in enumerate(seats)]
+        self.people = [number for number, seat in enumerate(seats) if seat.person]
+        self.history = [happened for _, happened in Record.of(game).steps()]
+        self.viewer: int | None = self.people[0] if len(self.people) == 1 else None
+        self.told = [0 if game.past is None else len(self.history)] * (len(seats) + 1)  # the last: spectators
+        self.drawn = ""  # the table as it was last drawn
+        self.fresh = False  # whether the moves on the screen are still the ones to choose from
+        self.kept = game.past  # up to here the game is in a file, or has not begun
+
+    def play(self) -> None:
+        """Play until the game is over or somebody leaves."""
+        try:
+            while decision := self.game.decision:
+                self.decide(decision)
+            self.finish()
+        except Left:
+            pass
+        except (EOFError, KeyboardInterrupt):
+            self.screen.say("")
+            self.leave()
+
+    def decide(self, decision: Decision) -> None:
+        """Let the player who has to choose do so."""
+        bot = self.bots[decision.player]
+        if bot is None:
+            self.ask(decision)
+            return
+        turn = self.game.turn_number
+        self.make(bot.choose(self.game.view(decision.player), decision))
+        if not self.people and turn != self.game.turn_number:
+            self.tell()
+
+    def ask(self, decision: Decision) -> None:
+        """Show a person the table, and do what they type."""
+        self.sit_down(decision.player)
+        if not self.fresh:
+            self.tell()
+            self.draw(decision)
+        line = self.screen.ask([*[move.text for move in decision.moves], *COMMANDS])
+        try:
+            self.answer(line, decision)
+        except (ValueError, LookupError) as error:
+            self.screen.say(str(error), "bold")
+
+    def answer(self, line: str, decision: Decision) -> None:
+        """Make the move, or follow the command, that a line stands for."""
+        word, _, rest = line.partition(" ")
+        move = exact(line, decision.moves)
+        if move is None and word.lower() in COMMANDS:
+            COMMANDS[word.lower()].follow(self, rest.strip())
+        elif line:
+            self.make(move or begun(line, decision.moves))
+        else:
+            COMMANDS["table"].follow(self, "")
+
+    def sit_down(self, seat: int) -> None:
+        """Let another person take the keyboard, with nothing of the last one's hand on the screen."""
+        if self.viewer == seat:
+            return
+        name = self.game.players[seat].name
+        self.screen.hide()
+        self.screen.ask(prompt=f"Pass the keyboard to {name}. {name}, press Enter when only you see the screen. ")
+        self.screen.hide()
+        self.viewer = seat
+        self.drawn = ""
+        self.fresh = False
+
+    def make(self, move: Move) -> None:
+        """Make a move. On a copy, so that an interruption finds the game before or after it."""
+        after = self.game.copy()
+        happened = after.apply(move)
+        self.game = after
+        self.history.append(happened)
+        self.fresh = False
+
+    def undo(self) -> Move | None:
+        """Take the last move of the person at the keyboard back."""
+        assert self.viewer is not None
+        taken = self.game.past
+        self.game.undo(self.viewer)
+        self.history.pop()
+        self.told = [min(number, len(self.history)) for number in self.told]
+        self.fresh = False
+        return taken.move if taken else None
+
+    def tell(self) -> None:
+        """Say what happened since the person last looked."""
+        listener = -1 if self.viewer is None else self.viewer
+        news = self.history[self.told[listener] :]
+        self.told[listener] = len(self.history)
+        happened = [event for step in news for event in step]
+        if happened and happened[-1].what == events.BEGAN:
+            happened.pop()  # the table that follows says it
+        self.say_log(happened)
+
+    def say_log(self, happened: Sequence[Event]) -> None:
+        """Events in words, as the person at the keyboard may know them."""
+        for line in Log(self.game.setup, self.viewer).lines(happened):
+            self.screen.say(line, "bold" if line.startswith("Turn ") else "")
+
+    def draw(self, decision: Decision) -> None:
+        """The table, unless it is in sight and looks as it did; then one's own side and the moves."""
+        view = self.game.view(self.viewer)
+        looks = table.looks(view)
+        question = Text(table.question(view, decision), "bold")
+        below = Group(table.own_side(view), question, numbered(decision.moves, self.screen.width))
+        if looks != self.drawn or not self.screen.fits(below):
+            self.screen.mark()
+            self.screen.show(table.table(view, self.screen.width))
+            self.drawn = looks
+        self.screen.show(below)
+        self.fresh = True
+
+    def finish(self) -> None:
+        """Say how the game ended, and let people keep it."""
+        if len(self.people) > 1:
+            self.screen.hide()
+            self.viewer = None
+        self.tell()
+        self.screen.show(table.scores(self.game.view(self.viewer)))
+        while self.people:
+            self.screen.say("`save FILE` keeps the game, `log all` tells it again, Enter leaves.")
+            word, _, rest = (self.screen.ask(AFTERWARDS) or "quit").partition(" ")
+            if word.lower() not in AFTERWARDS:
+                continue
+            try:
+                COMMANDS[word.lower()].follow(self, rest.strip())
+            except (ValueError, LookupError) as error:
+                self.screen.say(str(error), "bold")
+
+    def save(self, path: Path) -> None:
+        """Keep the game in a file."""
+        saving.save(path, self.game, self.seats)
+        self.file = path
+        self.kept = self.game.past
+
+    def leave(self) -> None:
+        """Keep a game that was left in the middle, and say where."""
+        if self.game.over or self.game.past is self.kept:
+            return
+        wanted = self.file or saving.free_name(Path())
+        try:
+            self.file = saving.save_somewhere(wanted, self.game, self.seats)
+        except ValueError as error:
+            self.screen.say(f"The game could not be saved: {error}", "bold")
+            return
+        self.screen.say(f"The game is saved. Go on with: {saving.how_to_go_on(self.file)}")

@@ -1,0 +1,80 @@
+"""What many games were like: lengths, scores, who won."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from vigil.rules.setup import Setup
+
+
+@dataclass(frozen=True)
+class Played:
+    """What is kept of one game."""
+
+    turns: int
+    moves: int
+    scores: list[int]
+    rival: int | None
+    first_won: bool
+    winners: list[str]  # their levels
+
+
+def report(
+    games: Sequence[Played], setup: Setup, levels: Sequence[str], block: int, seed: int, seconds: float
+) -> RenderableType:
+    """Everything worth knowing of a simulation."""
+    shown = Table(box=None, show_header=False, padding=(0, 2, 0, 0), pad_edge=False)
+    shown.add_row("turns", spread([game.turns for game in games]))
+    shown.add_row("moves", spread([game.moves for game in games]))
+    shown.add_row("scores", spread([score for game in games for score in game.scores]))
+    if setup.solitaire:
+        shown.add_row(setup.rival, spread([game.rival or 0 for game in games]))
+        shown.add_row(f"won against {setup.rival}", rate([game.first_won for game in games], block))
+    else:
+        whose = "the first player's team won" if setup.team else "the first player won"
+        shown.add_row(whose, rate([game.first_won for game in games], block))
+    for level in dict.fromkeys(levels) if block > 1 else ():
+        shown.add_row(f"{level} won", rate([level in game.winners for game in games], block))
+    shown.add_row("speed", f"{len(games) / seconds:.1f} games/s")
+    return Group(Text(title(len(games), setup, levels, block, seed), "bold"), shown)
+
+
+def title(number: int, setup: Setup, levels: Sequence[str], block: int, seed: int) -> str:
+    """What was played."""
+    sets = " and ".join(card_set.name for card_set in setup.sets)
+    last = seed + (number - 1) // block
+    seeds = f"seed {seed}" if last == seed else f"seeds {seed} to {last}"
+    turned = ", every seed from every seat" if block > 1 else ""
+    games = f"{number} game{'' if number == 1 else 's'}"
+    return f"{games} of {sets}: {' v '.join(levels)}, {seeds}{turned}"
+
+
+def spread(numbers: Sequence[int]) -> str:
+    """The mean, and the least and the most."""
+    return f"{sum(numbers) / len(numbers):.1f} on average, {min(numbers)} to {max(numbers)}"
+
+
+def rate(happened: Sequence[bool], block: int) -> str:
+    """How often something happened, with the interval that holds the true rate 95 times of 100."""
+    low, high = interval(happened, block)
+    share = sum(happened) / len(happened)
+    return f"{share:.1%} (95 % interval {low:.1%} to {high:.1%})"
+
+
+def interval(happened: Sequence[bool], block: int) -> tuple[float, float]:
+    """The 95 % interval of a rate. Games of one seed are not independent: the block is the unit.
+
+    Two made-up blocks of each outcome keep it honest for few games (Agresti and Coull).
+    """
+    blocks = [happened[begin : begin + block] for begin in range(0, len(happened), block)]
+    means = [sum(games) / len(games) for games in blocks] + [0.0, 0.0, 1.0, 1.0]
+    center = sum(means) / len(means)
+    variance = sum((mean - center) ** 2 for mean in means) / len(means)
+    reach = 1.96 * math.sqrt(variance / len(means))
+    return max(0.0, center - reach), min(1.0, center + reach)

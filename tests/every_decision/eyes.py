@@ -1,0 +1,165 @@
+"""How the program shows a game to a seat, and ways to get it wrong that the leak tests must notice."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import vigil
+from tests.every_decision.hidden import Seat
+from vigil.rules import chance
+from vigil.rules.abilities import Lasting
+from vigil.rules.events import Event
+from vigil.rules.honor import Result
+from vigil.rules.log import Log
+from vigil.rules.setup import Setup
+from vigil.rules.tasks import Task
+from vigil.rules.values import Value
+from vigil.rules.view import View, event_data
+from vigil.rules.zones import Player
+
+OPEN = (vigil.Game, View, Player, Task, Lasting, Result, vigil.Decision, vigil.Move)
+
+
+class Eyes:
+    """Everything through which a seat learns of a game, as the program has it."""
+
+    def view(self, game: vigil.Game, seat: Seat) -> View:
+        return game.view(seat)
+
+    def data(self, game: vigil.Game, view: View) -> dict[str, Any]:
+        return view.to_data()
+
+    def guess(self, game: vigil.Game, view: View, seed: int) -> vigil.Game:
+        return view.guess(seed)
+
+    def event(self, event: Event, seat: Seat) -> dict[str, Any]:
+        return event_data(event, seat)
+
+    def log(self, game: vigil.Game, happened: list[Event], seat: Seat) -> list[str]:
+        return Log(game.setup, seat).lines(happened)
+
+    def all(self, game: vigil.Game, seat: Seat, happened: list[Event], seed: int) -> dict[str, str]:
+        """All that a seat can lay its hands on, each as one text."""
+        view = self.view(game, seat)
+        guess = self.guess(game, view, seed)
+        return {
+            "view": json.dumps(self.data(game, view)),
+            "what hangs on the view": json.dumps(attributes(view)),
+            "guess": json.dumps(guess.to_data()),
+            "moves of the guess": str(guess.decision) if guess.deciding() == seat else "",
+            "events": json.dumps([self.event(event, seat) for event in happened]),
+            "log": "\n".join(self.log(game, happened, seat)),
+        }
+
+
+def attributes(thing: object) -> Any:
+    """Everything that can be reached from an object by its attributes."""
+    if thing is None or isinstance(thing, int | str):
+        return thing
+    if isinstance(thing, list | tuple):
+        return [attributes(part) for part in thing]
+    if isinstance(thing, Setup):
+        return [thing.names, [card_set.code for card_set in thing.sets], thing.edition, thing.variant]
+    if isinstance(thing, Value):
+        return repr(thing)
+    if not isinstance(thing, OPEN):
+        return type(thing).__name__
+    names = [name for name in dir(thing) if not name.startswith("_")]
+    values = {name: getattr(thing, name) for name in names}
+    return {name: attributes(value) for name, value in values.items() if not callable(value)}
+
+
+class LeavesTheCenterDeck(Eyes):
+    def view(self, game: vigil.Game, seat: Seat) -> View:
+        view = game.view(seat)
+        view.table.center_deck = game.center_deck.copy()
+        return view
+
+
+class LeavesTheOwnDeck(Eyes):
+    def view(self, game: vigil.Game, seat: Seat) -> View:
+        view = game.view(seat)
+        for number, player in enumerate(game.players):
+            if number == seat:
+                view.table.players[number].deck = player.deck.copy()
+        return view
+
+
+class LeavesHands(Eyes):
+    def view(self, game: vigil.Game, seat: Seat) -> View:
+        view = game.view(seat)
+        view.table.players = [player.copy() for player in game.players]
+        for player in view.table.players:
+            player.deck.sort()
+        return view
+
+
+class TellsHands(Eyes):
+    def data(self, game: vigil.Game, view: View) -> dict[str, Any]:
+        return {**view.to_data(), "hands": [len(set(player.hand)) for player in game.players]}
+
+
+class LeavesTheSeed(Eyes):
+    def view(self, game: vigil.Game, seat: Seat) -> View:
+        view = game.view(seat)
+        view.table.seed = game.seed
+        return view
+
+
+class LeavesChance(Eyes):
+    def view(self, game: vigil.Game, seat: Seat) -> View:
+        view = game.view(seat)
+        view.table.chance = game.chance.copy()
+        return view
+
+
+class LeavesTheMovesOfOthers(Eyes):
+    def view(self, game: vigil.Game, seat: Seat) -> View:
+        view = game.view(seat)
+        view.table.options = game.legal_moves()
+        return view
+
+
+class LeavesThePast(Eyes):
+    def view(self, game: vigil.Game, seat: Seat) -> View:
+        view = game.view(seat)
+        view.table.base = game.copy()
+        return view
+
+
+class ShowsTheSpectatorAHand(Eyes):
+    def view(self, game: vigil.Game, seat: Seat) -> View:
+        return game.view(0 if seat is None else seat)
+
+
+class GuessesFromTheTruth(Eyes):
+    def guess(self, game: vigil.Game, view: View, seed: int) -> vigil.Game:
+        guess = view.guess(seed)
+        guess.center_deck = game.center_deck.copy()
+        chance.shuffle(guess.center_deck, chance.stream(seed, 0))  # well mixed, but from the true order
+        return guess
+
+
+class GuessesWithTheTrueChance(Eyes):
+    def guess(self, game: vigil.Game, view: View, seed: int) -> vigil.Game:
+        guess = view.guess(seed)
+        guess.chance = game.chance.copy()
+        return guess
+
+
+class PassesEventsOn(Eyes):
+    def event(self, event: Event, seat: Seat) -> dict[str, Any]:
+        return event_data(event, event.player if event.player >= 0 else seat)
+
+
+class LogsForTheActor(Eyes):
+    def log(self, game: vigil.Game, happened: list[Event], seat: Seat) -> list[str]:
+        return [line for event in happened for line in Log(game.setup, max(event.player, 0)).lines([event])]
+
+
+BROKEN = [
+    LeavesTheCenterDeck, LeavesTheOwnDeck, LeavesHands, TellsHands, LeavesTheSeed, LeavesChance,
+    LeavesTheMovesOfOthers, LeavesThePast, ShowsTheSpectatorAHand, GuessesFromTheTruth,
+    GuessesWithTheTrueChance, PassesEventsOn, LogsForTheActor,
+]  # fmt: skip

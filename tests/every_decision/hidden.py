@@ -1,0 +1,129 @@
+"""What a seat cannot know, by the tests' own account: nothing here asks vigil.rules.view."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from typing import Any
+
+import vigil
+from tests.every_decision.play import Dice
+from vigil.rules import events
+from vigil.rules.events import Event
+from vigil.rules.zones import DECK, HAND
+
+Seat = int | None  # None is a spectator
+TRIES = 8
+
+
+def redeal(game: vigil.Game, seat: Seat, dice: Dice, own: bool) -> vigil.Game | None:
+    """The same game with what a seat cannot know dealt anew; None if no such game was found.
+
+    Without `own`, only what the others have is dealt anew, so that both games can be played on for
+    long before the seat sees a difference.
+    """
+    for _ in range(TRIES):
+        data = json.loads(json.dumps(game.to_data()))
+        pending, others = data["pending"], [n for n in range(len(data["players"])) if n != seat]
+        data["seed"] += 1
+        for number in others:
+            deal_hand_and_deck(data["players"][number], dice)
+        if own:
+            deal_common(data, seat, dice)
+        twin = vigil.Game.from_data(data)
+        # A question about a hand that now has a single answer is no question: that game has gone on.
+        if twin.to_data()["pending"] == pending and twin.moves_made == game.moves_made:
+            return twin
+    return None
+
+
+def deal_common(data: dict[str, Any], seat: Seat, dice: Dice) -> None:
+    """Shuffle the center deck, the seat's own deck and all that is to come."""
+    data["chance"] = [dice.below(1 << 31) + 1 for _ in data["chance"]]
+    known = data["center_known"]
+    data["center_deck"][known:] = dice.shuffled(data["center_deck"][known:])
+    if seat is not None:
+        player = data["players"][seat]
+        end = len(player["deck"]) - player["deck_known"]
+        player["deck"][:end] = dice.shuffled(player["deck"][:end])
+
+
+def deal_hand_and_deck(player: dict[str, Any], dice: Dice) -> None:
+    """Mix what others cannot tell apart: the unknown cards of hand and deck."""
+    end = len(player["deck"]) - player["deck_known"]
+    pool = dice.shuffled(unknown(player))
+    size = len(player["hand"]) - len(player["hand_known"])
+    player["hand"] = sorted(player["hand_known"] + pool[:size], key=face)
+    player["deck"][:end] = pool[size:]
+
+
+def face(name: str) -> int:
+    """The number by which hands are sorted."""
+    return vigil.card(name).face
+
+
+def unknown(player: dict[str, Any]) -> list[str]:
+    """The cards of a side of which others know only that they are in hand or deck."""
+    end = len(player["deck"]) - player["deck_known"]
+    pool = Counter(player["hand"] + player["deck"][:end]) - Counter(player["hand_known"])
+    return sorted(pool.elements())
+
+
+def shown(game: vigil.Game, seat: Seat) -> dict[str, Any]:
+    """The part of a snapshot that a seat may know, everything hidden put in order."""
+    data = json.loads(json.dumps(game.to_data()))
+    del data["seed"], data["chance"]
+    known = data["center_known"]
+    data["center_deck"][known:] = sorted(data["center_deck"][known:])
+    for number, player in enumerate(data["players"]):
+        end = len(player["deck"]) - player["deck_known"]
+        if number == seat:
+            player["deck"][:end] = sorted(player["deck"][:end])
+        else:
+            player["unknown"] = unknown(player)
+            player["hand"] = len(player["hand"])
+            player["deck"] = [end, player["deck"][end:]]
+    return data  # type: ignore[no-any-return]
+
+
+def shown_event(event: Event, seat: Seat) -> tuple[object, ...]:
+    """An event as a seat may know it: what others draw is theirs to know."""
+    card = None if event.what == events.DREW and event.player != seat else event.face
+    return (event.what, event.player, card, event.number, event.zone, event.to, event.detail)
+
+
+class Witness:
+    """Follows a game by its events alone, and keeps what everybody knows of one side's hand and deck."""
+
+    def __init__(self, game: vigil.Game, seat: int) -> None:
+        self.seat = seat
+        self.held = game.players[seat].hand.copy()
+        self.known: list[int] = []  # cards surely in hand
+        self.top: list[int] = []  # cards surely on top of the deck, the top one last
+
+    def follow(self, event: Event) -> None:
+        """Learn from an event."""
+        if event.what == events.TOOK and event.number == self.seat:
+            self.lose(event.face)
+        elif event.player != self.seat:
+            return
+        elif event.what == events.DREW:
+            self.held.append(event.face)
+            self.known += [self.top.pop()] if self.top else []
+        elif event.what == events.SHUFFLED:
+            self.known = self.held.copy()  # the deck was empty: what nobody sees can only be in hand
+        elif event.what == events.CLEARED:
+            self.held, self.known = [], []
+        elif event.what == events.TOOK or (event.what == events.ACQUIRED and event.to == HAND):
+            self.held.append(event.face)
+            self.known.append(event.face)
+        elif event.what == events.ACQUIRED and event.to == DECK:
+            self.top.append(event.face)
+        elif event.what == events.PLAYED or event.zone == HAND:
+            self.lose(event.face)
+
+    def lose(self, card: int) -> None:
+        """A card left the hand in public."""
+        self.held.remove(card)
+        if card in self.known:
+            self.known.remove(card)

@@ -1,0 +1,104 @@
+"""Laws that hold whenever somebody decides."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import vigil
+from tests.every_decision.play import decisions, games, random_move
+from tests.every_decision.tables import TABLES, Table, at_every_table
+from vigil.rules.events import GAINED
+from vigil.rules.inventory import box, on_table
+from vigil.rules.printed import ALWAYS_AVAILABLE, CENTER_DECK
+from vigil.rules.zones import EMPTY
+
+
+@at_every_table
+def test_every_card_lies_somewhere_and_none_appears_or_vanishes(table: Table):
+    for game, _ in decisions(table, in_all=240, salt=1, every=5):
+        assert on_table(game) == box(game)
+
+
+@at_every_table
+def test_the_cards_of_a_game_are_those_printed(table: Table):
+    printed = Counter[str]()
+    for code in table.sets:
+        printed.update({c.name: c.copies for c in vigil.cards(code) if c.home in (CENTER_DECK, ALWAYS_AVAILABLE)})
+    data = table.new(1).to_data()
+    lying = Counter(data["center_deck"] + data["row"])
+    assert lying == Counter({name: printed[name] for name in lying})
+    assert sum(lying.values()) == sum(c.copies for s in table.sets for c in vigil.cards(s) if c.home == CENTER_DECK)
+
+
+@at_every_table
+def test_the_row_is_full_when_someone_decides(table: Table):
+    for game, _ in decisions(table, in_all=320, salt=2):
+        assert EMPTY not in game.row or not (game.center_deck or game.void)
+
+
+@at_every_table
+def test_nothing_is_ever_negative(table: Table):
+    for game, _ in decisions(table, in_all=240, salt=3):
+        assert min(game.runes, game.mechana_runes, game.power, game.energy, game.honor_pool) >= 0
+        assert min(game.supply) >= 0
+        assert min(min(player.honor, player.insight) for player in game.players) >= 0
+
+
+@at_every_table
+def test_honor_adds_up(table: Table):
+    for game, _ in decisions(table, in_all=240, salt=4):
+        taken = sum(player.honor for player in game.players) + game.rival_honor
+        if game.honor_pool > 0:
+            assert taken + game.honor_pool == game.setup.pool
+        else:
+            assert taken >= game.setup.pool
+            assert game.ending
+
+
+@at_every_table
+def test_tokens_are_what_the_log_says_was_gained(table: Table):
+    for game, dice in games(table, in_all=80, salt=5):
+        gained = Counter[int]()
+        while not game.over:
+            for event in game.apply(random_move(game, dice)):
+                if event.what == GAINED and event.detail == "honor":
+                    gained[event.player] += event.number
+        assert [gained[seat] for seat in range(len(game.players))] == [p.honor for p in game.players]
+
+
+@at_every_table
+def test_a_question_has_at_least_two_answers_and_no_two_sound_alike(table: Table):
+    for game, _ in decisions(table, in_all=240, salt=6):
+        decision = game.decision
+        assert decision is not None
+        texts = [str(move).lower() for move in decision.moves]
+        assert len(set(texts)) == len(texts)
+        assert len(texts) > 1 or texts == ["end turn"]
+        assert 0 <= decision.player < table.players
+        assert decision.prompt
+
+
+@at_every_table
+def test_every_playout_ends_with_a_winner_and_an_empty_pool(table: Table):
+    for game, _ in games(table, in_all=1200, salt=7):
+        result = game.playout(game.seed)
+        assert game.decision is None
+        assert game.honor_pool == 0
+        assert len(result.scores) == table.players
+        assert set(result.winners) <= set(range(table.players))
+        assert result.winners or table.variant == "solitaire"
+
+
+@at_every_table
+def test_a_game_of_random_moves_ends_too(table: Table):
+    for game, dice in games(table, in_all=80, salt=8):
+        while decision := game.decision:
+            game.apply(decision.moves[dice.below(len(decision.moves))])
+            assert game.moves_made < 20_000
+        assert game.result is not None
+
+
+def test_all_player_counts_editions_and_variants_have_a_table():
+    asked = {(table.players, table.edition, table.variant) for table in TABLES}
+    assert asked >= {(n, edition, "standard") for n in (2, 3, 4) for edition in (1, 2)}
+    assert asked >= {(4, 2, "team"), (1, 2, "solitaire")}

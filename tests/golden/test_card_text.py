@@ -1,0 +1,50 @@
+"""The rendered text of every card, one file a set: read it, it is what people will read.
+
+After a wanted change: ACCEPT=1 .venv/bin/python -m pytest tests/golden, then read the difference.
+"""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from vigil.rules.library import SETS, CardSet
+from vigil.rules.printed import Card
+
+TEXTS = Path(__file__).parent / "card_text"
+HINT = "if the new text is better, run: ACCEPT=1 .venv/bin/python -m pytest tests/golden"
+
+
+def card_text(card: Card) -> str:
+    """A card as a player reads it: three lines."""
+    kind = " ".join(["/".join(card.factions), card.kind]).strip()
+    cost = f"{card.cost} power" if card.kind == "monster" else f"cost {card.cost}"
+    return f"{card.name}\n    {kind}, {cost}, honor {card.honor}, copies {card.copies}\n    {card.text}\n"
+
+
+def set_text(card_set: CardSet) -> str:
+    """All cards of a set, in the order of its file."""
+    return "\n".join([card_text(card) for card in card_set.cards])
+
+
+@pytest.mark.parametrize("code", SETS)
+def test_the_cards_of_a_set_read_as_accepted(code):
+    path = TEXTS / f"{code}.txt"
+    text = set_text(SETS[code])
+    if os.environ.get("ACCEPT"):
+        path.write_text(text, encoding="utf-8")
+    accepted = path.read_text(encoding="utf-8") if path.exists() else ""
+    assert text.splitlines() == accepted.splitlines(), HINT
+
+
+def test_every_file_of_card_texts_is_of_a_set():
+    assert {path.stem for path in TEXTS.glob("*.txt")} == set(SETS)
+
+
+@pytest.mark.parametrize("code", SETS)
+def test_the_text_of_a_card_is_made_of_whole_sentences(code):
+    for card in SETS[code].cards:
+        assert card.text.endswith("."), card.name
+        assert card.text[0].isupper(), card.name
+        for slip in ("  ", " ,", "..", ";;", "None", " .", "a Enlightened", "a Apprentice"):
+            assert slip not in card.text, (card.name, card.text)

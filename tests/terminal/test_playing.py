@@ -1,0 +1,194 @@
+"""Playing a game line by line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from rich.text import Text
+
+import vigil as engine
+from tests.conftest import table
+from tests.terminal.typing_at import first_move_until_the_end, put, vigil
+
+PLAY = ("play", "--seed", "3")
+
+
+def test_a_whole_game_against_a_bot_can_be_played_by_numbers():
+    ran = vigil(*PLAY, typist=first_move_until_the_end)
+    assert ran.code == 0
+    assert "The game is over: the honor pool is empty." in ran.out
+    assert ran.out.count("wins") == 1
+
+
+def test_the_same_seed_and_the_same_answers_make_the_same_game():
+    first, second = (vigil(*PLAY, typist=first_move_until_the_end).out for _ in range(2))
+    assert first == second
+
+
+def test_the_table_shows_everything_a_player_may_know():
+    row = ["Mephit", "Arha Initiate", "Landtalker", "Muramasa", "Sea Tyrant", "Snapdragon"]
+    opponent = {"name": "Bo", "honor": 7, "hand": ["Militia"] * 2, "discard": ["Mystic"] * 3}
+    game = table(name="Ada", hand=["Mystic", "Mystic"], constructs=["Shadow Star"], center_row=row, runes=4,
+                 power=2, honor_pool=41, void=["Wind Tyrant"], opponents=[opponent])  # fmt: skip
+    shown = vigil("play", put(game.game)).out
+    for name in [*row, "Shadow Star", "2 Mystic", "4 runes, 2 power", "honor pool 41", "void 1"]:
+        assert name in shown
+    muramasa, bo = (line_of(name, shown) for name in ("Muramasa", "Bo"))
+    assert muramasa == ["Muramasa", "7", "runes", "Void", "construct", "4", "honor"]
+    assert bo[1:6] == ["7", "10", "2", "8", "3"]  # honor, in all, hand, deck, discard
+
+
+def line_of(name: str, shown: str) -> list[str]:
+    """The words of the line of a card or a player."""
+    return next(line.split() for line in shown.splitlines() if line.startswith(f"  {name} "))
+
+
+def test_everything_fits_eighty_columns(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("TTY_COMPATIBLE", "1")
+    monkeypatch.setenv("COLUMNS", "80")
+    shown = Text.from_ansi(vigil(*PLAY, typist=first_move_until_the_end).out).plain
+    assert max(len(line.removeprefix("> ")) for line in shown.splitlines()) == 80
+
+
+def test_nothing_but_text_goes_into_a_pipe():
+    ran = vigil(*PLAY, typist=first_move_until_the_end)
+    assert "\x1b" not in ran.out
+
+
+@pytest.mark.parametrize("answer", ["play Apprentice", "PLAY  apprentice", "play a", "play ap", "pl app"])
+def test_a_move_can_be_typed_as_text_or_as_the_beginning_of_it(answer: str):
+    game = table(name="Ada", hand=["Apprentice", "Militia"])
+    assert "Ada plays Apprentice: 1 rune." in vigil("play", put(game.game), lines=[answer]).out
+
+
+def test_a_beginning_of_several_moves_names_them():
+    game = table(hand=["Apprentice", "Militia"])
+    ran = vigil("play", put(game.game), lines=["play"])
+    assert "'play' could be play Apprentice or play Militia" in ran.out
+
+
+@pytest.mark.parametrize(
+    ("answer", "said"),
+    [
+        ("0", "there is no move 0; the moves have the numbers 1 to 2"),
+        ("99", "there is no move 99; the moves have the numbers 1 to 2"),
+        ("-1", "there is no move -1; the moves have the numbers 1 to 2"),
+        ("plaz mystic", "'plaz mystic' is no move now; did you mean 'play mystic'?"),
+        ("dance", "'dance' is no move now; type a number, the beginning of a move, or help"),
+        ("²", "'²' is no move now"),
+        ("[red]", "'[red]' is no move now"),
+    ],
+)
+def test_an_answer_that_is_no_move_gets_one_clear_line(answer: str, said: str):
+    game = table(hand=["Mystic"])
+    ran = vigil("play", put(game.game), lines=[answer])
+    assert ran.code == 0
+    assert said in ran.out
+
+
+def test_all_plays_the_hand_up_to_the_first_question():
+    game = table(name="Ada", hand=["Apprentice", "Mechana Initiate", "Militia"])
+    ran = vigil("play", put(game.game), lines=["all"])
+    assert "Ada plays Mechana Initiate" in ran.out
+    assert "1 gain 1 rune" in ran.out
+
+
+def test_all_with_nothing_in_hand_says_so():
+    ran = vigil("play", put(table(hand=[]).game), lines=["all"])
+    assert "there is no card to play now" in ran.out
+
+
+def test_undo_takes_the_last_move_back():
+    ran = vigil("play", put(table(hand=["Mystic"], runes=1).game), lines=["1", "undo"])
+    after = ran.out.split("Taken back: play Mystic.")[1]
+    assert "(1 rune, 0 power)" in after
+    assert "1 play Mystic" in after
+
+
+def test_undo_after_something_was_revealed_is_refused():
+    ran = vigil("play", put(table(hand=["Arha Initiate"]).game), lines=["1", "undo"])
+    assert "there is nothing to take back" in ran.out
+
+
+def test_several_moves_can_be_taken_back_and_the_game_still_be_saved():
+    lines = ["1", "1", "undo", "undo", "save kept.json"]
+    ran = vigil("play", put(table(hand=["Apprentice", "Militia"]).game), lines=lines)
+    assert "Saved." in ran.out
+    assert engine.Record.load("kept.json").moves == []
+
+
+def test_the_log_tells_what_bots_did_and_a_hidden_card_stays_hidden():
+    ran = vigil(*PLAY, lines=["log all"])
+    assert "Greedy acquires Yggdrasil Staff (4 runes)" in ran.out
+    assert "Greedy draws Apprentice" not in ran.out
+
+
+def test_log_tells_the_last_turns_and_log_all_every_turn():
+    lines = ["end", "end", "end", "end", "log", "log all"]
+    recent, everything = vigil(*PLAY, lines=lines).out.split("> ")[5:7]
+    assert recent.count("Turn ") == 3
+    assert everything.count("Turn ") == 10
+
+
+@pytest.mark.parametrize("name", ["Mephit", "mephit", "meph"])
+def test_card_shows_one_card(name: str):
+    assert "Gain 2 honor" in vigil(*PLAY, lines=[f"card {name}"]).out
+
+
+def test_card_with_a_typo_names_the_closest():
+    assert "did you mean 'Mystic'?" in vigil(*PLAY, lines=["card Mystc"]).out
+    assert "which card?" in vigil(*PLAY, lines=["card"]).out
+
+
+def test_row_says_what_the_center_row_does():
+    game = table(center_row=["Demon Slayer"])
+    assert "Gain 3 power." in vigil("play", put(game.game), lines=["row"]).out
+
+
+def test_piles_show_the_own_deck_but_not_that_of_an_opponent():
+    game = table(name="Ada", deck=["Mystic"], exact=["deck"], discard=["Militia"],
+                 opponents=[{"name": "Bo", "deck": ["Heavy Infantry"]}])  # fmt: skip
+    shown = vigil("play", put(game.game), lines=["piles"]).out.split("> ")[-2]
+    assert "Ada: Mystic (in some order)" in shown
+    assert "Ada: Militia" in shown
+    assert "Heavy Infantry" not in shown
+
+
+def test_help_names_every_command():
+    shown = vigil(*PLAY, lines=["help"]).out
+    for command in ("all", "undo", "table", "row", "card NAME", "piles", "log", "save FILE", "help", "quit"):
+        assert f"\n  {command} " in shown
+
+
+def test_the_table_is_drawn_again_only_when_it_has_changed_or_is_asked_for():
+    game = table(hand=["Apprentice", "Apprentice"])
+    assert vigil("play", put(game.game), lines=["1", "1"]).out.count("honor pool") == 1
+    assert vigil("play", put(game.game), lines=["1", "table"]).out.count("honor pool") == 2
+    assert vigil("play", put(game.game), lines=["1", ""]).out.count("honor pool") == 2
+
+
+def test_the_own_question_in_the_turn_of_somebody_else_says_whose_turn_it_is():
+    widow = {"constructs": ["Shadow Star", "Muramasa"]}
+    game = table(name="Ada", power=4, center_row=["Corrosive Widow"], opponents=[{"name": "Bo", **widow}])
+    ran = vigil("play", put(game.game), "--seat", "bot:greedy", "--seat", "you", lines=["1"])
+    assert "In the turn of Ada: Corrosive Widow" in ran.out
+
+
+def test_two_bots_can_be_watched():
+    ran = vigil("play", "--seat", "bot:uniform", "--seat", "bot:greedy:Bo", "--seed", "4")
+    assert "Bo acquires" in ran.out
+    assert "Uniform acquires" in ran.out
+    assert "The game is over" in ran.out
+    assert list(Path().iterdir()) == []
+
+
+def test_solitaire_is_played_against_samael():
+    ran = vigil("play", "--variant", "solitaire", "--seed", "1", typist=first_move_until_the_end)
+    assert "Samael acquires" in ran.out
+    assert "The game is over" in ran.out
+
+
+def test_a_team_game_has_two_winners():
+    ran = vigil("play", "--variant", "team", "--seed", "1", typist=first_move_until_the_end)
+    assert ran.out.count("wins") == 2

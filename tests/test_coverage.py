@@ -1,0 +1,54 @@
+"""Every card and every rule has a test, and the documents say so truly."""
+
+import pytest
+
+from tools import coverage
+from vigil.rules.library import SETS
+
+TESTS = coverage.find_tests()
+RULINGS = coverage.RULINGS.read_text(encoding="utf-8")
+HINT = "run: .venv/bin/python tools/coverage.py"
+
+
+@pytest.mark.parametrize("code", SETS)
+def test_every_card_has_a_test_that_begins_with_its_name(code):
+    assert coverage.untested_cards(code, TESTS) == []
+
+
+@pytest.mark.parametrize("code", SETS)
+def test_every_rule_has_a_test_that_cites_it(code):
+    assert coverage.ids_of(code, RULINGS), f"docs/rulings.md has no {coverage.PREFIXES[code]}- ids"
+    assert coverage.untested_ids(code, RULINGS, TESTS) == []
+
+
+def test_ids_are_numbered_without_a_gap():
+    numbers = [int(rule.removeprefix("COTG-")) for rule in coverage.ids_of("godslayer", RULINGS) if "OPEN" not in rule]
+    assert numbers == list(range(1, 131))
+
+
+def test_every_id_that_a_test_cites_is_in_the_rulings():
+    cited = {rule for test in TESTS for rule in test.ids}
+    assert cited - set(coverage.stated(RULINGS)) == set()
+
+
+def test_no_id_is_stated_twice():
+    rows = coverage.ROW.findall(RULINGS)
+    assert len(rows) == len(coverage.stated(RULINGS))
+
+
+def test_the_rulings_name_the_tests_that_there_are():
+    assert coverage.filled(RULINGS, TESTS) == RULINGS, HINT
+
+
+def test_the_coverage_is_up_to_date():
+    assert coverage.COVERAGE.read_text(encoding="utf-8") == coverage.coverage(RULINGS, TESTS), HINT
+
+
+def test_a_card_without_a_test_would_be_noticed():
+    without = [test for test in TESTS if not test.name.startswith("test_mephit")]
+    assert coverage.untested_cards("godslayer", without) == ["Mephit"]
+
+
+def test_a_rule_without_a_test_would_be_noticed():
+    without = [test for test in TESTS if "COTG-62" not in test.ids]
+    assert "COTG-62" in coverage.untested_ids("godslayer", RULINGS, without)

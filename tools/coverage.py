@@ -1,0 +1,148 @@
+"""Which cards and rules have tests: fills the last column of docs/rulings.md and writes docs/coverage.md.
+
+    python tools/coverage.py
+
+A test is of a card if its name begins with the card's name, and of a rule if its docstring begins
+with the rule's id: \"\"\"COTG-62: ...\"\"\" or \"\"\"COTG-62, COTG-63: ...\"\"\".
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+import unicodedata
+from pathlib import Path
+from typing import NamedTuple
+
+from vigil.rules.library import SETS, cards
+
+ROOT = Path(__file__).resolve().parent.parent
+RULINGS = ROOT / "docs" / "rulings.md"
+COVERAGE = ROOT / "docs" / "coverage.md"
+ID = r"[A-Z]+(?:-[A-Z]+)?-[A-Z]?\d+"
+ROW = re.compile(rf"^\| ({ID}) \| (.+?) \| (.*?) ?\|$", re.MULTILINE)
+CITED = re.compile(rf"((?:{ID}, )*{ID}): ")
+NOT_SHOWN = "Not shown by play"
+PREFIXES = {
+    "godslayer": "COTG",
+    "rise_of_vigil": "ROV",
+    "darkness_unleashed": "DU",
+    "realms_unraveled": "RU",
+    "delirium": "DEL",
+}
+
+
+class Test(NamedTuple):
+    """A test function, and the rules its docstring cites."""
+
+    path: Path
+    name: str
+    ids: tuple[str, ...]
+
+    def link(self) -> str:
+        """The test as the documents name it."""
+        return f"[`{self.name}`](../{self.path.relative_to(ROOT).as_posix()})"
+
+
+def find_tests() -> list[Test]:
+    """Every test there is, in the order of files and lines."""
+    found = []
+    for path in sorted((ROOT / "tests").rglob("test_*.py")):
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                found.append(Test(path, node.name, cited(ast.get_docstring(node) or "")))
+    return found
+
+
+def cited(docstring: str) -> tuple[str, ...]:
+    """The ids that a docstring begins with."""
+    match = CITED.match(docstring)
+    return tuple(match.group(1).split(", ")) if match else ()
+
+
+def stated(rulings: str) -> dict[str, str]:
+    """The ids in docs/rulings.md, with what their last column says."""
+    return {match.group(1): match.group(3) for match in ROW.finditer(rulings)}
+
+
+def filled(rulings: str, tests: list[Test]) -> str:
+    """docs/rulings.md with the tests of every rule; where there are none the words stay."""
+
+    def fill(row: re.Match[str]) -> str:
+        links = [test.link() for test in tests if row.group(1) in test.ids]
+        return f"| {row.group(1)} | {row.group(2)} | {'<br>'.join(links) or row.group(3)} |"
+
+    return ROW.sub(fill, rulings)
+
+
+def snake(name: str) -> str:
+    """A card's name as the tests spell it: "Time's Dawn" is times_dawn."""
+    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()
+    return re.sub(r"[^a-z0-9]+", "_", plain.lower().replace("'", "")).strip("_")
+
+
+def tested_cards(tests: list[Test]) -> set[str]:
+    """The names, spelled as in tests, of all cards that have a test; the longest fitting name counts."""
+    names = sorted({snake(card.name) for code in SETS for card in cards(code)}, key=len, reverse=True)
+    found = set()
+    for test in tests:
+        if test.path.parent.name == "sets":
+            said = test.name.removeprefix("test_")
+            found.update([name for name in names if f"{said}_".startswith(f"{name}_")][:1])
+    return found
+
+
+def untested_cards(code: str, tests: list[Test]) -> list[str]:
+    """The cards of a set that no test is of."""
+    known = tested_cards(tests)
+    return [card.name for card in cards(code) if snake(card.name) not in known]
+
+
+def ids_of(code: str, rulings: str) -> list[str]:
+    """The ids of a set's rulebook."""
+    return [rule for rule in stated(rulings) if rule.split("-")[0] == PREFIXES[code]]
+
+
+def untested_ids(code: str, rulings: str, tests: list[Test]) -> list[str]:
+    """The rules of a set that no test cites, though play can show them."""
+    known = {rule for test in tests for rule in test.ids}
+    words = stated(rulings)
+    ids = [rule for rule in ids_of(code, rulings) if rule not in known]
+    return [rule for rule in ids if not words[rule].startswith(NOT_SHOWN)]
+
+
+def coverage(rulings: str, tests: list[Test]) -> str:
+    """docs/coverage.md: how much of every set has tests, and what has none."""
+    lines = [
+        "# Coverage",
+        "",
+        "Written by `python tools/coverage.py`. The rules and their tests are in [rulings.md](rulings.md);",
+        "tests of a card begin with its name. A few rules cannot be shown by play, as said there.",
+        "",
+        "| Set | Cards | with tests | Rules | with tests | not shown by play |",
+        "| --- | --: | --: | --: | --: | --: |",
+    ]
+    missing = []
+    for code, card_set in SETS.items():
+        no_card, no_rule = untested_cards(code, tests), untested_ids(code, rulings, tests)
+        ids = ids_of(code, rulings)
+        hidden = [rule for rule in ids if stated(rulings)[rule].startswith(NOT_SHOWN)]
+        count = len(cards(code))
+        shown = len(ids) - len(no_rule) - len(hidden)
+        counts = [count, count - len(no_card), len(ids), shown, len(hidden)]
+        lines.append(f"| {card_set.name} | {' | '.join([str(number) for number in counts])} |")
+        if no_card or no_rule:
+            missing += ["", f"## Without a test: {card_set.name}", "", ", ".join([*no_card, *no_rule])]
+    return "\n".join([*lines, *missing, ""])
+
+
+def main() -> None:
+    """Bring both documents up to date."""
+    tests = find_tests()
+    rulings = filled(RULINGS.read_text(encoding="utf-8"), tests)
+    RULINGS.write_text(rulings, encoding="utf-8")
+    COVERAGE.write_text(coverage(rulings, tests), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
