@@ -47,12 +47,12 @@ class Table:
         assert self.game.decision is not None
         return self.game.decision.player
 
-    def names(self, zone: str, seat: int = 0) -> list[str | None]:
-        """The cards of a zone by name, the top of a deck first."""
+    def names(self, zone: str, seat: int = 0) -> list[str]:
+        """The cards of a zone by name, the top of a deck first; an empty place has none."""
         holder: Any = self.game.players[seat] if zone in SEAT_ZONES else self.game
         faces = getattr(holder, {"center_row": "row", "rival": "rival_cards"}.get(zone, zone))
         ordered = reversed(faces) if zone in TOP_IS_LAST else faces
-        return [None if face == EMPTY else FACES[face].name for face in ordered]
+        return ["" if face == EMPTY else FACES[face].name for face in ordered]
 
     def under(self, name: str) -> list[str]:
         """The treasure under a card of the center row."""
@@ -99,12 +99,11 @@ def table(
     filled up with cards that the test does not speak of, except those listed in `exact`.
     """
     count = players or {"team": 4, "solitaire": 1}.get(variant, max(2, len(opponents) + 1))
-    own = {key: given.pop(key) for key in SEAT_KEYS if key in given}
-    others = [dict(seat) for seat in opponents]
-    others += [{} for _ in range(count - 1 - len(others))]
+    own: dict[str, Any] = {key: given.pop(key) for key in SEAT_KEYS if key in given}
     seats: list[dict[str, Any]] = [{} for _ in range(count)]
-    for step, seat in enumerate([own, *others]):
-        seats[(turn + step) % count] = seat
+    known: list[Mapping[str, Any]] = [own, *opponents]
+    for step, seat in enumerate(known):
+        seats[(turn + step) % count].update(seat)
     fill_row(sets, given, seats, exact)
     if "deck" not in exact:
         fill_decks(sets, given, seats)

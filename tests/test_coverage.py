@@ -22,7 +22,11 @@ def test_every_rule_has_a_test_that_cites_it(code):
 
 
 def test_ids_are_numbered_without_a_gap():
-    numbers = [int(rule.removeprefix("COTG-")) for rule in coverage.ids_of("godslayer", RULINGS) if "OPEN" not in rule]
+    numbers = [
+        int(rule.removeprefix("COTG-"))
+        for rule in coverage.ids_of("godslayer", RULINGS)
+        if "OPEN" not in rule
+    ]
     assert numbers == list(range(1, 131))
 
 

@@ -49,7 +49,9 @@ def test_when_plays_for_the_first_time_reacts_once_a_turn():
 
 
 def test_when_a_construct_enters_play_hears_of_every_way_in():
-    game = table(hand=["Muramasa"], runes=3, constructs=["Rocket Courier X-99"], center_row=["Burrower Mark II"])
+    game = table(
+        hand=["Muramasa"], runes=3, constructs=["Rocket Courier X-99"], center_row=["Burrower Mark II"]
+    )
     game.carry_out(ThisTurn(When(EntersPlay(CONSTRUCTS), Gain(honor=1))))
     game.do("play Muramasa", "acquire Burrower Mark II into play")
     assert game.honor() == 2

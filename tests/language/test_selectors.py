@@ -1,9 +1,11 @@
 """Selectors: which cards are meant."""
 
+from typing import Any
+
 import pytest
 
 from tests.conftest import table
-from vigil.language.selectors import CARDS, CONSTRUCTS, HEROES, MONSTERS
+from vigil.language.selectors import CARDS, CONSTRUCTS, HEROES, MONSTERS, Selector
 from vigil.language.targets import Banish
 from vigil.rules.printed import LIFEBOUND, MECHANA
 from vigil.rules.zones import CENTER_ROW, DISCARD, HAND, PLAY, PLAYED
@@ -11,7 +13,7 @@ from vigil.rules.zones import CENTER_ROW, DISCARD, HAND, PLAY, PLAYED
 ROW = ["Landtalker", "Muramasa", "Mephit", "Wolf Shaman", "Snapdragon", "Sea Tyrant"]
 
 
-def picked(selector):
+def picked(selector: Selector) -> list[str]:
     """The cards of a row that an effect could pick."""
     game = table(center_row=ROW, constructs=["Hedron Cannon"])
     game.carry_out(Banish(selector.in_(CENTER_ROW)))
@@ -34,7 +36,7 @@ def test_a_selector_means_kinds_factions_and_costs(selector, meant):
 
 
 def test_a_selector_means_places():
-    cards = {"hand": ["Mystic"], "discard": ["Militia"], "played": ["Landtalker"], "constructs": ["Muramasa"]}
+    cards: dict[str, Any] = {"hand": ["Mystic"], "discard": ["Militia"], "played": ["Landtalker"], "constructs": ["Muramasa"]}
     game = table(**cards)
     game.carry_out(Banish(CARDS.in_(HAND | DISCARD)))
     assert game.moves() == ["banish Mystic from hand", "banish Militia from discard pile"]

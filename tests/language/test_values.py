@@ -32,7 +32,7 @@ def test_values_are_equal_if_they_say_the_same():
 
 def test_a_selector_is_narrowed_without_being_changed():
     narrowed = HEROES.of(VOID)
-    assert HEROES != narrowed
+    assert narrowed != HEROES
     assert HEROES.text() == "a Hero"
 
 

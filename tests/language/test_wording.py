@@ -65,7 +65,10 @@ TEXTS: list[tuple[Any, str]] = [
     (Destroy(CONSTRUCTS.in_(PLAY)), "destroy a Construct you control"),
     (KeepOne(CONSTRUCTS.in_(PLAY)), "destroy all but one of the Constructs you control"),
     (Repeat(HEROES.in_(PLAYED).other), "copy the effect of another Hero you have played this turn"),
-    (Defeat(MONSTERS.costing(4).in_(ROW_AND_STACKS)), "defeat a Monster with cost 4 or less without paying its cost"),
+    (
+        Defeat(MONSTERS.costing(4).in_(ROW_AND_STACKS)),
+        "defeat a Monster with cost 4 or less without paying its cost",
+    ),
     (Acquire(HEROES.in_(ROW_AND_STACKS)), "acquire a Hero without paying its cost"),
     (
         Acquire(HEROES.in_(ROW_AND_STACKS), to=DECK),
@@ -97,7 +100,10 @@ TEXTS: list[tuple[Any, str]] = [
         "once per turn, when you acquire another Construct, you may put it into play instead of into your discard pile",
     ),
     (Cheaper(MONSTERS, 2), "the next Monster you defeat costs 2 power less"),
-    (TreatAs(MECHANA), "all Constructs count as Mechana Constructs for you, in addition to their own faction"),
+    (
+        TreatAs(MECHANA),
+        "all Constructs count as Mechana Constructs for you, in addition to their own faction",
+    ),
 ]
 
 

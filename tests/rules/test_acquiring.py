@@ -31,7 +31,9 @@ def test_heroes_and_constructs_of_the_row_and_two_stacks_are_for_sale():
     """COTG-44: nothing else, monsters and the Cultist least of all."""
     game = table(runes=20, center_row=["Wolf Shaman", "Muramasa", "Mephit"], void=["Landtalker"])
     offered = [move for move in game.moves() if move.startswith("acquire")]
-    assert {"acquire Wolf Shaman", "acquire Muramasa", "acquire Mystic", "acquire Heavy Infantry"} <= set(offered)
+    assert {"acquire Wolf Shaman", "acquire Muramasa", "acquire Mystic", "acquire Heavy Infantry"} <= set(
+        offered
+    )
     assert len(offered) == 7  # three cards fill the row up
     for name in ("Mephit", "Cultist", "Landtalker", "Apprentice"):
         assert f"acquire {name}" not in offered

@@ -104,7 +104,7 @@ def test_the_row_stays_short_when_there_is_no_card_left():
     """COTG-OPEN-2: and the game goes on."""
     game = table(runes=6, center_row=ROW, exact=["center_deck"])
     game.do("acquire Landtalker")
-    assert game.names("center_row") == ["Muramasa", "Snapdragon", "Voidthirster", "Shadow Star", None, ROW[5]]
+    assert game.names("center_row") == ["Muramasa", "Snapdragon", "Voidthirster", "Shadow Star", "", ROW[5]]
     game.do("end turn")
     assert game.asks() == 1
 
@@ -113,7 +113,7 @@ def test_a_short_row_is_filled_as_soon_as_there_are_cards():
     """COTG-OPEN-2: the next time the row is filled, every empty place is."""
     game = table(runes=6, power=3, center_row=ROW, exact=["center_deck"])
     game.do("acquire Landtalker", "defeat Samael's Trickster")
-    assert game.names("center_row")[4:] == ["Samael's Trickster", None]
+    assert game.names("center_row")[4:] == ["Samael's Trickster", ""]
 
 
 def test_a_monster_can_come_straight_back_as_its_own_replacement():

@@ -70,7 +70,11 @@ def test_a_penalty_strikes_the_opponents_only():
 def test_opponents_choose_in_turn_order_beginning_on_the_left():
     """COTG-OPEN-5: from the seat after the active one."""
     pair = {"constructs": ["Muramasa", "Shadow Star"]}
-    trio = [pair, {"constructs": ["Snapdragon", "Voidthirster"]}, {"constructs": ["Snapdragon", "Shadow Star"]}]
+    trio = [
+        pair,
+        {"constructs": ["Snapdragon", "Voidthirster"]},
+        {"constructs": ["Snapdragon", "Shadow Star"]},
+    ]
     game = table(turn=2, players=4, power=4, center_row=["Corrosive Widow"], opponents=trio)
     game.do("defeat Corrosive Widow")
     asked = []

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.conftest import table
+from vigil.language.effects import Gain, RevealToHand
 
 
 @pytest.mark.parametrize("edition", [1, 2])
@@ -37,6 +38,13 @@ def test_a_draw_goes_on_after_the_reshuffle():
     game = table(hand=["Master Dhartha"], deck=["Mystic"], discard=["Militia", "Landtalker"], exact=["deck"])
     game.do("play Master Dhartha")
     assert sorted(game.names("hand")) == ["Landtalker", "Militia", "Mystic"]
+
+
+def test_an_empty_deck_is_replaced_when_its_top_card_has_to_be_revealed():
+    """COTG-71: no card of the first set reveals, but the rule is that of its rulebook."""
+    game = table(discard=["Landtalker"], exact=["deck"])
+    game.carry_out(RevealToHand(Gain(power=1)))
+    assert (game.names("hand"), game.names("discard"), game.power) == (["Landtalker"], [], 1)
 
 
 @pytest.mark.parametrize("edition", [1, 2])

@@ -1,7 +1,8 @@
 """What no rulebook says and we chose: see docs/rulings.md."""
 
 import vigil
-from tests.conftest import Table, table
+from tests.conftest import table
+from vigil.language.effects import Gain
 
 
 def test_a_card_taken_at_random_is_seen_by_everybody():
@@ -39,7 +40,9 @@ def test_the_first_player_need_not_be_seat_0():
 def test_the_first_place_of_the_row_is_nearest_the_center_deck():
     """OUR-5: it gets the first of the cards that fill several places."""
     for edition in (1, 2):
-        game = table(edition=edition, center_row=[None, None, "Muramasa"], center_deck=["Mephit", "Landtalker"])
+        game = table(
+            edition=edition, center_row=[None, None, "Muramasa"], center_deck=["Mephit", "Landtalker"]
+        )
         assert game.names("center_row")[:3] == ["Mephit", "Landtalker", "Muramasa"]
 
 
@@ -70,7 +73,9 @@ def test_where_an_acquired_card_goes_is_part_of_the_move():
 
 def test_limited_runes_are_spent_first_and_on_nothing_else():
     """OUR-9: neither on heroes nor on constructs of other factions."""
-    game = table(runes=1, mechana_runes=2, center_row=["Burrower Mark II", "Shadow Star", "Kor, the Ferromancer"])
+    game = table(
+        runes=1, mechana_runes=2, center_row=["Burrower Mark II", "Shadow Star", "Kor, the Ferromancer"]
+    )
     assert game.moves() == ["acquire Burrower Mark II", "end turn"]
     game = table(runes=3, mechana_runes=2, center_row=["Burrower Mark II"])
     game.do("acquire Burrower Mark II")
@@ -79,35 +84,26 @@ def test_limited_runes_are_spent_first_and_on_nothing_else():
 
 def test_a_card_acquired_without_paying_can_be_passed_for_a_rune():
     """OUR-10: the discard pile of the teammate replaces the deck that the effect names."""
-    game = table(
-        variant="team", runes=1, hand=["Druids of the Stone Circle"], center_row=["Wolf Shaman"]
-    )
+    game = table(variant="team", runes=1, hand=["Druids of the Stone Circle"], center_row=["Wolf Shaman"])
     game.do("play Druids of the Stone Circle", "acquire Wolf Shaman for teammate")
     assert (game.runes, game.names("discard", 2)) == (0, ["Wolf Shaman"])
 
 
-def test_reactions_happen_in_the_order_in_which_constructs_came_into_play():
-    """OUR-11: two Burrowers, two cards, one after the other."""
-    game = table(
-        hand=["Hedron Cannon", "Landtalker"],
-        constructs=["Burrower Mark II", "Snapdragon"],
-        deck=["Mystic"],
-    )
-    game.do("play Hedron Cannon", "play Landtalker")
-    gained = [event.what for event in game.happened]
-    assert gained == ["played", "drew", "played", "gained", "gained"]
-    assert game.honor() == 1
-
-
 def test_piles_are_shuffled_when_a_card_is_needed_and_not_before():
-    """OUR-12: the last card of a deck leaves it empty for the time being."""
-    game = table(runes=3, center_row=["Wolf Shaman"], center_deck=["Mephit"], void=["Sea Tyrant"], exact=["center_deck"])
+    """OUR-11: the last card of a deck leaves it empty for the time being."""
+    game = table(
+        runes=3,
+        center_row=["Wolf Shaman"],
+        center_deck=["Mephit"],
+        void=["Sea Tyrant"],
+        exact=["center_deck"],
+    )
     game.do("acquire Wolf Shaman")
     assert (game.names("center_deck"), game.names("void")) == ([], ["Sea Tyrant"])
 
 
 def test_hedron_link_device_leaves_nothing_to_choose():
-    """OUR-13: Burrower Mark II draws for any construct, without a question."""
+    """OUR-12: Burrower Mark II draws for any construct, without a question."""
     game = table(hand=["Shadow Star"], constructs=["Burrower Mark II", "Hedron Link Device"])
     game.do("play Shadow Star")
     assert len(game.names("hand")) == 1
@@ -115,16 +111,14 @@ def test_hedron_link_device_leaves_nothing_to_choose():
 
 
 def test_a_card_without_a_target_can_be_played():
-    """OUR-14: Temple Librarian with an empty hand, Twofold Askara alone."""
+    """OUR-13: Temple Librarian with an empty hand, Twofold Askara alone."""
     game = table(hand=["Twofold Askara"])
     game.do("play Twofold Askara")
     assert game.names("played") == ["Twofold Askara"]
 
 
 def test_runes_and_power_are_for_the_player_on_turn():
-    """OUR-15: nobody else could spend them."""
-    from vigil.language.effects import Gain
-
-    game = Table(table().game)
+    """OUR-14: nobody else could spend them."""
+    game = table()
     game.carry_out(Gain(runes=2, power=2), seat=1)
     assert (game.runes, game.power) == (0, 0)

@@ -1,15 +1,18 @@
 """Scores and winners."""
 
+from typing import Any
+
 import pytest
 
 from tests.conftest import Table, table
 
 
-def ended(seats: list[dict[str, object]], **given: object) -> Table:
+def ended(seats: list[dict[str, Any]], first: int = 0, **given: Any) -> Table:
     """The end of a game in which the seats have these things."""
-    last = (int(str(given.get("first", 0))) - 1) % len(seats)
+    last = (first - 1) % len(seats)
     turned = seats[last:] + seats[:last]
-    game = table(turn=last, honor_pool=0, opponents=turned[1:], exact=["deck"], **turned[0], **given)
+    given |= {"first": first, "honor_pool": 0, **turned[0]}
+    game = table(turn=last, opponents=turned[1:], exact=["deck"], **given)
     game.do("end turn")
     assert game.decision is None
     return game
@@ -38,7 +41,7 @@ def test_cards_that_left_a_deck_do_not_score():
 def test_the_highest_score_wins():
     """COTG-98: wherever its owner sits."""
     for winner in range(3):
-        seats: list[dict[str, object]] = [{"honor": 5}, {"honor": 5}, {"honor": 5}]
+        seats: list[dict[str, Any]] = [{"honor": 5}, {"honor": 5}, {"honor": 5}]
         seats[winner] = {"honor": 6}
         assert ended(seats).result.winners == [winner]
 

@@ -90,7 +90,9 @@ def test_the_game_goes_on_while_there_is_honor_in_the_pool():
 
 def test_samael_acts_once_more_when_the_player_takes_the_last_token():
     """COTG-OPEN-10: only then are scores compared."""
-    game = table(variant="solitaire", honor_pool=1, power=2, center_row=[*ROW[:4], "Sea Tyrant", "Landtalker"])
+    game = table(
+        variant="solitaire", honor_pool=1, power=2, center_row=[*ROW[:4], "Sea Tyrant", "Landtalker"]
+    )
     game.do("defeat Cultist", "end turn")
     assert (game.result.scores, game.result.rival) == ([1], 8)
 

@@ -173,7 +173,11 @@ def test_heavy_infantry_goes_back_to_its_stack_when_banished():
 def test_heavy_infantry_goes_to_the_void_in_the_first_edition_and_is_removed_later():
     """COTG-65, COTG-83: no stack takes it back."""
     game = table(
-        edition=1, hand=["Void Initiate", "Heavy Infantry"], runes=5, center_row=SIX_CARDS, exact=["center_deck"]
+        edition=1,
+        hand=["Void Initiate", "Heavy Infantry"],
+        runes=5,
+        center_row=SIX_CARDS,
+        exact=["center_deck"],
     )
     game.do("play Void Initiate", "banish Heavy Infantry from hand")
     assert game.names("void") == ["Heavy Infantry"]

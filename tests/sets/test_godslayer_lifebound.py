@@ -37,7 +37,9 @@ def test_druids_of_the_stone_circle_put_a_hero_of_cost_three_on_top_of_the_deck(
 def test_druids_of_the_stone_circle_cannot_be_helped_by_runes():
     """COTG-104: three is the limit, whatever runes there are."""
     game = table(
-        hand=["Druids of the Stone Circle"], center_row=["Flytrap Witch", "Demon Slayer", "Wolf Shaman"], runes=9
+        hand=["Druids of the Stone Circle"],
+        center_row=["Flytrap Witch", "Demon Slayer", "Wolf Shaman"],
+        runes=9,
     )
     game.do("play Druids of the Stone Circle")
     assert game.moves() == [

@@ -33,7 +33,9 @@ def test_burrower_mark_ii_draws_a_card_for_its_own_entry():
 
 
 def test_burrower_mark_ii_draws_once_per_turn():
-    game = table(hand=["Hedron Cannon", "The Grand Design"], constructs=["Burrower Mark II"], deck=["Landtalker"])
+    game = table(
+        hand=["Hedron Cannon", "The Grand Design"], constructs=["Burrower Mark II"], deck=["Landtalker"]
+    )
     game.do("play Hedron Cannon", "play The Grand Design")
     assert game.names("hand") == ["Landtalker"]
 
@@ -101,7 +103,9 @@ def test_hedron_link_device_makes_center_row_constructs_mechana_for_its_owner():
 
 
 def test_hedron_link_device_widens_rocket_courier():
-    game = table(runes=3, constructs=["Hedron Link Device", "Rocket Courier X-99"], center_row=["Shadow Star"])
+    game = table(
+        runes=3, constructs=["Hedron Link Device", "Rocket Courier X-99"], center_row=["Shadow Star"]
+    )
     game.do("acquire Shadow Star into play")
     assert "Shadow Star" in game.names("constructs")
 

@@ -50,7 +50,9 @@ def test_avatar_of_the_fallen_cannot_be_banished_from_the_center_row():
 
 def test_corrosive_widow_gives_three_honor_and_each_opponent_destroys_a_construct():
     """COTG-87: it goes from play to its owner's discard pile, as the owner chooses."""
-    game = table(power=4, center_row=["Corrosive Widow"], opponents=[{"constructs": ["Muramasa", "Snapdragon"]}])
+    game = table(
+        power=4, center_row=["Corrosive Widow"], opponents=[{"constructs": ["Muramasa", "Snapdragon"]}]
+    )
     game.do("defeat Corrosive Widow")
     assert game.honor() == 3
     assert (game.asks(), game.moves()) == (1, ["destroy Muramasa", "destroy Snapdragon"])
@@ -148,7 +150,9 @@ def test_sea_tyrant_gives_five_honor_and_leaves_each_opponent_one_construct():
 
 
 def test_sea_tyrant_leaves_one_of_two_equal_constructs():
-    game = table(power=5, center_row=["Sea Tyrant"], opponents=[{"constructs": ["Shadow Star", "Shadow Star"]}])
+    game = table(
+        power=5, center_row=["Sea Tyrant"], opponents=[{"constructs": ["Shadow Star", "Shadow Star"]}]
+    )
     game.do("defeat Sea Tyrant")
     assert game.names("constructs", 1) == ["Shadow Star"]
     assert game.names("discard", 1) == ["Shadow Star"]
@@ -206,11 +210,11 @@ def test_xeron_duke_of_lies_takes_cards_that_can_be_used_at_once_and_are_kept():
 
 def test_xeron_duke_of_lies_picks_at_random():
     hand = ["Landtalker", "Wolf Shaman", "Militia", "Mystic", "Apprentice"]
-    taken = set()
+    taken: set[str] = set()
     for seed in range(40):
         game = table(seed=seed, power=6, center_row=["Xeron, Duke of Lies"], opponents=[{"hand": hand}])
         game.do("defeat Xeron, Duke of Lies")
-        taken.add(*game.names("hand"))
+        taken.update(game.names("hand"))
     assert taken == set(hand)
 
 

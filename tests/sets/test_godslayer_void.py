@@ -64,7 +64,9 @@ def test_shade_of_the_black_watch_finds_no_played_card():
 
 def test_shade_of_the_black_watch_can_banish_a_card_acquired_this_turn():
     game = table(hand=["Shade of the Black Watch"], runes=1, center_row=["Arha Initiate"])
-    game.do("acquire Arha Initiate", "play Shade of the Black Watch", "banish Arha Initiate from discard pile")
+    game.do(
+        "acquire Arha Initiate", "play Shade of the Black Watch", "banish Arha Initiate from discard pile"
+    )
     assert game.names("void") == ["Arha Initiate"]
 
 

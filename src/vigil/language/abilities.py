@@ -51,10 +51,15 @@ class Activated(Ability):
         if self.condition is None and self.cost is None:
             return True
         task = Task(self.does, seat, source)
-        if self.condition is not None and not self.condition.holds(game, task):
-            if not (energized and isinstance(self.condition, Energize)):
-                return False
+        if not self.ready(game, task, energized):
+            return False
         return self.cost is None or self.cost.possible(game, task)
+
+    def ready(self, game: Game, task: Task, energized: bool) -> bool:
+        """Whether its condition holds, or need not."""
+        if self.condition is None or (energized and isinstance(self.condition, Energize)):
+            return True
+        return self.condition.holds(game, task)
 
     def use(self, game: Game, task: Task) -> None:
         if self.cost is None:
@@ -100,7 +105,8 @@ class Instead(Ability):
 
     def text(self) -> str:
         verb = "you may put it" if self.may else "put it"
-        words = f"when you acquire {self.cards.text()}, {verb} {PLACES[self.to]} instead of into your discard pile"
+        place = f"{PLACES[self.to]} instead of into your discard pile"
+        words = f"when you acquire {self.cards.text()}, {verb} {place}"
         if self.once_per_turn:
             words = f"once per turn, {words}"
         return words if self.condition is None else self.condition.clause(words)
@@ -117,10 +123,13 @@ class Instead(Ability):
     def destination(self, game: Game, seat: int, face: int, zone: int, energized: bool) -> int:
         if self.cards.zones and not zone & self.cards.zones:
             return NOWHERE
-        if self.condition is not None and not energized:
-            if not self.condition.holds(game, Task(NOTHING, seat, face)):
-                return NOWHERE
+        if not (energized or self.ready(game, seat, face)):
+            return NOWHERE
         return self.to if self.cards.matches(game, seat, face) else NOWHERE
+
+    def ready(self, game: Game, seat: int, face: int) -> bool:
+        """Whether its condition holds."""
+        return self.condition is None or self.condition.holds(game, Task(NOTHING, seat, face))
 
 
 @dataclass(frozen=True)

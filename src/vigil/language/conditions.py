@@ -125,7 +125,7 @@ class MostHonor(Condition):
         others.pop(task.player)
         if game.setup.solitaire:
             others = [game.rival_honor]  # RU-Q23
-        return all([own > other for other in others])
+        return all(own > other for other in others)
 
 
 @dataclass(frozen=True)
@@ -163,7 +163,7 @@ class TreasureInRow(Condition):
         return "there is Treasure in the center row"
 
     def holds(self, game: Game, task: Task) -> bool:
-        return any([row.under(game, place) for place in range(len(game.row))])
+        return any(row.under(game, place) for place in range(len(game.row)))
 
 
 @dataclass(frozen=True)
@@ -209,4 +209,4 @@ class Echo(Condition):
 
     def holds(self, game: Game, task: Task) -> bool:
         cards = game.players[task.player].discard
-        return any([FACES[face].faction_bits & self.faction for face in cards])
+        return any(FACES[face].faction_bits & self.faction for face in cards)

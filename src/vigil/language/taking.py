@@ -42,9 +42,7 @@ class Defeat(OnOneCard):
             zones |= VOID  # RU-Q12
         return zones
 
-    def card_moves(
-        self, game: Game, task: Task, face: int, zone: int, place: int, found: list[Move]
-    ) -> None:
+    def card_moves(self, game: Game, task: Task, face: int, zone: int, place: int, found: list[Move]) -> None:
         add_distinct(game, found, defeats(zone).of(face), place)
 
     def act(self, game: Game, task: Task, move: Move) -> None:
@@ -77,9 +75,7 @@ class Acquire(OnOneCard):
     def text(self) -> str:
         return f"acquire {self.target.text()} {FREE}{WHERE[self.to]}"
 
-    def card_moves(
-        self, game: Game, task: Task, face: int, zone: int, place: int, found: list[Move]
-    ) -> None:
+    def card_moves(self, game: Game, task: Task, face: int, zone: int, place: int, found: list[Move]) -> None:
         free_acquisitions(game, task, face, zone, place, self.to, found)
 
     def act(self, game: Game, task: Task, move: Move) -> None:
@@ -93,9 +89,7 @@ class AcquireInItsPlace(Acquire):
     def text(self) -> str:
         return f"acquire {self.target.text()} {FREE} and put it where that card was"
 
-    def card_moves(
-        self, game: Game, task: Task, face: int, zone: int, place: int, found: list[Move]
-    ) -> None:
+    def card_moves(self, game: Game, task: Task, face: int, zone: int, place: int, found: list[Move]) -> None:
         free_acquisitions(game, task, face, zone, place, task.zone, found)
 
     def act(self, game: Game, task: Task, move: Move) -> None:
@@ -112,9 +106,7 @@ class AcquireOrDefeat(OnOneCard):
     def text(self) -> str:
         return f"acquire or defeat {self.target.text()} {FREE}"
 
-    def card_moves(
-        self, game: Game, task: Task, face: int, zone: int, place: int, found: list[Move]
-    ) -> None:
+    def card_moves(self, game: Game, task: Task, face: int, zone: int, place: int, found: list[Move]) -> None:
         if FACES[face].kind_bit == MONSTER:
             add_distinct(game, found, defeats(zone).of(face), place)
         else:

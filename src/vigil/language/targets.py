@@ -78,9 +78,7 @@ class OnOneCard(Effect):
                         self.card_moves(game, task, cards[place], zone, at, found)
         return found
 
-    def card_moves(
-        self, game: Game, task: Task, face: int, zone: int, place: int, found: list[Move]
-    ) -> None:
+    def card_moves(self, game: Game, task: Task, face: int, zone: int, place: int, found: list[Move]) -> None:
         """Add the moves on one card."""
         add_distinct(game, found, picks(self.word(), zone).of(face), place)
 
@@ -205,10 +203,8 @@ class EnergizeOne(OnOneCard):
     def allows(self, game: Game, task: Task, face: int, zone: int, place: int) -> bool:
         player = game.players[task.seat]
         return any(
-            [
-                player.constructs[number] == face and not player.uses[number] & ENERGIZED
-                for number in range(len(player.constructs))
-            ]
+            player.constructs[number] == face and not player.uses[number] & ENERGIZED
+            for number in range(len(player.constructs))
         )
 
     def act(self, game: Game, task: Task, move: Move) -> None:

@@ -145,13 +145,12 @@ def listeners(game: Game, seat: int, happening: int, face: int, zone: int) -> li
     for number in range(len(player.lasting)):
         lasting = player.lasting[number]
         ability = lasting.ability
-        if ability.watch() == happening and lasting.left != 0:
-            if ability.hears(game, seat, lasting.source, face, zone):
-                if lasting.left > 0:
-                    player.lasting[number] = lasting.used()
-                task = reaction(ability.effect(), seat, lasting.source, face, zone)
-                task.number = lasting.amount
-                heard.append(task)
+        if ability.watch() != happening or lasting.left == 0:
+            continue
+        if ability.hears(game, seat, lasting.source, face, zone):
+            if lasting.left > 0:
+                player.lasting[number] = lasting.used()
+            heard.append(reaction(ability.effect(), seat, lasting.source, face, zone))
     return heard
 
 

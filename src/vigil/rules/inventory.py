@@ -47,6 +47,5 @@ def check_none_too_many(game: Game) -> None:
     have = box(game)
     for face, number in sorted(on_table(game).items()):
         if number > have[face]:
-            raise ValueError(
-                f"there are {number} {FACES[face].name} on the table, but the sets of this game have {have[face]}"
-            )
+            name = FACES[face].name
+            raise ValueError(f"there are {number} {name} on the table, but the sets here have {have[face]}")

@@ -11,7 +11,7 @@ from vigil.rules.printed import FACES
 from vigil.rules.rival import RIVAL
 from vigil.rules.setup import Setup
 from vigil.rules.view import seen
-from vigil.rules.zones import CENTER_ROW, DECK, DISCARD, HAND, PLAY, TEAMMATE, VOID
+from vigil.rules.zones import CENTER_DECK, CENTER_ROW, DECK, DISCARD, HAND, PLAY, TEAMMATE, VOID
 
 PLACES: Final = {
     HAND: "hand",
@@ -19,28 +19,73 @@ PLACES: Final = {
     DECK: "the top of the deck",
     PLAY: "play",
     CENTER_ROW: "the center row",
+    CENTER_DECK: "the center deck",
     VOID: "the void",
     TEAMMATE: "the teammate's discard pile",
 }
-HEADS: Final = (events.PLAYED, events.USED, events.ACQUIRED, events.DEFEATED, events.CLEARED)
+HEADS: Final = (
+    events.PLAYED,
+    events.USED,
+    events.ACQUIRED,
+    events.DEFEATED,
+    events.CLEARED,
+    events.ROLLED,
+    events.BID,
+    events.WON,
+)
+NOBODY: Final = -2
 
 
 class Line:
     """One line of the log: what a player did, what it gave, and what else happened."""
 
-    def __init__(self, head: str) -> None:
-        self.head = head
-        self.gains: list[str] = []
+    def __init__(self, event: Event, name: str) -> None:
+        self.event = event
+        self.name = name
+        self.cards: list[str] = []
+        self.price: list[str] = []
+        self.gains: dict[str, int] = {}
         self.drawn: list[str] = []
+        self.shuffled = False
+        self.entering: list[str] = []
         self.after: list[str] = []
 
     def text(self) -> str:
         """The line as it is read."""
-        gains = self.gains + ([draws(self.drawn)] if self.drawn else [])
-        first = f"{self.head}: {', '.join(gains)}." if self.head and gains else f"{self.head}."
-        if not self.head:
-            first = " ".join([f"{gain[:1].upper()}{gain[1:]}." for gain in gains])
-        return " ".join([part for part in [first, *self.after] if part])
+        gained = [quantity(number, what) for what, number in self.gains.items()]
+        if self.drawn:
+            gained.append(draws(self.drawn))
+        head = self.head()
+        first = f"{head}: {', '.join(gained)}." if head and gained else f"{head}." if head else ""
+        if not head and gained:
+            first = f"{self.name} {joined(gained)}."
+        last = [entering(self.entering)] if self.entering else []
+        return " ".join([part for part in [first, *self.after, *last] if part])
+
+    def head(self) -> str:
+        """What the player did."""
+        event = self.event
+        price = f" ({', '.join(self.price)})" if self.price else ""
+        cards = counted(self.cards)
+        if event.what == events.PLAYED:
+            return f"{self.name} plays {cards}{price}"
+        if event.what == events.USED:
+            return f"{self.name} uses {cards}{price}"
+        if event.what == events.DEFEATED:
+            return f"{self.name} defeats {cards}{price}"
+        if event.what == events.ACQUIRED:
+            to = "" if event.to in (DISCARD, 0) else f" to {PLACES[event.to]}"
+            return f"{self.name} acquires {cards}{price}{to}"
+        if event.what == events.CLEARED:
+            shuffles = ", shuffles the discard pile into a new deck" if self.shuffled else ""
+            return f"{self.name} ends the turn{shuffles}"
+        if event.what == events.ROLLED:
+            return f"{self.name} rolls the die{price}: {event.number}"
+        if event.what == events.BID:
+            return f"{self.name} bids {event.number} insight for the effect of {cards}"
+        if event.what == events.WON:
+            return f"{self.name} wins the auction for {event.number} insight"
+        return ""
 
 
 class Log:
@@ -55,100 +100,126 @@ class Log:
         return self.setup.rival if player == RIVAL else self.setup.names[player]
 
     def lines(self, happened: Sequence[Event]) -> list[str]:
-        """The events as lines of text; a new turn begins with a heading."""
-        lines: list[Line] = []
-        actor = -2
+        """The events as lines of text; a new turn begins with a heading, which has no full stop."""
+        told: list[str] = []
+        line: Line | None = None
         for event in happened:
             known = seen(event, self.seat)
             if known.what == events.BEGAN:
-                lines.append(Line(f"Turn {known.number}, {self.name(known.player)}"))
-                actor = -2
-            elif known.what in HEADS:
-                lines.append(Line(self.head(known)))
-                actor = known.player
+                finish(told, line)
+                line = None
+                told.append(f"Turn {known.number}, {self.name(known.player)}")
+            elif line is None or self.begins(line, known):
+                finish(told, line)
+                line = Line(known, self.name(known.player))
+                self.add(line, known)
             else:
-                if actor == -2:
-                    lines.append(Line(""))
-                    actor = known.player
-                self.add(lines[-1], known, actor)
-        return [line.text() for line in lines]
+                self.add(line, known)
+        finish(told, line)
+        return told
 
-    def head(self, event: Event) -> str:
-        """What a player did."""
-        name = self.name(event.player)
-        card = FACES[event.face].name if event.face >= 0 else "a card"
-        if event.what == events.PLAYED:
-            return f"{name} plays {card}"
-        if event.what == events.USED:
-            return f"{name} uses {card}"
-        if event.what == events.CLEARED:
-            return f"{name} ends the turn"
-        price = ""
-        if event.what == events.DEFEATED:
-            if event.number:
-                price = f" ({event.number} power)"
-            return f"{name} defeats {card}{price}"
-        if event.number:
-            price = f" ({event.number} rune{'' if event.number == 1 else 's'})"
-        to = "" if event.to in (DISCARD, 0) else f" to {PLACES[event.to]}"
-        return f"{name} acquires {card}{price}{to}"
+    def begins(self, line: Line, event: Event) -> bool:
+        """Whether an event begins a new line; plays that do no more than give are told in one."""
+        if event.what == events.PLAYED and line.event.what == events.PLAYED:
+            return bool(line.after or line.entering or line.shuffled or event.player != line.event.player)
+        if event.what == events.ACQUIRED and not event.number and line.event.what in HEADS:
+            return event.player != line.event.player
+        if event.what == events.DREW and line.event.what not in HEADS:
+            return event.player != line.event.player
+        return event.what in HEADS
 
-    def add(self, line: Line, event: Event, actor: int) -> None:
-        """Add what followed to a line."""
-        name = self.name(event.player)
+    def add(self, line: Line, event: Event) -> None:
+        """Add an event to a line."""
         card = FACES[event.face].name if event.face >= 0 else "a card"
-        if event.what == events.GAINED:
-            gain = quantity(event)
-            if event.player == actor:
-                line.gains.append(gain)
-            else:
-                line.after.append(f"{name} gains {gain}.")
-        elif event.what == events.DREW and event.player == actor:
+        own = event.player == line.event.player
+        if event is line.event and event.what in HEADS:
+            line.cards.append(card)
+            if event.number and event.what in (events.ACQUIRED, events.DEFEATED):
+                line.price.append(quantity(event.number, UNITS[event.what]))
+        elif event.what == events.PLAYED:
+            line.cards.append(card)
+        elif event.what == events.GAINED and own:
+            line.gains[event.detail] = line.gains.get(event.detail, 0) + event.number
+        elif event.what == events.SPENT and own and line.event.what in HEADS and not line.after:
+            line.price.append(quantity(event.number, event.detail))
+        elif event.what == events.DREW and own:
             line.drawn.append("" if event.face < 0 else card)
-        elif event.what == events.DREW:
-            line.after.append(f"{name} draws {card}.")
+        elif event.what == events.SHUFFLED and own and line.event.what == events.CLEARED:
+            line.shuffled = True
+        elif event.what == events.ENTERED:
+            line.entering.append(card)
         else:
-            line.after.append(self.sentence(event, name, card))
+            line.after.append(self.sentence(event, self.name(event.player), card))
 
     def sentence(self, event: Event, name: str, card: str) -> str:
         """What else happened, as a sentence of its own."""
         what = event.what
-        if what == events.ENTERED:
-            return f"{card} enters the center row."
-        if what == events.BANISHED:
-            place = f" from {PLACES[event.zone]}" if event.zone in PLACES else ""
-            return f"{name} banishes {card}{place}."
-        if what == events.DESTROYED:
-            return f"{name} destroys {card}."
-        if what == events.DISCARDED:
-            return f"{name} discards {card}."
+        place = PLACES.get(event.zone, "")
+        amount = quantity(event.number, event.detail)
+        sentences = {
+            events.GAINED: f"{name} gains {amount}.",
+            events.LOST: f"{name} loses {amount}.",
+            events.SPENT: f"{name} spends {amount}.",
+            events.DREW: f"{name} draws {card}.",
+            events.ACQUIRED: f"{name} acquires {card} with it.",
+            events.BANISHED: f"{name} banishes {card}{' from ' + place if place else ''}.",
+            events.DESTROYED: f"{name} destroys {card}.",
+            events.DISCARDED: f"{name} discards {card}.",
+            events.MOVED: f"{name} moves {card} from {place} to {PLACES.get(event.to, '')}.",
+            events.REVEALED: f"{name} reveals {card}.",
+            events.TRANSFORMED: f"{event.detail} transforms into {card}.",
+            events.NAMED: f"{name} names {event.detail}.",
+            events.ENERGIZED: f"{name} energizes {card}.",
+            events.SHUFFLED: f"{name} shuffles the discard pile into a new deck.",
+            events.REBUILT: "The void is shuffled into a new center deck.",
+            events.REMOVED: f"{card} is removed from the game.",
+            events.POOL_GREW: f"The honor pool grows by {event.number}.",
+            events.EXTRA_TURN: f"{name} will take an additional turn.",
+            events.POOL_EMPTIED: "The honor pool is empty: the game ends with this round.",
+            events.ENDED: "The game is over.",
+        }
         if what == events.TOOK:
             return f"{name} takes {card} from {self.name(event.number)}."
-        if what == events.MOVED:
-            return f"{name} moves {card} from {PLACES[event.zone]} to {PLACES[event.to]}."
-        if what == events.SPENT:
-            return f"{name} spends {quantity(event)}."
-        if what == events.SHUFFLED:
-            return f"{name} shuffles the discard pile into a new deck."
-        if what == events.REBUILT:
-            return "The void is shuffled into a new center deck."
-        if what == events.REMOVED:
-            return f"{card} is removed from the game."
-        if what == events.EXTRA_TURN:
-            return f"{name} will take an additional turn."
-        if what == events.POOL_EMPTIED:
-            return "The honor pool is empty: the game ends with this round."
-        return "The game is over."
+        return sentences[what]
 
 
-def quantity(event: Event) -> str:
+UNITS: Final = {events.ACQUIRED: "rune", events.DEFEATED: "power"}
+
+
+def finish(told: list[str], line: Line | None) -> None:
+    """Tell a line that has anything to tell."""
+    if line is not None:
+        words = line.text()
+        if words:
+            told.append(words)
+
+
+def quantity(number: int, what: str) -> str:
     """How much of what."""
-    plural = "s" if event.detail.endswith("rune") and event.number != 1 else ""
-    return f"{event.number} {event.detail}{plural}"
+    plural = "s" if what.endswith("rune") and number != 1 else ""
+    return f"{number} {what}{plural}"
 
 
 def draws(drawn: list[str]) -> str:
     """The cards drawn, or how many."""
     if drawn[0]:
-        return f"draws {', '.join(drawn)}"
+        return f"draws {counted(drawn)}"
     return "draws a card" if len(drawn) == 1 else f"draws {len(drawn)} cards"
+
+
+def entering(cards: list[str]) -> str:
+    """The cards that came into the center row."""
+    if len(cards) > 2:
+        return f"Center row: {', '.join(cards)}."
+    return f"{joined(cards)} {'enter' if len(cards) > 1 else 'enters'} the center row."
+
+
+def counted(cards: list[str]) -> str:
+    """Cards with equal ones taken together: "3 Apprentice and Militia"."""
+    distinct = list(dict.fromkeys(cards))
+    return joined([card if cards.count(card) == 1 else f"{cards.count(card)} {card}" for card in distinct])
+
+
+def joined(parts: list[str]) -> str:
+    """A list in words."""
+    return "".join(parts) if len(parts) < 2 else f"{', '.join(parts[:-1])} and {parts[-1]}"

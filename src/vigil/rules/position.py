@@ -19,12 +19,12 @@ if TYPE_CHECKING:
 NUMBERS: Final = ("runes", "mechana_runes", "power", "energy")
 CARDS: Final = ("void", "removed")
 SEAT_NUMBERS: Final = ("honor", "insight")
-SEAT_CARDS: Final = ("hand", "discard", "played", "constructs", "trophies", "hoard")
+SEAT_CARDS: Final = ("hand", "discard", "played", "constructs")
 KEYS: Final = (
     "sets", "edition", "variant", "seed", "turn", "first", "honor_pool", "center_row", "center_deck",
     *CARDS, *NUMBERS, "supply", "this_turn", "ending", "rival", "chance", "seats",
 )  # fmt: skip
-SEAT_KEYS: Final = ("name", *SEAT_NUMBERS, "deck", *SEAT_CARDS)
+SEAT_KEYS: Final = ("name", *SEAT_NUMBERS, "deck", *SEAT_CARDS, "trophies")
 TURN_NUMBERS: Final = ("row_defeats", "extra_turns", "honor_gained", "permits")
 TURN_KEYS: Final = (*TURN_NUMBERS, "used", "factions", "lasting", "trophies_used")
 
@@ -82,7 +82,18 @@ def seat_document(player: Player) -> dict[str, Any]:
     put(document, "deck", names(player.deck[::-1]))
     for key in SEAT_CARDS:
         put(document, key, names(getattr(player, key)))
+    put(document, "trophies", trophies_document(player))
     return document
+
+
+def trophies_document(player: Player) -> list[Any]:
+    """The trophies; the one that stays has the treasure under it."""
+    shown: list[Any] = []
+    for face, name in zip(player.trophies, names(player.trophies), strict=True):
+        trophy = FACES[face].trophy
+        stays = trophy is not None and trophy.once()
+        shown.append({"card": name, "under": names(player.hoard)} if stays and player.hoard else name)
+    return shown
 
 
 def turn_document(game: Game) -> dict[str, Any]:
@@ -154,6 +165,10 @@ def seat_from(name: str, document: dict[str, Any]) -> Player:
     player.deck = cards(document, "deck")[::-1]
     for key in SEAT_CARDS:
         setattr(player, key, cards(document, key))
+    for entry in documents.entries(document.get("trophies", []), "trophies"):
+        face, treasure = card_and_under(entry, "a trophy")
+        player.trophies.append(face)
+        player.hoard += treasure
     player.hand.sort()
     player.played_as = [FACES[face].faction_bits for face in player.played]
     player.uses = [0] * len(player.constructs)
@@ -167,21 +182,21 @@ def lay_row(game: Game, given: Any) -> None:
     game.row = [EMPTY] * max(game.setup.row_size, len(entries))
     game.under = [[] for _ in game.row] if game.setup.treasure else []
     for place, entry in enumerate(entries):
-        card = entry
-        if isinstance(entry, dict):
-            check_keys(entry, ("card", "under"), "a card of the center row")
-            card = entry.get("card")
-            lay_under(game, place, cards(entry, "under"))
-        if card is not None:
-            game.row[place] = find_face(documents.text(card, "a card of the center row"))
+        game.row[place], treasure = card_and_under(entry, "a card of the center row")
+        if game.under:
+            game.under[place] = treasure
+        elif treasure:
+            raise ValueError("there is no treasure in the sets of this position")
 
 
-def lay_under(game: Game, place: int, treasure: list[int]) -> None:
-    """The treasure under one card of the row."""
-    if game.under:
-        game.under[place] = treasure
-    elif treasure:
-        raise ValueError("there is no treasure in the sets of this position")
+def card_and_under(entry: Any, what: str) -> tuple[int, list[int]]:
+    """A card by name, or a table of a card and the treasure under it; null is an empty place."""
+    treasure: list[int] = []
+    if isinstance(entry, dict):
+        check_keys(entry, ("card", "under"), what)
+        treasure = cards(entry, "under")
+        entry = entry.get("card")
+    return EMPTY if entry is None else find_face(documents.text(entry, what)), treasure
 
 
 def lay_rival(game: Game, given: Any) -> None:

@@ -57,8 +57,8 @@ class Setup:
         self.die = next((card_set.die for card_set in sets if card_set.die is not None), None)
         self.insight = any(card_set.insight for card_set in sets)
         every = [card for card_set in sets for card in sides(card_set)]
-        self.transforms = any([card.transform is not None for card in every])
-        self.calls_from_discard = any([card.from_discard is not None for card in every])
+        self.transforms = any(card.transform is not None for card in every)
+        self.calls_from_discard = any(card.from_discard is not None for card in every)
         self.first_edition = edition == 1
         self.center: list[int] = []
         self.stacks: list[int] = []
@@ -71,7 +71,7 @@ class Setup:
         for name, count in longest.items():
             self.starting += [find_face(name)] * count
         self.row_size = ROW
-        self.treasure = any([card.kind_bit == TREASURE for card in every])
+        self.treasure = any(card.kind_bit == TREASURE for card in every)
         self.center += [face_of_shard()] * shards(sets) if self.treasure else []
         self.pool = honor_pool(len(names), edition, variant)
 

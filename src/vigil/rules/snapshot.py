@@ -49,8 +49,7 @@ PLAYER_CARDS: Final = (
     "hoard",
     "hand_known",
 )
-SEATS_NOTED: Final = 64  # more than any seat or card that a task can keep in mind
-LEAST: Final = -2
+LEAST: Final = -2  # the least number that a task keeps: a card that left the center row
 
 
 def to_data(game: Game) -> dict[str, Any]:
@@ -143,7 +142,8 @@ def restore_checked(game: Game, data: dict[str, Any]) -> None:
     for key in CARDS:
         setattr(game, key, documents.cards(needed(data, key), key))
     game.row = documents.cards(needed(data, "row"), "row", gaps=True)
-    game.under = [documents.cards(cards, "under") for cards in documents.entries(needed(data, "under"), "under")]
+    under = documents.entries(needed(data, "under"), "under")
+    game.under = [documents.cards(treasure, "under") for treasure in under]
     game.supply = documents.integers(needed(data, "supply"), "supply", len(game.setup.stacks))
     game.pending = tasks(needed(data, "pending"), seats)
     game.fates = tasks(needed(data, "fates"), seats)

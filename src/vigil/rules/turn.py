@@ -151,9 +151,10 @@ def ability_moves(game: Game, player: Player, found: list[Move]) -> None:
             add_once(found, use_move(lasting.source, PLAYED, 0))
     for face in player.trophies:
         trophy = FACES[face].trophy
-        if trophy is not None and face not in player.trophies_used:
-            if trophy.usable(game, game.turn, face, False):
-                add_once(found, use_move(face, TROPHIES, 0))
+        if trophy is None or face in player.trophies_used:
+            continue
+        if trophy.usable(game, game.turn, face, False):
+            add_once(found, use_move(face, TROPHIES, 0))
 
 
 def add_once(found: list[Move], move: Move) -> None:

@@ -21,4 +21,5 @@ def basics(*, decks: int, mystics: int, infantry: int) -> list[Card]:
 
 def starting_shard(*, copies: int) -> Card:
     """The Energy Shard of a starting deck: banished, it leaves the game (ROV-50)."""
-    return Treasure("Energy Shard (starting)", copies=copies, home=STARTING_DECK, play=[Gain(energy=1), Draw(1)])
+    play = [Gain(energy=1), Draw(1)]
+    return Treasure("Energy Shard (starting)", copies=copies, home=STARTING_DECK, play=play)

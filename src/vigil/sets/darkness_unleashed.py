@@ -168,6 +168,7 @@ DARKNESS_UNLEASHED = CardSet(
         Monster("Webclaw", power=4, copies=2,
                 reward=[Gain(honor=3),
                         If(Energize(3), EachOpponent(Destroy(CONSTRUCTS.in_(PLAY))),
-                           otherwise=EachOpponent(If(Control(CONSTRUCTS, 3), Destroy(CONSTRUCTS.in_(PLAY)))))]),
+                           otherwise=EachOpponent(If(Control(CONSTRUCTS, 3),
+                                                     Destroy(CONSTRUCTS.in_(PLAY)))))]),
     ],
 )

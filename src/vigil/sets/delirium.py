@@ -135,7 +135,8 @@ DELIRIUM = CardSet(
         Hero("Shield Bearer", VOID, cost=4, honor=2, copies=2, auction=True,
              play=[Draw(1), May(Banish(CARDS.in_(HAND | DISCARD)))]),
         Hero("Voidrager", VOID, cost=2, honor=1, copies=3,
-             play=[Gain(power=2), ThisTurn(When(Defeats(MONSTERS.in_(CENTER_ROW)), Gain(insight=1)), times=1)]),
+             play=[Gain(power=2),
+                   ThisTurn(When(Defeats(MONSTERS.in_(CENTER_ROW)), Gain(insight=1)), times=1)]),
         Hero("Voidspeaker", VOID, cost=4, honor=2, copies=3,
              play=[Gain(power=2), If(Echo(VOID), Gain(runes=3))]),
 

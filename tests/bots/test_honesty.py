@@ -1,0 +1,75 @@
+"""Bots are honest: what they cannot know does not change what they do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+
+import vigil
+from vigil.bots import LEVELS, Bot, bot
+from vigil.rules.moves import Decision, Move
+from vigil.rules.view import View
+
+Maker = Callable[[vigil.Game], Bot]
+DEALS = 4
+
+
+class Cheat(Bot):
+    """A bot that looks under the top card of the center deck."""
+
+    def __init__(self, game: vigil.Game) -> None:
+        super().__init__(seed=1)
+        self.game = game
+
+    def choose(self, view: View, decision: Decision) -> Move:
+        return decision.moves[self.game.center_deck[-1] % len(decision.moves)]
+
+
+def situations() -> Iterator[vigil.Game]:
+    """Every tenth decision of a few games, with all kinds of questions."""
+    for players, seed in ((2, 1), (2, 2), (4, 3)):
+        game = vigil.Game.new(["godslayer"], players, seed)
+        player = bot("uniform", seed)
+        while decision := game.decision:
+            if game.moves_made % 10 == 0 or game.pending:
+                yield game
+            game.apply(player.choose(game.view(decision.player), decision))
+
+
+def swayed(make: Maker) -> int:
+    """How often another deal of what is hidden changes a bot's choice."""
+    changed = 0
+    for game in situations():
+        seat = game.deciding()
+        view = game.view(seat)
+        chosen = {choice(make, game, seat)}
+        chosen |= {choice(make, view.guess(deal), seat) for deal in range(DEALS)}
+        changed += len(chosen) > 1
+    return changed
+
+
+def choice(make: Maker, game: vigil.Game, seat: int) -> str:
+    """What a bot does in a game of which it may see the view only."""
+    view = game.view(seat)
+    assert view.decision is not None
+    return str(make(game).choose(view, view.decision))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_does_the_same_whatever_lies_hidden(level: str):
+    assert swayed(lambda _: bot(level, seed=7)) == 0
+
+
+def test_a_bot_that_looks_at_a_hidden_card_is_caught():
+    assert swayed(Cheat) > 10
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_leaves_the_view_as_it_was(level: str):
+    for game in situations():
+        view = game.view(game.deciding())
+        before = view.to_data()
+        assert view.decision is not None
+        bot(level).choose(view, view.decision)
+        assert view.to_data() == before

@@ -1,0 +1,136 @@
+"""Bots by level: who they are, and what they do."""
+
+from __future__ import annotations
+
+import pytest
+
+import vigil
+from tests.conftest import Table, table
+from vigil.bots import LEVELS, bot
+
+
+def choice(level: str, laid: Table, seed: int = 1) -> str:
+    """What a bot does at a table."""
+    decision = laid.game.decision
+    assert decision is not None
+    return str(bot(level, seed).choose(laid.game.view(decision.player), decision))
+
+
+def played(levels: list[str], seed: int, bot_seed: int) -> vigil.Game:
+    """A whole game between bots."""
+    game = vigil.Game.new(["godslayer"], len(levels), seed)
+    bots = [bot(level, bot_seed + seat) for seat, level in enumerate(levels)]
+    while decision := game.decision:
+        game.apply(bots[decision.player].choose(game.view(decision.player), decision))
+    return game
+
+
+def test_an_unknown_level_names_the_closest():
+    with pytest.raises(LookupError, match=r"there is no bot 'greedi'; did you mean 'greedy'\?"):
+        bot("greedi")
+
+
+def test_a_level_may_be_written_in_capitals():
+    assert type(bot("Greedy")) is type(bot("greedy"))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_same_seed_makes_the_same_moves(level: str):
+    first, second = (played([level, level], seed=3, bot_seed=11).past_moves() for _ in range(2))
+    assert first == second
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_another_seed_makes_other_moves(level: str):
+    first, second = (played([level, level], seed=3, bot_seed=number).past_moves() for number in (11, 22))
+    assert first != second
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_asked_again_answers_the_same(level: str):
+    laid = table(hand=["Apprentice", "Militia", "Mystic"], runes=8, power=8)
+    decision = laid.game.decision
+    asked = bot(level, seed=5)
+    answers = {str(asked.choose(laid.game.view(0), decision)) for _ in range(20)}
+    assert len(answers) == 1
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_bot_ends_its_turn_while_something_can_be_done(level: str):
+    for seed in range(30):
+        assert choice(level, table(power=2), seed) == "defeat Cultist"
+    assert choice(level, table(), 1) == "end turn"
+
+
+def test_uniform_makes_every_move_sooner_or_later():
+    laid = table(hand=["Apprentice"], runes=3, power=2, center_row=["Hedron Cannon", "Muramasa"])
+    assert {choice("uniform", laid, seed) for seed in range(60)} == set(laid.moves()) - {"end turn"}
+
+
+def test_greedy_plays_its_hand_before_anything_else():
+    assert choice("greedy", table(hand=["Apprentice"], runes=9, power=9)) == "play Apprentice"
+
+
+def test_greedy_uses_its_constructs_before_it_spends():
+    assert choice("greedy", table(constructs=["Muramasa"], runes=9)) == "use Muramasa"
+
+
+def test_greedy_defeats_for_the_most_honor():
+    row = ["Mephit", "Samael's Trickster", "Mistake of Creation"]
+    assert choice("greedy", table(power=4, center_row=row)) == "defeat Mistake of Creation"
+
+
+def test_greedy_defeats_the_cheaper_of_two_monsters_worth_the_same():
+    row = ["Wind Tyrant", "Corrosive Widow"]
+    assert choice("greedy", table(power=6, center_row=row)) == "defeat Corrosive Widow"
+
+
+def test_greedy_acquires_the_most_printed_honor_it_can_afford():
+    row = ["Burrower Mark II", "Hedron Cannon", "Arbiter of the Precipice"]
+    assert (
+        choice("greedy", table(runes=4, center_row=row, exact=["center_row"])) == "acquire Burrower Mark II"
+    )
+
+
+def test_greedy_lets_rocket_courier_put_a_construct_into_play():
+    laid = table(runes=3, center_row=["Burrower Mark II"], constructs=["Rocket Courier X-99"])
+    assert choice("greedy", laid) == "acquire Burrower Mark II into play"
+
+
+def test_greedy_does_not_banish_where_it_may_decline():
+    laid = table(hand=["Void Initiate", "Apprentice"])
+    laid.do("play Void Initiate")
+    assert choice("greedy", laid) == "decline"
+
+
+def test_greedy_banishes_its_least_card_where_it_must():
+    laid = table(hand=["Arbiter of the Precipice", "Landtalker"], deck=["Mystic", "Apprentice"])
+    laid.do("play Arbiter of the Precipice")
+    assert choice("greedy", laid) == "banish Apprentice from hand"
+
+
+def test_greedy_discards_its_least_card():
+    laid = table(hand=["Temple Librarian", "Landtalker", "Apprentice"])
+    laid.do("play Temple Librarian")
+    assert choice("greedy", laid) == "discard Apprentice from hand"
+
+
+def test_greedy_takes_the_best_card_it_is_given():
+    laid = table(power=7, center_row=["Avatar of the Fallen", "Mephit", "Hedron Cannon"])
+    laid.do("defeat Avatar of the Fallen")
+    assert choice("greedy", laid) == "acquire Hedron Cannon"
+
+
+def test_greedy_keeps_its_best_construct():
+    laid = table(power=5, center_row=["Sea Tyrant"], opponents=[{"constructs": ["Shadow Star", "Muramasa"]}])
+    laid.do("defeat Sea Tyrant")
+    assert laid.asks() == 1
+    assert choice("greedy", laid) == "keep Muramasa"
+
+
+def test_greedy_beats_uniform_from_either_seat():
+    won = 0
+    for seed in range(100, 110):
+        won += played(["greedy", "uniform"], seed, bot_seed=seed).result.winners == [0]
+        won += played(["uniform", "greedy"], seed, bot_seed=seed).result.winners == [1]
+    assert won >= 17  # 97 of 100 on average
