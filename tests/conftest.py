@@ -150,13 +150,10 @@ def fill_decks(sets: Sequence[str], given: dict[str, Any], seats: list[dict[str,
 
 def spoken_of(given: Mapping[str, Any], seats: Iterable[Mapping[str, Any]]) -> list[str]:
     """Every card named in a test."""
-    named: list[str] = []
+    named: list[str | None] = []
     zones = [given.get(zone, []) for zone in ("center_row", "center_deck", "void", "removed")]
     zones += [given.get("rival", {}).get("cards", [])]
     zones += [seat.get(zone, []) for seat in seats for zone in SEAT_ZONES]
     for entry in [entry for zone in zones for entry in zone]:
-        if isinstance(entry, dict):
-            named += [entry["card"], *entry.get("under", [])]
-        elif entry is not None:
-            named.append(entry)
-    return named
+        named += [entry["card"], *entry.get("under", [])] if isinstance(entry, dict) else [entry]
+    return [name for name in named if name is not None]

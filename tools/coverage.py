@@ -23,12 +23,13 @@ ID = r"[A-Z]+(?:-[A-Z]+)?-[A-Z]?\d+"
 ROW = re.compile(rf"^\| ({ID}) \| (.+?) \| (.*?) ?\|$", re.MULTILINE)
 CITED = re.compile(rf"((?:{ID}, )*{ID}): ")
 NOT_SHOWN = "Not shown by play"
+OURS = "OUR"
 PREFIXES = {
-    "godslayer": "COTG",
-    "rise_of_vigil": "ROV",
-    "darkness_unleashed": "DU",
-    "realms_unraveled": "RU",
-    "delirium": "DEL",
+    "COTG": "godslayer",
+    "ROV": "rise_of_vigil",
+    "DU": "darkness_unleashed",
+    "RU": "realms_unraveled",
+    "DEL": "delirium",
 }
 
 
@@ -98,17 +99,21 @@ def untested_cards(code: str, tests: list[Test]) -> list[str]:
     return [card.name for card in cards(code) if snake(card.name) not in known]
 
 
-def ids_of(code: str, rulings: str) -> list[str]:
-    """The ids of a set's rulebook."""
-    return [rule for rule in stated(rulings) if rule.split("-")[0] == PREFIXES[code]]
+def ids_of(prefix: str, rulings: str) -> list[str]:
+    """The ids of one rulebook, or of our own choices."""
+    return [rule for rule in stated(rulings) if rule.split("-")[0] == prefix]
 
 
-def untested_ids(code: str, rulings: str, tests: list[Test]) -> list[str]:
-    """The rules of a set that no test cites, though play can show them."""
-    known = {rule for test in tests for rule in test.ids}
+def hidden_ids(prefix: str, rulings: str) -> list[str]:
+    """Those that play cannot show."""
     words = stated(rulings)
-    ids = [rule for rule in ids_of(code, rulings) if rule not in known]
-    return [rule for rule in ids if not words[rule].startswith(NOT_SHOWN)]
+    return [rule for rule in ids_of(prefix, rulings) if words[rule].startswith(NOT_SHOWN)]
+
+
+def untested_ids(prefix: str, rulings: str, tests: list[Test]) -> list[str]:
+    """Those that no test cites, though play can show them."""
+    known = {rule for test in tests for rule in test.ids} | set(hidden_ids(prefix, rulings))
+    return [rule for rule in ids_of(prefix, rulings) if rule not in known]
 
 
 def coverage(rulings: str, tests: list[Test]) -> str:
@@ -123,16 +128,16 @@ def coverage(rulings: str, tests: list[Test]) -> str:
         "| --- | --: | --: | --: | --: | --: |",
     ]
     missing = []
-    for code, card_set in SETS.items():
-        no_card, no_rule = untested_cards(code, tests), untested_ids(code, rulings, tests)
-        ids = ids_of(code, rulings)
-        hidden = [rule for rule in ids if stated(rulings)[rule].startswith(NOT_SHOWN)]
-        count = len(cards(code))
-        shown = len(ids) - len(no_rule) - len(hidden)
-        counts = [count, count - len(no_card), len(ids), shown, len(hidden)]
-        lines.append(f"| {card_set.name} | {' | '.join([str(number) for number in counts])} |")
+    for prefix, code in {**PREFIXES, OURS: ""}.items():
+        name = SETS[code].name if code else "Our choices"
+        no_card = untested_cards(code, tests) if code else []
+        no_rule = untested_ids(prefix, rulings, tests)
+        count = len(cards(code)) if code else 0
+        stated_here, hidden = len(ids_of(prefix, rulings)), len(hidden_ids(prefix, rulings))
+        counts = [count, count - len(no_card), stated_here, stated_here - len(no_rule) - hidden, hidden]
+        lines.append(f"| {name} | {' | '.join([str(number) for number in counts])} |")
         if no_card or no_rule:
-            missing += ["", f"## Without a test: {card_set.name}", "", ", ".join([*no_card, *no_rule])]
+            missing += ["", f"## Without a test: {name}", "", ", ".join([*no_card, *no_rule])]
     return "\n".join([*lines, *missing, ""])
 
 

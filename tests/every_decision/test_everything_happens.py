@@ -69,13 +69,15 @@ def standing_abilities(player: Player) -> Iterator[str]:
     """Abilities that change what other constructs in play count as."""
     for face in player.constructs:
         for ability in FACES[face].abilities:
-            others = [other for other in player.constructs if not FACES[other].faction_bits & ability.treats()]
+            others = [
+                other for other in player.constructs if not FACES[other].faction_bits & ability.treats()
+            ]
             if ability.treats() and others:
                 yield ability_name(FACES[face], ability)
 
 
 @pytest.mark.parametrize("sets", SELECTIONS, ids=" + ".join)
-def test_every_card_is_acquired_or_defeated_and_every_ability_used(sets: tuple[str, ...]):
+def test_every_card_is_acquired_or_defeated_and_every_ability_used(sets: tuple[str, ...]) -> None:
     tables = [table for table in TABLES if table.sets == sets]
     missing = wanted(sets)
     for seed in range(MOST_GAMES):

@@ -41,19 +41,19 @@ def assert_same_future(game: vigil.Game, twin: vigil.Game, dice: Dice, moves: in
 
 
 @at_every_table
-def test_a_copy_goes_on_like_the_game(table: Table):
+def test_a_copy_goes_on_like_the_game(table: Table) -> None:
     for game, dice in decisions(table, in_all=64, salt=11, every=9):
         assert_same_future(game, game.copy(), dice, moves=6)
 
 
 @at_every_table
-def test_a_saved_game_goes_on_like_the_game(table: Table):
+def test_a_saved_game_goes_on_like_the_game(table: Table) -> None:
     for game, dice in decisions(table, in_all=48, salt=12, every=9):
         assert_same_future(game, saved_and_loaded(game), dice, moves=6)
 
 
 @at_every_table
-def test_every_decision_of_a_game_can_be_saved_and_loaded(table: Table):
+def test_every_decision_of_a_game_can_be_saved_and_loaded(table: Table) -> None:
     for game, _ in decisions(table, in_all=8, salt=13):
         loaded = saved_and_loaded(game)
         assert loaded.to_data() == game.to_data()
@@ -62,20 +62,20 @@ def test_every_decision_of_a_game_can_be_saved_and_loaded(table: Table):
 
 
 @at_every_table
-def test_a_replay_of_the_record_so_far_goes_on_like_the_game(table: Table):
+def test_a_replay_of_the_record_so_far_goes_on_like_the_game(table: Table) -> None:
     for game, dice in decisions(table, in_all=48, salt=14, every=61):
         assert_same_future(game, replayed(game), dice, moves=6)
 
 
 @at_every_table
-def test_copy_save_and_replay_stay_the_same_to_the_end(table: Table):
+def test_copy_save_and_replay_stay_the_same_to_the_end(table: Table) -> None:
     for game, dice in decisions(table, in_all=24, salt=15, every=223):
         for twin in (game.copy(), saved_and_loaded(game), replayed(game)):
             assert_same_future(game, twin, dice, moves=20_000)
 
 
 @at_every_table
-def test_a_game_taken_up_from_a_save_has_a_record_that_leads_there(table: Table):
+def test_a_game_taken_up_from_a_save_has_a_record_that_leads_there(table: Table) -> None:
     for game, dice in games(table, in_all=24, salt=16):
         for _ in range(50):
             game.apply(random_move(game, dice))
@@ -86,7 +86,7 @@ def test_a_game_taken_up_from_a_save_has_a_record_that_leads_there(table: Table)
 
 
 @at_every_table
-def test_playing_a_copy_or_a_loaded_game_leaves_the_game_and_the_save_alone(table: Table):
+def test_playing_a_copy_or_a_loaded_game_leaves_the_game_and_the_save_alone(table: Table) -> None:
     for game, _ in decisions(table, in_all=24, salt=17, every=83):
         data, view = game.to_data(), game.view(0).to_data()
         before, seen = through_json(data), through_json(view)
@@ -98,7 +98,7 @@ def test_playing_a_copy_or_a_loaded_game_leaves_the_game_and_the_save_alone(tabl
 
 
 @at_every_table
-def test_moves_without_events_lead_to_the_same_game(table: Table):
+def test_moves_without_events_lead_to_the_same_game(table: Table) -> None:
     for game, dice in games(table, in_all=40, salt=18):
         silent = game.copy()
         silent.events = None
@@ -120,7 +120,7 @@ def remembered(data: dict[str, Any]) -> dict[str, Any]:
 
 
 @at_every_table
-def test_a_position_comes_back_as_it_went(table: Table):
+def test_a_position_comes_back_as_it_went(table: Table) -> None:
     for game, _ in decisions(table, in_all=48, salt=19, every=8):
         if at_main_decision(game):
             document = through_json(game.position())
@@ -130,7 +130,7 @@ def test_a_position_comes_back_as_it_went(table: Table):
 
 
 @at_every_table
-def test_a_game_goes_on_from_its_position_as_it_would_have(table: Table):
+def test_a_game_goes_on_from_its_position_as_it_would_have(table: Table) -> None:
     for game, dice in decisions(table, in_all=48, salt=20, every=31):
         if at_main_decision(game):
             twin, game = vigil.Game.from_position(game.position()), game.copy()
@@ -150,7 +150,7 @@ def toml(value: Any) -> str:
 
 
 @at_every_table
-def test_a_position_can_be_written_as_toml(table: Table):
+def test_a_position_can_be_written_as_toml(table: Table) -> None:
     for game, _ in decisions(table, in_all=16, salt=21, every=40):
         document = game.position()
         if at_main_decision(game) and None not in document["center_row"]:

@@ -14,30 +14,34 @@ from vigil.rules.zones import EMPTY
 
 
 @at_every_table
-def test_every_card_lies_somewhere_and_none_appears_or_vanishes(table: Table):
+def test_every_card_lies_somewhere_and_none_appears_or_vanishes(table: Table) -> None:
     for game, _ in decisions(table, in_all=240, salt=1, every=5):
         assert on_table(game) == box(game)
 
 
 @at_every_table
-def test_the_cards_of_a_game_are_those_printed(table: Table):
+def test_the_cards_of_a_game_are_those_printed(table: Table) -> None:
     printed = Counter[str]()
     for code in table.sets:
-        printed.update({c.name: c.copies for c in vigil.cards(code) if c.home in (CENTER_DECK, ALWAYS_AVAILABLE)})
+        printed.update(
+            {c.name: c.copies for c in vigil.cards(code) if c.home in (CENTER_DECK, ALWAYS_AVAILABLE)}
+        )
     data = table.new(1).to_data()
     lying = Counter(data["center_deck"] + data["row"])
     assert lying == Counter({name: printed[name] for name in lying})
-    assert sum(lying.values()) == sum(c.copies for s in table.sets for c in vigil.cards(s) if c.home == CENTER_DECK)
+    assert sum(lying.values()) == sum(
+        c.copies for s in table.sets for c in vigil.cards(s) if c.home == CENTER_DECK
+    )
 
 
 @at_every_table
-def test_the_row_is_full_when_someone_decides(table: Table):
+def test_the_row_is_full_when_someone_decides(table: Table) -> None:
     for game, _ in decisions(table, in_all=320, salt=2):
         assert EMPTY not in game.row or not (game.center_deck or game.void)
 
 
 @at_every_table
-def test_nothing_is_ever_negative(table: Table):
+def test_nothing_is_ever_negative(table: Table) -> None:
     for game, _ in decisions(table, in_all=240, salt=3):
         assert min(game.runes, game.mechana_runes, game.power, game.energy, game.honor_pool) >= 0
         assert min(game.supply) >= 0
@@ -45,7 +49,7 @@ def test_nothing_is_ever_negative(table: Table):
 
 
 @at_every_table
-def test_honor_adds_up(table: Table):
+def test_honor_adds_up(table: Table) -> None:
     for game, _ in decisions(table, in_all=240, salt=4):
         taken = sum(player.honor for player in game.players) + game.rival_honor
         if game.honor_pool > 0:
@@ -56,7 +60,7 @@ def test_honor_adds_up(table: Table):
 
 
 @at_every_table
-def test_tokens_are_what_the_log_says_was_gained(table: Table):
+def test_tokens_are_what_the_log_says_was_gained(table: Table) -> None:
     for game, dice in games(table, in_all=80, salt=5):
         gained = Counter[int]()
         while not game.over:
@@ -67,7 +71,7 @@ def test_tokens_are_what_the_log_says_was_gained(table: Table):
 
 
 @at_every_table
-def test_a_question_has_at_least_two_answers_and_no_two_sound_alike(table: Table):
+def test_a_question_has_at_least_two_answers_and_no_two_sound_alike(table: Table) -> None:
     for game, _ in decisions(table, in_all=240, salt=6):
         decision = game.decision
         assert decision is not None
@@ -79,7 +83,7 @@ def test_a_question_has_at_least_two_answers_and_no_two_sound_alike(table: Table
 
 
 @at_every_table
-def test_every_playout_ends_with_a_winner_and_an_empty_pool(table: Table):
+def test_every_playout_ends_with_a_winner_and_an_empty_pool(table: Table) -> None:
     for game, _ in games(table, in_all=1200, salt=7):
         result = game.playout(game.seed)
         assert game.decision is None
@@ -90,7 +94,7 @@ def test_every_playout_ends_with_a_winner_and_an_empty_pool(table: Table):
 
 
 @at_every_table
-def test_a_game_of_random_moves_ends_too(table: Table):
+def test_a_game_of_random_moves_ends_too(table: Table) -> None:
     for game, dice in games(table, in_all=80, salt=8):
         while decision := game.decision:
             game.apply(decision.moves[dice.below(len(decision.moves))])

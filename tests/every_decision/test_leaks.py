@@ -22,7 +22,9 @@ def seats(table: Table) -> list[Seat]:
     return [*range(table.players), None]
 
 
-def pairs(table: Table, in_all: int, salt: int, every: int, own: bool) -> Iterator[tuple[Seat, vigil.Game, vigil.Game]]:
+def pairs(
+    table: Table, in_all: int, salt: int, every: int, own: bool
+) -> Iterator[tuple[Seat, vigil.Game, vigil.Game]]:
     """Games that differ only in what a seat cannot know; every seat has its turn, and a spectator."""
     for number, (game, dice) in enumerate(decisions(table, in_all, salt, every)):
         seat = seats(table)[number % (table.players + 1)]
@@ -52,20 +54,20 @@ def difference(eyes: Eyes, seat: Seat, game: vigil.Game, twin: vigil.Game) -> st
 
 
 @at_every_table
-def test_a_seat_sees_nothing_of_what_it_cannot_know(table: Table):
+def test_a_seat_sees_nothing_of_what_it_cannot_know(table: Table) -> None:
     for seat, game, twin in pairs(table, in_all=48, salt=41, every=37, own=True):
         assert shown(game, seat) == shown(twin, seat)
         assert difference(Eyes(), seat, game, twin) == ""
 
 
 @at_every_table
-def test_a_seat_sees_nothing_of_what_others_hold_while_the_game_goes_on(table: Table):
+def test_a_seat_sees_nothing_of_what_others_hold_while_the_game_goes_on(table: Table) -> None:
     for seat, game, twin in pairs(table, in_all=24, salt=42, every=83, own=False):
         assert difference(Eyes(), seat, game, twin) == ""
 
 
 @pytest.mark.parametrize("broken", BROKEN, ids=lambda kind: kind.__name__)
-def test_a_deliberate_leak_is_found(broken: type[Eyes]):
+def test_a_deliberate_leak_is_found(broken: type[Eyes]) -> None:
     assert any(
         difference(broken(), seat, game, twin)
         for own in (True, False)
@@ -74,14 +76,14 @@ def test_a_deliberate_leak_is_found(broken: type[Eyes]):
 
 
 @at_every_table
-def test_the_two_games_of_a_pair_do_differ(table: Table):
+def test_the_two_games_of_a_pair_do_differ(table: Table) -> None:
     for _, game, twin in pairs(table, in_all=16, salt=44, every=53, own=True):
         assert twin.to_data() != game.to_data()
         assert on_table(twin) == box(game)
 
 
 @at_every_table
-def test_a_guess_fits_the_view_it_was_made_from(table: Table):
+def test_a_guess_fits_the_view_it_was_made_from(table: Table) -> None:
     for number, (game, dice) in enumerate(decisions(table, in_all=48, salt=45, every=19)):
         seat = seats(table)[number % (table.players + 1)]
         view = game.view(seat)
@@ -92,7 +94,7 @@ def test_a_guess_fits_the_view_it_was_made_from(table: Table):
 
 
 @at_every_table
-def test_a_guess_offers_the_moves_of_the_game_to_the_one_who_decides(table: Table):
+def test_a_guess_offers_the_moves_of_the_game_to_the_one_who_decides(table: Table) -> None:
     for game, dice in decisions(table, in_all=64, salt=46, every=7):
         guess = game.view(game.deciding()).guess(dice.below(1000))
         assert guess.legal_moves() == game.legal_moves()
@@ -100,7 +102,7 @@ def test_a_guess_offers_the_moves_of_the_game_to_the_one_who_decides(table: Tabl
 
 
 @at_every_table
-def test_a_guess_can_be_played_to_its_end(table: Table):
+def test_a_guess_can_be_played_to_its_end(table: Table) -> None:
     for number, (game, dice) in enumerate(decisions(table, in_all=24, salt=47, every=43)):
         guess = game.view(seats(table)[number % (table.players + 1)]).guess(dice.below(1000))
         while not guess.over:
@@ -110,7 +112,7 @@ def test_a_guess_can_be_played_to_its_end(table: Table):
 
 
 @at_every_table
-def test_known_cards_are_those_that_were_shown_in_public(table: Table):
+def test_known_cards_are_those_that_were_shown_in_public(table: Table) -> None:
     for game, dice in games(table, in_all=120, salt=48):
         witnesses = [Witness(game, seat) for seat in range(table.players)]
         while not game.over:
@@ -125,7 +127,9 @@ def test_known_cards_are_those_that_were_shown_in_public(table: Table):
 
 def test_guesses_deal_a_hidden_hand_as_chance_would():
     view = TWO.new(3).view(0)
-    militia = Counter(view.guess(seed).players[1].hand.count(vigil.card("Militia").face) for seed in range(900))
+    militia = Counter(
+        view.guess(seed).players[1].hand.count(vigil.card("Militia").face) for seed in range(900)
+    )
     assert 150 < militia[0] < 250  # 2 Militia among 10 cards, 5 in hand: 2/9, 5/9, 2/9
     assert 450 < militia[1] < 550
     assert 150 < militia[2] < 250

@@ -14,7 +14,7 @@ TURNED_UP = {
 
 
 @at_every_table
-def test_undo_leads_back_to_exactly_the_same_game(table: Table):
+def test_undo_leads_back_to_exactly_the_same_game(table: Table) -> None:
     for game, dice in decisions(table, in_all=40, salt=31, every=13):
         seat, before, moves = game.deciding(), game.to_data(), game.legal_moves()
         after = game.copy()
@@ -26,7 +26,7 @@ def test_undo_leads_back_to_exactly_the_same_game(table: Table):
 
 
 @at_every_table
-def test_a_game_goes_on_after_undo_as_if_nothing_had_been(table: Table):
+def test_a_game_goes_on_after_undo_as_if_nothing_had_been(table: Table) -> None:
     for game, dice in decisions(table, in_all=24, salt=32, every=41):
         seat, twin = game.deciding(), game.copy()
         twin.apply(random_move(game, dice))
@@ -39,7 +39,7 @@ def test_a_game_goes_on_after_undo_as_if_nothing_had_been(table: Table):
 
 
 @at_every_table
-def test_moves_can_be_taken_back_one_by_one_to_the_last_one_that_showed_something(table: Table):
+def test_moves_can_be_taken_back_one_by_one_to_the_last_one_that_showed_something(table: Table) -> None:
     for game, _ in decisions(table, in_all=16, salt=33, every=67):
         seat, back = game.undo_seat, game.copy()
         while back.can_undo(seat):
@@ -49,7 +49,7 @@ def test_moves_can_be_taken_back_one_by_one_to_the_last_one_that_showed_somethin
 
 
 @at_every_table
-def test_only_a_move_that_turned_nothing_up_can_be_taken_back(table: Table):
+def test_only_a_move_that_turned_nothing_up_can_be_taken_back(table: Table) -> None:
     for game, dice in games(table, in_all=200, salt=34):
         while not game.over:
             seat, chance = game.deciding(), game.chance.copy()
@@ -58,14 +58,14 @@ def test_only_a_move_that_turned_nothing_up_can_be_taken_back(table: Table):
 
 
 @at_every_table
-def test_nobody_else_can_take_a_move_back(table: Table):
+def test_nobody_else_can_take_a_move_back(table: Table) -> None:
     for game, _ in decisions(table, in_all=40, salt=35, every=3):
         for seat in range(table.players):
             assert seat == game.undo_seat or not game.can_undo(seat)
 
 
 @at_every_table
-def test_a_copy_of_a_game_can_be_taken_back_without_the_game(table: Table):
+def test_a_copy_of_a_game_can_be_taken_back_without_the_game(table: Table) -> None:
     for game, _ in decisions(table, in_all=24, salt=36, every=29):
         data, twin = game.to_data(), game.copy()
         if twin.can_undo(twin.undo_seat):

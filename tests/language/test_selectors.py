@@ -36,7 +36,12 @@ def test_a_selector_means_kinds_factions_and_costs(selector, meant):
 
 
 def test_a_selector_means_places():
-    cards: dict[str, Any] = {"hand": ["Mystic"], "discard": ["Militia"], "played": ["Landtalker"], "constructs": ["Muramasa"]}
+    cards: dict[str, Any] = {
+        "hand": ["Mystic"],
+        "discard": ["Militia"],
+        "played": ["Landtalker"],
+        "constructs": ["Muramasa"],
+    }
     game = table(**cards)
     game.carry_out(Banish(CARDS.in_(HAND | DISCARD)))
     assert game.moves() == ["banish Mystic from hand", "banish Militia from discard pile"]

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from tests.language.test_wording import said_by
+from tests.language.test_texts import said_by
 from vigil.language.effects import Do, Draw, Gain
 from vigil.language.selectors import CARDS, HEROES
 from vigil.rules.library import SETS

@@ -106,8 +106,7 @@ def test_ctrl_c_saves_the_game_and_says_where():
         assert program.stdout is not None
         program.stdin.write("1\n")
         program.stdin.flush()
-        while "plays Apprentice: 1 rune" not in program.stdout.readline():
-            pass
+        assert any("plays Apprentice: 1 rune" in line for line in iter(program.stdout.readline, ""))
         program.send_signal(signal.SIGINT)
         assert "Go on with: " in program.stdout.read()
     assert program.returncode == 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from vigil.language.conditions import Condition, Energize
 from vigil.language.selectors import Selector
@@ -18,7 +18,7 @@ from vigil.rules.zones import DECK, HAND, NOWHERE, PLAY
 if TYPE_CHECKING:
     from vigil.rules.game import Game
 
-PLACES = {PLAY: "into play", HAND: "into your hand", DECK: "on top of your deck"}
+PLACES: Final = {PLAY: "into play", HAND: "into your hand", DECK: "on top of your deck"}
 
 
 @dataclass(frozen=True)
@@ -218,4 +218,4 @@ class Nothing(Effect):
         return "nothing happens"
 
 
-NOTHING = Nothing()
+NOTHING: Final = Nothing()

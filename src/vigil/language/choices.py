@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
 
 from vigil.language.wording import joined, of_opponent
 from vigil.rules import events, moving
@@ -16,8 +16,8 @@ from vigil.rules.zones import DISCARD
 if TYPE_CHECKING:
     from vigil.rules.game import Game
 
-SEAT = 1024  # a card and the seat it came from, as one number: face + SEAT * seat
-WITHOUT_END = -1
+SEAT: Final = 1024  # a card and the seat it came from, as one number: face + SEAT * seat
+WITHOUT_END: Final = -1
 
 
 @dataclass(frozen=True)
@@ -33,10 +33,9 @@ class May(Effect):
         return True
 
     def moves(self, game: Game, task: Task) -> list[Move]:
-        if not self.effect.possible(game, task):
-            return []
-        found = self.effect.moves(game, task) if self.effect.asks() else [option(self.effect.text(), 0)]
-        return with_decline(found)
+        if self.effect.asks():
+            return with_decline(self.effect.moves(game, task))
+        return [option(self.effect.text(), 0), DECLINED] if self.effect.possible(game, task) else []
 
     def answer(self, game: Game, task: Task, move: Move) -> None:
         if move.verb == DECLINE:
@@ -69,8 +68,6 @@ class UpTo(Effect):
         return True
 
     def moves(self, game: Game, task: Task) -> list[Move]:
-        if not self.effect.possible(game, task):
-            return []
         return with_decline(self.effect.moves(game, task))
 
     def answer(self, game: Game, task: Task, move: Move) -> None:
@@ -88,9 +85,12 @@ class Choose(Effect):
     """One of several effects, as the player likes, of those that are possible."""
 
     effects: tuple[Effect, ...]
+    options: tuple[Move, ...] = field(compare=False, repr=False)
 
     def __init__(self, *effects: Effect) -> None:
         object.__setattr__(self, "effects", effects)
+        options = [option(effect.text(), number) for number, effect in enumerate(effects)]
+        object.__setattr__(self, "options", tuple(options))
 
     def text(self) -> str:
         return f"choose one: {joined([effect.text() for effect in self.effects], 'or')}"
@@ -99,11 +99,7 @@ class Choose(Effect):
         return True
 
     def moves(self, game: Game, task: Task) -> list[Move]:
-        return [
-            option(effect.text(), number)
-            for number, effect in enumerate(self.effects)
-            if effect.possible(game, task)
-        ]
+        return [choice for choice in self.options if self.effects[choice.number].possible(game, task)]
 
     def answer(self, game: Game, task: Task, move: Move) -> None:
         carry_out_one(game, self.effects[move.number], task)

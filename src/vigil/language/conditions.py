@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from vigil.language.selectors import Selector
 from vigil.language.wording import NUMBERS, plural
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from vigil.rules.game import Game
     from vigil.rules.tasks import Task
 
-ALL_FACTIONS = 15
+ALL_FACTIONS: Final = 15
 
 
 class Condition(Value):

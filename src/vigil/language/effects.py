@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from vigil.language.amounts import Amount
 from vigil.language.conditions import Condition
@@ -17,7 +17,7 @@ from vigil.rules.tasks import Effect, Task, carry_out, carry_out_one
 if TYPE_CHECKING:
     from vigil.rules.game import Game
 
-ONLY_MECHANA = "that you can spend only to acquire Mechana Constructs"
+ONLY_MECHANA: Final = "that you can spend only to acquire Mechana Constructs"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -71,13 +71,18 @@ class Gain(Effect):
 
     def report(self, game: Game, task: Task, times: int) -> None:
         """Say what was gained."""
-        assert game.events is not None
-        for name, number in [*self.amounts(), ("Mechana rune", self.mechana_runes)]:
-            gained = number * times
-            if name == "honor":
-                gained = honor.doubled(game, task.player, gained)
-            if gained:
-                game.events.append(Event(events.GAINED, task.player, task.source, gained, detail=name))
+        tell_gain(game, task, self.runes * times, "rune")
+        tell_gain(game, task, self.power * times, "power")
+        tell_gain(game, task, honor.doubled(game, task.player, self.honor * times), "honor")
+        tell_gain(game, task, self.energy * times, "energy")
+        tell_gain(game, task, self.insight * times, "insight")
+        tell_gain(game, task, self.mechana_runes * times, "Mechana rune")
+
+
+def tell_gain(game: Game, task: Task, gained: int, what: str) -> None:
+    """Record that a player has gained something."""
+    if gained and game.events is not None:
+        game.events.append(Event(events.GAINED, task.player, task.source, gained, 0, 0, what))
 
 
 @dataclass(frozen=True)

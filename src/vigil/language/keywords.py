@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from vigil.language.abilities import When
 from vigil.language.choices import May
@@ -20,8 +20,9 @@ from vigil.rules.tasks import Effect, Task, carry_out, carry_out_one
 
 if TYPE_CHECKING:
     from vigil.rules.game import Game
+    from vigil.rules.setup import Setup
 
-NOBODY = -1
+NOBODY: Final = -1
 
 
 @dataclass(frozen=True, init=False)
@@ -40,8 +41,16 @@ class Recur(Effect):
         return f"{once}. Recur {self.cost}"
 
     def resolve(self, game: Game, task: Task) -> None:
-        again = May(Pay(Spend(insight=self.cost), Do(*self.effects)))
+        again = May(Pay(Spend(insight=self.cost), Again(*self.effects)))
         carry_out(game, (*self.effects, again), task)
+
+
+@dataclass(frozen=True, init=False)
+class Again(Do):
+    """The effects once more: what a Recur is paid for."""
+
+    def text(self) -> str:
+        return "recur"
 
 
 def upper(clause: str) -> str:
@@ -139,8 +148,8 @@ class Auction(Effect):
     def asks(self) -> bool:
         return True
 
-    def prompt(self, game: Game, task: Task) -> str:
-        high = "no bid yet" if task.number == 0 else f"{game.players[task.seat].name} has bid {task.number}"
+    def prompt(self, setup: Setup, task: Task) -> str:
+        high = "no bid yet" if task.number == 0 else f"{setup.names[task.seat]} has bid {task.number}"
         return f"Auction for the effect of {FACES[task.source].name}: {high}"
 
     def moves(self, game: Game, task: Task) -> list[Move]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from vigil.language.wording import article, joined, plural
 from vigil.rules import row
@@ -25,8 +25,8 @@ from vigil.rules.zones import (
 if TYPE_CHECKING:
     from vigil.rules.game import Game
 
-ANY_COST = 99
-PLACES = {
+ANY_COST: Final = 99
+PLACES: Final = {
     HAND: "in your hand",
     DISCARD: "in your discard pile",
     HAND | DISCARD: "in your hand or discard pile",
@@ -39,7 +39,7 @@ PLACES = {
     AVAILABLE: "",
     NOWHERE: "",
 }
-BASIC_HEROES = "Mystic or Heavy Infantry"
+BASIC_HEROES: Final = "Mystic or Heavy Infantry"
 
 
 @dataclass(frozen=True)
@@ -173,9 +173,9 @@ class Selector(Value):
         return f"{cost}{treasure} {place}" if place else f"{cost}{treasure}"
 
 
-CARDS = Selector()
-HEROES = Selector(HERO)
-CONSTRUCTS = Selector(CONSTRUCT)
-MONSTERS = Selector(MONSTER)
-TREASURES = Selector(TREASURE)
-ACQUIRABLES = Selector(HERO | CONSTRUCT)
+CARDS: Final = Selector()
+HEROES: Final = Selector(HERO)
+CONSTRUCTS: Final = Selector(CONSTRUCT)
+MONSTERS: Final = Selector(MONSTER)
+TREASURES: Final = Selector(TREASURE)
+ACQUIRABLES: Final = Selector(HERO | CONSTRUCT)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from vigil.language.selectors import Selector
 from vigil.language.targets import OnOneCard, add_distinct
@@ -19,8 +19,8 @@ from vigil.rules.zones import ASIDE, CENTER_DECK, CENTER_ROW, DECK, DISCARD, EMP
 if TYPE_CHECKING:
     from vigil.rules.game import Game
 
-FREE = "without paying its cost"
-WHERE = {DISCARD: "", DECK: " and put it on top of your deck", HAND: " and put it into your hand"}
+FREE: Final = "without paying its cost"
+WHERE: Final = {DISCARD: "", DECK: " and put it on top of your deck", HAND: " and put it into your hand"}
 
 
 @dataclass(frozen=True)

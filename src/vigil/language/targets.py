@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from vigil.language.selectors import Selector
 from vigil.rules import acquiring, events, moving, row
@@ -27,7 +27,7 @@ from vigil.rules.zones import (
 if TYPE_CHECKING:
     from vigil.rules.game import Game
 
-ZONES = (HAND, DISCARD, PLAY, PLAYED, CENTER_ROW, VOID, AVAILABLE)
+ZONES: Final = (HAND, DISCARD, PLAY, PLAYED, CENTER_ROW, VOID, AVAILABLE)
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from vigil.rules import acquiring, events, row
+from vigil.language.targets import Banish
+from vigil.rules import acquiring, events, moving, row
+from vigil.rules.abilities import push
 from vigil.rules.events import Event
 from vigil.rules.moves import Move, option, picks
 from vigil.rules.printed import FACES, TREASURE
@@ -31,16 +33,50 @@ class AcquireAllTreasure(Effect):
 
 
 @dataclass(frozen=True)
-class AcquireTurnedUp(Effect):
-    """If the first card that filled the place of the card just picked is a treasure, acquire it."""
+class BanishForTreasure(Banish):
+    """Banish a card of the center row; if a treasure is the first card that replaces it, acquire that."""
 
     def text(self) -> str:
-        return "if the first card that replaces it is a Treasure, acquire that Treasure"
+        return f"{super().text()}; if the first card that replaces it is a Treasure, acquire that Treasure"
+
+    def act(self, game: Game, task: Task, move: Move) -> None:
+        clear(game, task.player, acquiring.row_place(game, move))
+        first = row.flip(game)
+        if first == EMPTY:
+            return
+        if FACES[first].kind_bit != TREASURE:
+            game.center_deck.append(first)
+            row.fill(game)
+            return
+        game.aside.append(first)
+        if game.events is not None:
+            game.events.append(Event(events.ENTERED, game.turn, first, zone=CENTER_ROW))
+        after = task.to(AcquireTurnedUp())
+        after.it = first
+        game.pending.append(after)
+        push(game, [Task(effect, game.turn, first) for effect in FACES[first].fate])  # DU-16
+
+
+def clear(game: Game, seat: int, place: int) -> None:
+    """Banish the card at a place, with the treasure under it, and leave the place empty."""
+    face = game.row[place]
+    if game.events is not None:
+        game.events.append(Event(events.BANISHED, seat, face, zone=CENTER_ROW))
+    for card in [face, *row.leave(game, place)]:  # ROV-47
+        moving.to_void(game, card)
+
+
+@dataclass(frozen=True)
+class AcquireTurnedUp(Effect):
+    """Acquire the treasure just turned up; then the row is filled."""
+
+    def text(self) -> str:
+        return "acquire that Treasure"
 
     def resolve(self, game: Game, task: Task) -> None:
-        place = 0 if game.setup.solitaire else task.number
-        if row.under(game, place):
-            acquiring.acquire_treasure(game, task.player, [game.under[place].pop(0)])
+        game.aside.remove(task.it)
+        acquiring.acquire_treasure(game, task.player, [task.it])
+        row.fill(game)
 
 
 @dataclass(frozen=True)

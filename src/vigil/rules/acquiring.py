@@ -29,9 +29,9 @@ def destinations(game: Game, seat: int, face: int, zone: int, to: int, spare: in
 
     An offer that cannot be declined, or an effect that names a place, rules out the discard pile.
     """
-    player = game.players[seat]
-    if not (game.setup.team or player.watch & REDIRECTS or FACES[face].watch & ARRIVES):
+    if not may_go_elsewhere(game, seat, face):
         return [to]
+    player = game.players[seat]
     must = [to] if to != DISCARD else []
     may: list[int] = []
     if FACES[face].watch & ARRIVES:
@@ -57,6 +57,13 @@ def destinations(game: Game, seat: int, face: int, zone: int, to: int, spare: in
     if game.setup.team and spare > 0:
         places.append(TEAMMATE)  # COTG-115
     return places
+
+
+def may_go_elsewhere(game: Game, seat: int, face: int) -> bool:
+    """Whether anything could have a say in where an acquired card goes."""
+    if game.setup.team or game.players[seat].watch & REDIRECTS:
+        return True
+    return FACES[face].watch & ARRIVES != 0
 
 
 def add_place(places: list[int], place: int) -> None:

@@ -91,11 +91,8 @@ class Game:
         """Who must choose, from what; None when the game is over."""
         if self.over:
             return None
-        options = self.legal_moves()
-        if self.pending:
-            task = self.pending[-1]
-            return Decision(task.player, task.effect.prompt(self, task), options)
-        return Decision(self.turn, "Your turn", options)
+        task = self.pending[-1] if self.pending else None
+        return Decision(self.deciding(), self.legal_moves(), self.setup, task)
 
     def legal_moves(self) -> list[Move]:
         """The moves of the decision; not to be changed."""

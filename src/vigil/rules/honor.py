@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from vigil.rules import events
 from vigil.rules.abilities import HONOR_DOUBLED
@@ -12,7 +12,7 @@ from vigil.rules.printed import FACES
 if TYPE_CHECKING:
     from vigil.rules.game import Game
 
-POOL_EMPTY = "the honor pool is empty"
+POOL_EMPTY: Final = "the honor pool is empty"
 
 
 class Result:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from vigil.rules.printed import FACES
-from vigil.rules.zones import DISCARD, FROM, INTO, NOWHERE
+from vigil.rules.zones import FROM, INTO, NOWHERE, VOID
+
+if TYPE_CHECKING:
+    from vigil.rules.setup import Setup
+    from vigil.rules.tasks import Task
 
 PLAY_CARD: Final = 1
 ACQUIRE: Final = 2
@@ -16,6 +20,7 @@ PICK: Final = 6
 OPTION: Final = 7
 DECLINE: Final = 8
 END_TURN: Final = 9
+FORMS: Final = 1 << 13  # more than any zone
 ANYWHERE: Final = -1  # the first place of the center row with that card
 LEFT_ROW: Final = -2  # set aside, but out of the center row
 
@@ -53,10 +58,16 @@ class Move:
 class Decision:
     """Who must choose, from what."""
 
-    def __init__(self, player: int, prompt: str, moves: list[Move]) -> None:
+    def __init__(self, player: int, moves: list[Move], setup: Setup, task: Task | None) -> None:
         self.player = player
-        self.prompt = prompt
         self.moves = moves
+        self.setup = setup
+        self.task = task
+
+    @property
+    def prompt(self) -> str:
+        """What the player is asked."""
+        return "Your turn" if self.task is None else self.task.effect.prompt(self.setup, self.task)
 
     def __repr__(self) -> str:
         return f"Decision({self.player}, {self.prompt!r}, {self.moves!r})"
@@ -91,7 +102,7 @@ class Moves:
         return move
 
 
-_forms: Final[dict[str, Moves]] = {}
+_forms: Final[dict[str, dict[int, Moves]]] = {}
 
 
 def picks(word: str, zone: int, to: int = NOWHERE) -> Moves:
@@ -106,14 +117,16 @@ def acquisitions(zone: int, to: int) -> Moves:
 
 def defeats(zone: int) -> Moves:
     """The moves that defeat a monster in a zone."""
-    return _form(DEFEAT, "defeat", zone, NOWHERE, FROM[zone] if zone == VOID_ZONE else "")
+    return _form(DEFEAT, "defeat", zone, NOWHERE, FROM[zone] if zone == VOID else "")
 
 
 def _form(verb: int, before: str, zone: int, to: int, after: str) -> Moves:
-    key = f"{verb} {before} {zone} {to}"
-    form = _forms.get(key)
+    forms = _forms.get(before)
+    if forms is None:
+        forms = _forms[before] = {}
+    form = forms.get(zone * FORMS + to)
     if form is None:
-        form = _forms[key] = Moves(verb, before, zone, to, after)
+        form = forms[zone * FORMS + to] = Moves(verb, before, zone, to, after)
     return form
 
 
@@ -122,10 +135,8 @@ def option(text: str, number: int) -> Move:
     return Move(OPTION, text, -1, NOWHERE, NOWHERE, ANYWHERE, number)
 
 
-VOID_ZONE: Final = 64
 NO_MOVE: Final = Move(0, "", -1, NOWHERE, NOWHERE, ANYWHERE, 0)
 DECLINED: Final = Move(DECLINE, "decline", -1, NOWHERE, NOWHERE, ANYWHERE, 0)
 TURN_ENDS: Final = Move(END_TURN, "end turn", -1, NOWHERE, NOWHERE, ANYWHERE, 0)
 DIE_ROLL: Final = Move(ROLL, "roll the die", -1, NOWHERE, NOWHERE, ANYWHERE, 0)
 PLAYS: Final = _form(PLAY_CARD, "play", NOWHERE, NOWHERE, "")
-BUYS: Final = acquisitions(32, DISCARD)

@@ -11,6 +11,7 @@ from vigil.rules.values import Value
 if TYPE_CHECKING:
     from vigil.rules.game import Game
     from vigil.rules.moves import Move
+    from vigil.rules.setup import Setup
 
 
 class Effect(Value):
@@ -48,7 +49,7 @@ class Effect(Value):
         """The honor it gives whoever gets it, whatever the table looks like."""
         return 0
 
-    def prompt(self, game: Game, task: Task) -> str:
+    def prompt(self, setup: Setup, task: Task) -> str:
         """What the player is asked."""
         words = self.text()
         return f"{FACES[task.source].name}: {words}" if task.source >= 0 else words

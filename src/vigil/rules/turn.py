@@ -19,7 +19,7 @@ from vigil.rules.abilities import (
     push,
     react,
 )
-from vigil.rules.acquiring import acquire_moves, buy, destinations
+from vigil.rules.acquiring import acquire_moves, buy, destinations, may_go_elsewhere
 from vigil.rules.defeating import fight
 from vigil.rules.events import Event
 from vigil.rules.moves import (
@@ -58,6 +58,7 @@ if TYPE_CHECKING:
     from vigil.rules.game import Game
 
 NEW_HAND: Final = 5
+ROW_BUYS: Final = acquisitions(CENTER_ROW, DISCARD)
 ROW_DEFEATS: Final = defeats(CENTER_ROW)
 STACK_DEFEATS: Final = defeats(AVAILABLE)
 VOID_DEFEATS: Final = defeats(VOID)
@@ -88,20 +89,29 @@ def moves(game: Game) -> list[Move]:
 def row_moves(game: Game, found: list[Move]) -> None:
     """What can be acquired or defeated in the center row."""
     seat = game.turn
+    power = costs.power(game)
     for place in range(len(game.row)):
         face = game.row[place]
         if face == EMPTY:
             continue
         price = costs.cost(game, seat, face, place)
         if FACES[face].kind_bit == MONSTER:
-            if price <= costs.power(game):
+            if price <= power:
                 add_named(game, found, ROW_DEFEATS.of(face), place)
-            continue
-        if price > costs.runes_for(game, seat, face):
-            continue
-        spare = costs.spare(game, seat, face, price) if game.setup.team else 0
-        for to in destinations(game, seat, face, CENTER_ROW, DISCARD, spare):
-            add_named(game, found, acquisitions(CENTER_ROW, to).of(face), place)
+        elif price <= costs.runes_for(game, seat, face):
+            row_buys(game, found, place, price)
+
+
+def row_buys(game: Game, found: list[Move], place: int, price: int) -> None:
+    """The ways to acquire the card at a place of the center row."""
+    seat = game.turn
+    face = game.row[place]
+    if not may_go_elsewhere(game, seat, face):
+        add_named(game, found, ROW_BUYS.of(face), place)
+        return
+    spare = costs.spare(game, seat, face, price)
+    for to in destinations(game, seat, face, CENTER_ROW, DISCARD, spare):
+        add_named(game, found, acquisitions(CENTER_ROW, to).of(face), place)
 
 
 def add_named(game: Game, found: list[Move], move: Move, place: int) -> None:
@@ -233,7 +243,7 @@ def play(game: Game, seat: int, face: int) -> None:
 def play_heard(game: Game, seat: int, face: int) -> None:
     """The effects of a hero that other cards react to; their reactions come first (DEL-R28)."""
     effects = [Task(effect, seat, face) for effect in FACES[face].play]
-    announcement = Task(Announce(), seat, face)
+    announcement = Task(ANNOUNCE, seat, face)
     if FACES[face].names_faction:  # nobody hears of it before it has its faction
         push(game, [*effects, announcement])
     else:
@@ -250,6 +260,9 @@ class Announce(Effect):
 
     def resolve(self, game: Game, task: Task) -> None:
         react(game, listeners(game, task.player, HERO_PLAYED, task.source, PLAYED))
+
+
+ANNOUNCE: Final = Announce()
 
 
 def use(game: Game, seat: int, move: Move) -> None:

@@ -13,8 +13,8 @@ class Value:
 def encode(value: object) -> Any:
     """A value as plain data: its class by name, its fields by theirs."""
     if isinstance(value, Value):
-        parts = {field.name: encode(getattr(value, field.name)) for field in fields(cast(Any, value))}
-        return {"is": type(value).__name__, **parts}
+        told = [field.name for field in fields(cast(Any, value)) if field.compare]
+        return {"is": type(value).__name__, **{name: encode(getattr(value, name)) for name in told}}
     if isinstance(value, tuple):
         return [encode(part) for part in value]
     return value

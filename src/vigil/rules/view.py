@@ -37,7 +37,7 @@ class View:
         decision = self.table.decision
         if decision is None or decision.player == self.seat:
             return decision
-        return Decision(decision.player, decision.prompt, [])
+        return Decision(decision.player, [], decision.setup, decision.task)
 
     def guess(self, seed: int) -> Game:
         """A full game that fits what is known, dealt from a fresh seed."""

@@ -143,7 +143,7 @@ DELIRIUM = CardSet(
         # Monsters
         Monster("Bleaktoad", power=4, copies=3,
                 reward=[Gain(honor=4), May(Banish(CARDS.in_(HAND | DISCARD))),
-                        May(Pay(Spend(insight=2), May(Banish(CARDS.in_(HAND | DISCARD)))))]),
+                        May(Pay(Spend(insight=2), Banish(CARDS.in_(HAND | DISCARD))))]),
         Monster("Delirium Pixies", power=4, copies=3,
                 reward=[Gain(runes=3, honor=2)]),
         Monster("Demon Pups", power=3, copies=4,

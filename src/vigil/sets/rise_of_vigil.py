@@ -17,7 +17,7 @@ from vigil.language.keywords import PerTreasure
 from vigil.language.selectors import ACQUIRABLES, CARDS, CONSTRUCTS, HEROES, MONSTERS, TREASURES
 from vigil.language.taking import Acquire, AcquireOrDefeat, Defeat, TakeAll
 from vigil.language.targets import Banish, BanishThis, Destroy, DestroyAll, Repeat
-from vigil.language.treasure import AcquireTurnedUp, AddPlace
+from vigil.language.treasure import AddPlace, BanishForTreasure
 from vigil.language.triggers import Acquires, EntersPlay, ThisEntersPlay
 from vigil.rules.library import CardSet
 from vigil.rules.printed import ENLIGHTENED, LIFEBOUND, MECHANA, VOID
@@ -59,7 +59,7 @@ RISE_OF_VIGIL = CardSet(
                   abilities=[When(ThisEntersPlay(), Draw(1)),
                              Activated(ExtraTurn(), cost=BanishThis(copies=2), once_per_turn=False)]),
         Hero("Truth Seeker", ENLIGHTENED, cost=4, honor=2, copies=2,
-             play=[Draw(1), May(Banish(CARDS.in_(CENTER_ROW), then=AcquireTurnedUp()))]),
+             play=[Draw(1), May(BanishForTreasure(CARDS.in_(CENTER_ROW)))]),
         Hero("Ulu, Askara Prince", ENLIGHTENED, cost=6, honor=3, copies=1, uncopyable=True,
              play=[Repeat(HEROES.in_(PLAYED).other, then=If(Energize(2), RepeatIt()))]),
 
