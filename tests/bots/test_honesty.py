@@ -57,7 +57,7 @@ def choice(make: Maker, game: vigil.Game, seat: int) -> str:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_a_bot_does_the_same_whatever_lies_hidden(level: str):
+def test_a_bot_does_the_same_whatever_lies_hidden(level):
     assert swayed(lambda _: bot(level, seed=7)) == 0
 
 
@@ -66,7 +66,7 @@ def test_a_bot_that_looks_at_a_hidden_card_is_caught():
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_a_bot_leaves_the_view_as_it_was(level: str):
+def test_a_bot_leaves_the_view_as_it_was(level):
     for game in situations():
         view = game.view(game.deciding())
         before = view.to_data()

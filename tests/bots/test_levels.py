@@ -35,19 +35,19 @@ def test_a_level_may_be_written_in_capitals():
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_the_same_seed_makes_the_same_moves(level: str):
+def test_the_same_seed_makes_the_same_moves(level):
     first, second = (played([level, level], seed=3, bot_seed=11).past_moves() for _ in range(2))
     assert first == second
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_another_seed_makes_other_moves(level: str):
+def test_another_seed_makes_other_moves(level):
     first, second = (played([level, level], seed=3, bot_seed=number).past_moves() for number in (11, 22))
     assert first != second
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_a_bot_asked_again_answers_the_same(level: str):
+def test_a_bot_asked_again_answers_the_same(level):
     laid = table(hand=["Apprentice", "Militia", "Mystic"], runes=8, power=8)
     decision = laid.game.decision
     asked = bot(level, seed=5)
@@ -56,7 +56,7 @@ def test_a_bot_asked_again_answers_the_same(level: str):
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_no_bot_ends_its_turn_while_something_can_be_done(level: str):
+def test_no_bot_ends_its_turn_while_something_can_be_done(level):
     for seed in range(30):
         assert choice(level, table(power=2), seed) == "defeat Cultist"
     assert choice(level, table(), 1) == "end turn"

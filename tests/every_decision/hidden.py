@@ -39,7 +39,7 @@ def redeal(game: vigil.Game, seat: Seat, dice: Dice, own: bool) -> vigil.Game | 
 
 def deal_common(data: dict[str, Any], seat: Seat, dice: Dice) -> None:
     """Shuffle the center deck, the seat's own deck and all that is to come."""
-    data["chance"] = [dice.below(1 << 31) + 1 for _ in data["chance"]]
+    data["chance"] = [f"{dice.below(1 << 31) + 1:x}" for _ in data["chance"]]
     known = data["center_known"]
     data["center_deck"][known:] = dice.shuffled(data["center_deck"][known:])
     if seat is not None:

@@ -69,10 +69,8 @@ def standing_abilities(player: Player) -> Iterator[str]:
     """Abilities that change what other constructs in play count as."""
     for face in player.constructs:
         for ability in FACES[face].abilities:
-            others = [
-                other for other in player.constructs if not FACES[other].faction_bits & ability.treats()
-            ]
-            if ability.treats() and others:
+            added = ability.treats()
+            if added and any(not FACES[other].faction_bits & added for other in player.constructs):
                 yield ability_name(FACES[face], ability)
 
 

@@ -14,6 +14,7 @@ from tests.every_decision.play import Dice, decisions, games, random_move
 from tests.every_decision.tables import GODSLAYER, Table, at_every_table
 from vigil.rules.inventory import box, on_table
 
+Pair = tuple[Seat, vigil.Game, vigil.Game]
 TWO = Table(GODSLAYER, 2)
 AHEAD = 25  # moves that two games are played on together
 
@@ -22,9 +23,7 @@ def seats(table: Table) -> list[Seat]:
     return [*range(table.players), None]
 
 
-def pairs(
-    table: Table, in_all: int, salt: int, every: int, own: bool
-) -> Iterator[tuple[Seat, vigil.Game, vigil.Game]]:
+def pairs(table: Table, in_all: int, salt: int, every: int, own: bool) -> Iterator[Pair]:
     """Games that differ only in what a seat cannot know; every seat has its turn, and a spectator."""
     for number, (game, dice) in enumerate(decisions(table, in_all, salt, every)):
         seat = seats(table)[number % (table.players + 1)]
@@ -126,10 +125,8 @@ def test_known_cards_are_those_that_were_shown_in_public(table: Table) -> None:
 
 
 def test_guesses_deal_a_hidden_hand_as_chance_would():
-    view = TWO.new(3).view(0)
-    militia = Counter(
-        view.guess(seed).players[1].hand.count(vigil.card("Militia").face) for seed in range(900)
-    )
+    view, face = TWO.new(3).view(0), vigil.card("Militia").face
+    militia = Counter(view.guess(seed).players[1].hand.count(face) for seed in range(900))
     assert 150 < militia[0] < 250  # 2 Militia among 10 cards, 5 in hand: 2/9, 5/9, 2/9
     assert 450 < militia[1] < 550
     assert 150 < militia[2] < 250

@@ -74,9 +74,9 @@ def test_a_dreamborn_card_that_was_taken_at_once_still_gives_its_insight():
 
 @pytest.mark.parametrize("seed", range(40))
 def test_the_six_cards_of_the_setup_give_insight_and_hold_auctions_in_order(seed):
-    """DEL-56, DEL-R06: what comes before an auction can be bid there; hands and starting insight come first."""
+    """DEL-56, DEL-R06: after hands and starting insight; what comes before an auction can be bid there."""
     game = Table(vigil.Game.new(sets=["delirium"], players=2, seed=seed))
-    row = [vigil.card(name or "") for name in game.names("center_row")]
+    row = [vigil.card(name) for name in game.names("center_row")]
     auctions = [place for place, card in enumerate(row) if card.fate and not card.dreamborn]
     looked_at = row[: auctions[0]] if auctions else row
     dreams = sum(card.dreamborn for card in looked_at)

@@ -11,7 +11,7 @@ def quiet_game(players: int, sets: tuple[str, ...] = ("delirium",)) -> Table:
     """A new game whose first six cards give and ask nothing."""
     for seed in range(500):
         game = Table(vigil.Game.new(sets=list(sets), players=players, seed=seed))
-        if not [name for name in game.names("center_row") if vigil.card(name or "").fate]:
+        if not [name for name in game.names("center_row") if vigil.card(name).fate]:
             return game
     raise AssertionError("no such game")
 

@@ -67,13 +67,6 @@ def test_recur_is_finished_before_a_dreamborn_replacement_gives_insight():
     assert (insight(game), game.moves()[-1]) == ([3, 1], "end turn")
 
 
-def test_recur_can_be_paid_with_insight_of_the_effect_itself():
-    """DEL-24, DEL-25: in a mix too, whatever the effect brought is there when the player is asked."""
-    game = delirium(hand=["Dimension Monk", "Dreamscape Diviner"])
-    game.do("play Dreamscape Diviner", "play Dimension Monk")
-    assert game.moves() == ["spend 1 insight to recur", "decline"]
-
-
 def test_a_game_can_be_saved_while_recur_is_decided():
     """DEL-25: what waits is part of the state."""
     game = delirium(hand=["Nihil Chemist", "Militia"], insight=2)

@@ -123,14 +123,14 @@ def test_another_game_in_the_file_is_not_replaced_without_asking():
 
 
 @pytest.mark.parametrize("path", ["no/such/folder/a.json", "a.toml"])
-def test_a_save_that_fails_says_why_and_the_game_goes_on(path: str):
+def test_a_save_that_fails_says_why_and_the_game_goes_on(path):
     ran = vigil(*PLAY, lines=["1", f"save {path}", "1"])
     assert f"> {path} " in ran.out
     assert "Saved." not in ran.out
     assert ran.out.count("Player 1 plays Apprentice: 1 rune.") == 2
 
 
-def test_a_game_whose_folder_is_gone_is_saved_elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+def test_a_game_whose_folder_is_gone_is_saved_elsewhere(monkeypatch, tmp_path):
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
     Path("gone").mkdir()
     left = iter(["1", "save gone/mine.json", "1", None])

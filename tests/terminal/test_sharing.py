@@ -24,7 +24,7 @@ def screens(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return ran.out.split(HIDE)[1:]
 
 
-def test_the_keyboard_is_passed_with_an_empty_screen(screens: list[str]):
+def test_the_keyboard_is_passed_with_an_empty_screen(screens):
     pauses = screens[0::2]
     assert [pause.split(". ")[0] for pause in pauses] == [
         "Pass the keyboard to Ada",
@@ -34,7 +34,7 @@ def test_the_keyboard_is_passed_with_an_empty_screen(screens: list[str]):
     assert all(pause.count("\n") == 0 for pause in pauses)
 
 
-def test_nobody_sees_the_hand_or_the_draws_of_another(screens: list[str]):
+def test_nobody_sees_the_hand_or_the_draws_of_another(screens):
     first_ada, bo, second_ada = screens[1::2]
     assert all(name in first_ada for name in ("Landtalker", "Mystic"))
     assert all(name in bo for name in ("Spike Vixen", "Muramasa"))
@@ -42,7 +42,7 @@ def test_nobody_sees_the_hand_or_the_draws_of_another(screens: list[str]):
     assert "Temple Librarian" not in bo
 
 
-def test_everybody_is_told_what_happened_since_they_last_looked(screens: list[str]):
+def test_everybody_is_told_what_happened_since_they_last_looked(screens):
     bo, second_ada = screens[3], screens[5]
     assert "Ada ends the turn" in bo
     assert "Bo ends the turn" in second_ada

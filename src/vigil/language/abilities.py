@@ -38,6 +38,9 @@ class Activated(Ability):
             words = f"once per turn, {words}"
         return words if self.condition is None else self.condition.clause(words)
 
+    def text_this_turn(self, once: bool) -> str:
+        return f"once this turn, you may {self.does.text()}"
+
     def watch(self) -> int:
         return abilities.ACTIVATED
 
@@ -80,6 +83,9 @@ class When(Ability):
         words = f"{self.trigger.text()}, {self.does.text()}"
         return f"once per turn, {words}" if self.once_per_turn else words
 
+    def text_this_turn(self, once: bool) -> str:
+        return f"{self.trigger.text_this_turn(once)}, {self.does.text()}"
+
     def watch(self) -> int:
         return self.trigger.happening()
 
@@ -104,12 +110,22 @@ class Instead(Ability):
     may: bool = True
 
     def text(self) -> str:
-        verb = "you may put it" if self.may else "put it"
-        place = f"{PLACES[self.to]} instead of into your discard pile"
-        words = f"when you acquire {self.cards.text()}, {verb} {place}"
+        words = f"when you acquire {self.cards.text_from()}, {self.put()}"
         if self.once_per_turn:
             words = f"once per turn, {words}"
         return words if self.condition is None else self.condition.clause(words)
+
+    def text_this_turn(self, once: bool) -> str:
+        when = f"you acquire {self.cards.text_from()}"
+        if not once:
+            return f"this turn, when {when}, {self.put()}"
+        often = f"once this turn, when {when}" if self.may else f"the next time {when} this turn"
+        return f"{often}, {self.put()}"
+
+    def put(self) -> str:
+        """What happens to the card."""
+        verb = "you may put it" if self.may else "put it"
+        return f"{verb} {PLACES[self.to]} instead of into your discard pile"
 
     def watch(self) -> int:
         return abilities.REDIRECTS

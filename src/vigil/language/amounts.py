@@ -21,6 +21,10 @@ class Amount(Value):
         """What is counted, as in "for each ..."."""
         raise NotImplementedError
 
+    def of(self, words: str) -> str:
+        """So much of something for each of what is counted."""
+        return f"{words} for each {self.text()}"
+
     def value(self, game: Game, task: Task) -> int:
         """The number now."""
         raise NotImplementedError
@@ -73,6 +77,9 @@ class ItsHonor(Amount):
 
     def text(self) -> str:
         return "honor printed on it"
+
+    def of(self, words: str) -> str:
+        return "honor equal to the honor printed on it"
 
     def value(self, game: Game, task: Task) -> int:
         return FACES[task.it].honor

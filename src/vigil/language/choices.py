@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
-from vigil.language.wording import joined, of_opponent
+from vigil.language.wording import NUMBERS, joined, of_opponent
 from vigil.rules import events, moving
 from vigil.rules.events import Event
 from vigil.rules.moves import DECLINE, DECLINED, Move, option, picks
@@ -61,8 +61,8 @@ class UpTo(Effect):
     times: int = WITHOUT_END
 
     def text(self) -> str:
-        often = "any number of times" if self.times == WITHOUT_END else f"up to {self.times} times"
-        return f"{often}, you may {self.effect.text()}"
+        cards = "any number of cards" if self.times == WITHOUT_END else f"up to {NUMBERS[self.times]} cards"
+        return f"you may {self.effect.text().replace('a card', cards, 1)}"
 
     def asks(self) -> bool:
         return True
@@ -152,6 +152,9 @@ class EachOpponent(Effect):
     def text(self) -> str:
         return f"each opponent must {of_opponent(self.effect.text())}"
 
+    def infinitive(self) -> str:
+        return f"make each opponent {of_opponent(self.effect.text())}"
+
     def possible(self, game: Game, task: Task) -> bool:
         return len(game.setup.opponents(task.player)) > 0
 
@@ -170,7 +173,11 @@ class AgainstEachOpponent(Effect):
     effect: Effect
 
     def text(self) -> str:
-        return f"for each opponent, {of_opponent(self.effect.text())}"
+        words = of_opponent(self.effect.text())
+        for theirs, each in ((" from them", " from each opponent"), (" their hand", " each opponent's hand")):
+            if theirs in words:
+                return words.replace(theirs, each)
+        return f"for each opponent, {words}"
 
     def resolve(self, game: Game, task: Task) -> None:
         for seat in reversed(game.setup.opponents(task.player)):
@@ -233,7 +240,7 @@ class TakeAtRandom(Effect):
     """Take a random card out of an opponent's hand."""
 
     def text(self) -> str:
-        return "take a card at random from their hand"
+        return "take a card at random from their hand and put it into yours"
 
     def instant(self) -> bool:
         return True

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from vigil.language.selectors import Selector
-from vigil.language.wording import NUMBERS, plural
+from vigil.language.wording import NUMBERS, capital, plural
 from vigil.rules import row
 from vigil.rules.printed import FACES, FACTIONS, HERO
 from vigil.rules.values import Value
@@ -93,7 +93,7 @@ class Energize(Condition):
         return f"you have gained {self.at_least} or more energy this turn"
 
     def clause(self, words: str) -> str:
-        return f"Energize {self.at_least}: {words}"
+        return f"Energize {self.at_least}: {capital(words)}"
 
     def holds(self, game: Game, task: Task) -> bool:
         return game.energy >= self.at_least
@@ -189,7 +189,7 @@ class Serenity(Condition):
         return "your discard pile is empty"
 
     def clause(self, words: str) -> str:
-        return f"Serenity: {words}"
+        return f"Serenity: {capital(words)}"
 
     def holds(self, game: Game, task: Task) -> bool:
         return not game.players[task.player].discard
@@ -205,7 +205,7 @@ class Echo(Condition):
         return f"there is a {FACTIONS[self.faction]} card in your discard pile"
 
     def clause(self, words: str) -> str:
-        return f"Echo: {words}"
+        return f"Echo: {capital(words)}"
 
     def holds(self, game: Game, task: Task) -> bool:
         cards = game.players[task.player].discard

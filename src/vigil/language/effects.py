@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from vigil.language.amounts import Amount
 from vigil.language.conditions import Condition
-from vigil.language.wording import amount, count, joined
+from vigil.language.wording import amount, capital, count, joined
 from vigil.rules import events, honor, moving
 from vigil.rules.abilities import HONOR_DOUBLED, RUNES_AS_POWER, UNLIMITED, VOID_OPEN, Ability, Lasting
 from vigil.rules.events import Event
@@ -36,8 +36,8 @@ class Gain(Effect):
         words = [amount(number, name) for name, number in self.amounts() if number]
         if self.mechana_runes:
             words.append(f"{amount(self.mechana_runes, 'rune')} {ONLY_MECHANA}")
-        each = f" for each {self.per.text()}" if self.per is not None else ""
-        return f"gain {joined(words)}{each}"
+        gains = joined(words)
+        return f"gain {gains if self.per is None else self.per.of(gains)}"
 
     def amounts(self) -> list[tuple[str, int]]:
         """What is gained, by name."""
@@ -93,8 +93,8 @@ class Draw(Effect):
     per: Amount | None = None
 
     def text(self) -> str:
-        each = f" for each {self.per.text()}" if self.per is not None else ""
-        return f"draw {count(self.cards, 'card')}{each}"
+        cards = count(self.cards, "card")
+        return f"draw {cards if self.per is None else self.per.of(cards)}"
 
     def instant(self) -> bool:
         return True
@@ -139,7 +139,7 @@ class If(Effect):
     def text(self) -> str:
         if self.otherwise is None:
             return self.condition.clause(self.effect.text())
-        return f"{self.otherwise.text()}; {self.condition.clause(self.effect.text())} instead"
+        return f"{self.otherwise.text()}. {capital(self.condition.clause(self.effect.text()))} instead"
 
     def instant(self) -> bool:
         return self.effect.instant() and (self.otherwise is None or self.otherwise.instant())
@@ -178,10 +178,10 @@ class Pay(Effect):
     effect: Effect
 
     def text(self) -> str:
-        return f"{self.cost.text()} to {self.effect.text()}"
+        return f"{self.cost.text()} to {self.effect.infinitive()}"
 
     def possible(self, game: Game, task: Task) -> bool:
-        return self.cost.possible(game, task)
+        return self.cost.possible(game, task) and self.effect.possible(game, task)
 
     def resolve(self, game: Game, task: Task) -> None:
         carry_out(game, (self.cost, self.effect), task)
@@ -223,8 +223,8 @@ class ThisTurn(Effect):
     per: Amount | None = None
 
     def text(self) -> str:
-        each = f" for each {self.per.text()}" if self.per is not None else ""
-        return f"this turn, {self.ability.text()}{each}"
+        words = self.ability.text_this_turn(self.times == 1)
+        return words if self.per is None else self.per.of(words)
 
     def instant(self) -> bool:
         return True
@@ -300,4 +300,6 @@ class RepeatIt(Effect):
         return "copy it once more"
 
     def resolve(self, game: Game, task: Task) -> None:
-        carry_out(game, FACES[task.it].play, task)
+        copy = task.to(self)
+        copy.noted = (*task.noted, task.it)
+        carry_out(game, FACES[task.it].play, copy)

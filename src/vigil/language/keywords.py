@@ -10,7 +10,7 @@ from vigil.language.choices import May
 from vigil.language.effects import Do, Pay, Spend
 from vigil.language.selectors import HEROES
 from vigil.language.triggers import Plays, Trigger
-from vigil.language.wording import NUMBERS
+from vigil.language.wording import NUMBERS, capital
 from vigil.rules import abilities, events
 from vigil.rules.abilities import UNLIMITED, Lasting
 from vigil.rules.events import Event
@@ -37,7 +37,7 @@ class Recur(Effect):
         object.__setattr__(self, "effects", effects)
 
     def text(self) -> str:
-        once = ". ".join([upper(effect.text()) for effect in self.effects])
+        once = ". ".join([capital(effect.text()) for effect in self.effects])
         return f"{once}. Recur {self.cost}"
 
     def resolve(self, game: Game, task: Task) -> None:
@@ -53,11 +53,6 @@ class Again(Do):
         return "recur"
 
 
-def upper(clause: str) -> str:
-    """A clause with a capital letter."""
-    return clause[:1].upper() + clause[1:]
-
-
 @dataclass(frozen=True)
 class Unite(Effect):
     """Something that happens once if other heroes of a faction are played in the same turn, in any order."""
@@ -68,7 +63,7 @@ class Unite(Effect):
 
     def text(self) -> str:
         if self.others == 1:
-            return f"Unite: {self.effect.text()}"
+            return f"Unite: {capital(self.effect.text())}"
         heroes = f"{NUMBERS[self.others]} or more other {FACTIONS[self.faction]} Heroes"
         return f"if you play {heroes} this turn, before or after this, {self.effect.text()}"
 
@@ -90,8 +85,9 @@ class PlaysEnough(Trigger):
     faction: int
     others: int
 
-    def text(self) -> str:
-        return f"when you have played {NUMBERS[self.others]} other {FACTIONS[self.faction]} Heroes"
+    def clause(self) -> str:
+        heroes = "Hero" if self.others == 1 else "Heroes"
+        return f"you have played {NUMBERS[self.others]} other {FACTIONS[self.faction]} {heroes}"
 
     def happening(self) -> int:
         return abilities.HERO_PLAYED
@@ -109,7 +105,7 @@ class MultiUnite(Effect):
     effect: Effect
 
     def text(self) -> str:
-        return f"Multi-Unite ({FACTIONS[self.faction]}): {self.effect.text()}"
+        return f"Multi-Unite ({FACTIONS[self.faction]}): {capital(self.effect.text())}"
 
     def resolve(self, game: Game, task: Task) -> None:
         player = game.players[task.player]

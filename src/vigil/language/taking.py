@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from vigil.language.selectors import Selector
 from vigil.language.targets import OnOneCard, add_distinct
-from vigil.rules import acquiring, defeating, events, row
-from vigil.rules.abilities import VOID_OPEN, push
-from vigil.rules.costs import OUTSIDE
+from vigil.rules import acquiring, costs, defeating, events, row
+from vigil.rules.abilities import VOID_OPEN
 from vigil.rules.events import Event
 from vigil.rules.moves import ACQUIRE, LEFT_ROW, Move, acquisitions, defeats
 from vigil.rules.printed import FACES, MONSTER
@@ -54,7 +53,7 @@ class DefeatWithinConstruct(Defeat):
     """Defeat a monster that costs no more than a construct the player controls."""
 
     def text(self) -> str:
-        return f"defeat a Monster {FREE} if that is no more than the cost of a Construct you control"
+        return f"defeat a Monster that costs no more than a Construct you control, {FREE}"
 
     def allows(self, game: Game, task: Task, face: int, zone: int, place: int) -> bool:
         if not self.target.matches_at(game, task.seat, face, place):
@@ -149,9 +148,10 @@ class TakeAside(Effect):
     def moves(self, game: Game, task: Task) -> list[Move]:
         if FACES[task.it].kind_bit == MONSTER:
             return [defeats(ASIDE).of(task.it)]
-        found: list[Move] = []
-        free_acquisitions(game, task, task.it, ASIDE, OUTSIDE, self.to, found)
-        return found
+        spare = game.runes if task.player == game.turn else 0
+        zone = CENTER_ROW if self.from_row else ASIDE
+        goals = acquiring.destinations(game, task.player, task.it, zone, self.to, spare)
+        return [acquisitions(ASIDE, goal).of(task.it) for goal in goals]
 
     def answer(self, game: Game, task: Task, move: Move) -> None:
         if self.from_row:
@@ -195,14 +195,26 @@ class TakeAll(Effect):
         return f"{verb} every {self.target.noun()}{self.target.where()} {FREE}{WHERE[self.to]}"
 
     def resolve(self, game: Game, task: Task) -> None:
-        taken: list[Task] = []
-        for place in range(len(game.row)):
+        for place in range(len(game.row) - 1, -1, -1):  # what is pushed last comes first
             face = game.row[place]
             if self.target.matches_at(game, task.player, face, place):
-                acquiring.acquire_treasure(game, task.player, row.leave(game, place))
-                game.aside.append(face)
-                after = task.to(TakeAside(self.to, from_row=True))
-                after.it = face
-                taken.append(after)
-        push(game, taken)
+                self.take(game, task, face, place)
         row.fill(game)
+
+    def take(self, game: Game, task: Task, face: int, place: int) -> None:
+        """Take one card; where it can go to several places, it waits for the choice."""
+        if FACES[face].kind_bit == MONSTER:
+            defeating.leave(game, task.player, defeats(CENTER_ROW).of(face).at(place), 0, VOID)
+            return
+        spare = game.runes if task.player == game.turn else 0
+        goals = acquiring.destinations(game, task.player, face, CENTER_ROW, self.to, spare)
+        if len(goals) == 1:
+            move = acquisitions(CENTER_ROW, goals[0]).of(face).at(place)
+            acquiring.leave(game, task.player, move, self.to, 0)
+            return
+        costs.use_up_discounts(game, task.player, face, place)
+        acquiring.acquire_treasure(game, task.player, row.leave(game, place))
+        game.aside.append(face)
+        after = task.to(TakeAside(self.to, from_row=True))
+        after.it = face
+        game.pending.append(after)

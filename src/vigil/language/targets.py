@@ -53,7 +53,10 @@ class OnOneCard(Effect):
 
     def with_then(self, words: str) -> str:
         """The words with what follows."""
-        return words if self.then is None else f"{words}; if you do, {self.then.text()}"
+        if self.then is None:
+            return words
+        after = self.then.text()
+        return f"{words}; {after}" if after.startswith("if ") else f"{words}; if you do, {after}"
 
     def zones(self, game: Game) -> int:
         """Where the card can be."""
@@ -237,7 +240,8 @@ class Repeat(OnOneCard):
 
     def act(self, game: Game, task: Task, move: Move) -> None:
         copy = task.to(self)
-        copy.noted = (*task.noted, move.face)
+        if move.zone == PLAYED:
+            copy.noted = (*task.noted, move.face)
         carry_out(game, FACES[move.face].play, copy)
 
 

@@ -12,7 +12,7 @@ from vigil.rules import moving
 from vigil.rules.abilities import Transform
 from vigil.rules.tasks import Effect, Task
 from vigil.rules.transforming import turned
-from vigil.rules.zones import HAND, PLAY
+from vigil.rules.zones import EMPTY, HAND, PLAY
 
 if TYPE_CHECKING:
     from vigil.rules.game import Game
@@ -28,7 +28,7 @@ class WhenPlayed(Transform):
         return self.condition.clause("instead of playing this, transform it into {} in your hand")
 
     def on_play(self, game: Game, seat: int, face: int) -> bool:
-        return self.condition.holds(game, Task(NOTHING, seat, face))
+        return self.condition.holds(game, Task(NOTHING, seat, EMPTY))
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ class WhileInHand(Transform):
         return f"while this is in your hand, {self.condition.clause('transform it into {}')}"
 
     def in_hand(self, game: Game, seat: int, face: int) -> bool:
-        return self.condition.holds(game, Task(NOTHING, seat, face))
+        return self.condition.holds(game, Task(NOTHING, seat, EMPTY))
 
 
 @dataclass(frozen=True)
@@ -54,7 +54,7 @@ class WhileInPlay(Transform):
         return f"while this is in play, {self.condition.clause('transform it into {}')}"
 
     def in_play(self, game: Game, seat: int, face: int) -> bool:
-        return self.condition.holds(game, Task(NOTHING, seat, face))
+        return self.condition.holds(game, Task(NOTHING, seat, EMPTY))
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from vigil.language.targets import Banish
-from vigil.rules import acquiring, events, moving, row
+from vigil.rules import acquiring, events, row
 from vigil.rules.abilities import push
 from vigil.rules.events import Event
 from vigil.rules.moves import Move, option, picks
@@ -40,7 +40,7 @@ class BanishForTreasure(Banish):
         return f"{super().text()}; if the first card that replaces it is a Treasure, acquire that Treasure"
 
     def act(self, game: Game, task: Task, move: Move) -> None:
-        clear(game, task.player, acquiring.row_place(game, move))
+        row.clear(game, task.player, [acquiring.row_place(game, move)])
         first = row.flip(game)
         if first == EMPTY:
             return
@@ -55,15 +55,6 @@ class BanishForTreasure(Banish):
         after.it = first
         game.pending.append(after)
         push(game, [Task(effect, game.turn, first) for effect in FACES[first].fate])  # DU-16
-
-
-def clear(game: Game, seat: int, place: int) -> None:
-    """Banish the card at a place, with the treasure under it, and leave the place empty."""
-    face = game.row[place]
-    if game.events is not None:
-        game.events.append(Event(events.BANISHED, seat, face, zone=CENTER_ROW))
-    for card in [face, *row.leave(game, place)]:  # ROV-47
-        moving.to_void(game, card)
 
 
 @dataclass(frozen=True)

@@ -16,9 +16,17 @@ if TYPE_CHECKING:
 class Trigger(Value):
     """Something that can happen to a card."""
 
+    def clause(self) -> str:
+        """What happens: "you play a Hero"."""
+        raise NotImplementedError
+
     def text(self) -> str:
         """When it happens, as the beginning of a sentence."""
-        raise NotImplementedError
+        return f"when {self.clause()}"
+
+    def text_this_turn(self, once: bool) -> str:
+        """The same for something that holds for this turn."""
+        return f"the next time {self.clause()} this turn" if once else f"this turn, when {self.clause()}"
 
     def happening(self) -> int:
         """What kind of happening it is."""
@@ -29,11 +37,6 @@ class Trigger(Value):
         raise NotImplementedError
 
 
-def when(words: str, first: bool) -> str:
-    """Whenever it happens, or the first time each turn."""
-    return f"the first time each turn that {words}" if first else f"when {words}"
-
-
 @dataclass(frozen=True)
 class Plays(Trigger):
     """The player plays such a hero; perhaps only the first of them in a turn."""
@@ -41,8 +44,11 @@ class Plays(Trigger):
     cards: Selector
     first: bool = False
 
+    def clause(self) -> str:
+        return f"you play {self.cards.text()}"
+
     def text(self) -> str:
-        return when(f"you play {self.cards.text()}", self.first)
+        return f"{'the first time each turn that' if self.first else 'when'} {self.clause()}"
 
     def happening(self) -> int:
         return abilities.HERO_PLAYED
@@ -57,8 +63,8 @@ class Plays(Trigger):
 class PlaysBasic(Trigger):
     """The player plays a hero that belongs to the always-available stacks, before anybody hears of it."""
 
-    def text(self) -> str:
-        return "when you play your next Mystic or Heavy Infantry"
+    def clause(self) -> str:
+        return "you play a Mystic or Heavy Infantry"
 
     def happening(self) -> int:
         return abilities.FACTION_NAMED
@@ -73,8 +79,8 @@ class EntersPlay(Trigger):
 
     cards: Selector
 
-    def text(self) -> str:
-        return f"when {self.cards.text()} enters play under your control"
+    def clause(self) -> str:
+        return f"{self.cards.text()} enters play under your control"
 
     def happening(self) -> int:
         return abilities.ENTERED_PLAY
@@ -87,8 +93,8 @@ class EntersPlay(Trigger):
 class ThisEntersPlay(Trigger):
     """The construct itself enters play."""
 
-    def text(self) -> str:
-        return "when this enters play"
+    def clause(self) -> str:
+        return "this enters play"
 
     def happening(self) -> int:
         return abilities.THIS_ENTERED
@@ -103,8 +109,8 @@ class Acquires(Trigger):
 
     cards: Selector
 
-    def text(self) -> str:
-        return f"when you acquire {self.cards.text()}"
+    def clause(self) -> str:
+        return f"you acquire {self.cards.text_from()}"
 
     def happening(self) -> int:
         return abilities.ACQUIRED
@@ -122,8 +128,16 @@ class Defeats(Trigger):
     cards: Selector
     first: bool = False
 
+    def clause(self) -> str:
+        return f"you defeat {self.cards.text()}"
+
     def text(self) -> str:
-        return when(f"you defeat {self.cards.text()}", self.first)
+        return f"{'the first time each turn that' if self.first else 'when'} {self.clause()}"
+
+    def text_this_turn(self, once: bool) -> str:
+        if self.first:
+            return f"the first time this turn that {self.clause()}"
+        return super().text_this_turn(once)
 
     def happening(self) -> int:
         return abilities.DEFEATED

@@ -37,9 +37,14 @@ def joined(parts: Sequence[str], word: str = "and") -> str:
     return f"{', '.join(parts[:-1])} {word} {parts[-1]}"
 
 
+def capital(clause: str) -> str:
+    """A clause with a capital letter."""
+    return clause[:1].upper() + clause[1:]
+
+
 def sentence(clause: str) -> str:
     """A clause as a sentence."""
-    clause = clause[:1].upper() + clause[1:]
+    clause = capital(clause)
     return clause if clause.endswith((".", "!")) else f"{clause}."
 
 

@@ -44,6 +44,10 @@ class Ability(Value):
         """The ability as a sentence without its full stop."""
         raise NotImplementedError
 
+    def text_this_turn(self, once: bool) -> str:
+        """The same as something that holds for this turn, once or without limit."""
+        return f"this turn, {self.text()}"
+
     def watch(self) -> int:
         """What it waits for or changes: one of the constants above."""
         return 0

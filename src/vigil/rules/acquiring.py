@@ -117,6 +117,14 @@ def origin(move: Move) -> int:
 
 def acquire(game: Game, seat: int, move: Move, usual: int, price: int) -> None:
     """Acquire the card of a move; usual is where it would have gone without any ability."""
+    leave(game, seat, move, usual, price)
+    if move.zone == CENTER_ROW:
+        row.fill(game)
+
+
+def leave(game: Game, seat: int, move: Move, usual: int, price: int) -> None:
+    """Acquire a card, but let its place in the row stay empty."""
+    game.stirred = True
     place = row_place(game, move)
     # Before it arrives: a card does not hear of its own acquisition (RU-92).
     heard = listeners(game, seat, ACQUIRED, move.face, origin(move))
@@ -124,7 +132,7 @@ def acquire(game: Game, seat: int, move: Move, usual: int, price: int) -> None:
     if move.to == TEAMMATE:
         game.runes -= 1
     elif move.to != usual:
-        spend_redirect(game, seat, move.face, move.zone, move.to)
+        spend_redirect(game, seat, move.face, origin(move), move.to)
     if game.events is not None:
         game.events.append(Event(events.ACQUIRED, seat, move.face, price, move.zone, move.to))
     react(game, heard)
@@ -132,8 +140,6 @@ def acquire(game: Game, seat: int, move: Move, usual: int, price: int) -> None:
     moving.put(game, seat, move.face, move.to)
     for effect in FACES[move.face].acquired:
         game.fates.append(Task(effect, seat, move.face))
-    if place >= 0:
-        row.fill(game)
 
 
 def take_out(game: Game, seat: int, move: Move, place: int) -> None:

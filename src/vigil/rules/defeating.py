@@ -25,6 +25,14 @@ def fight(game: Game, seat: int, move: Move) -> None:
 
 def defeat(game: Game, seat: int, move: Move, price: int, to: int) -> None:
     """Defeat the monster of a move: it leaves, the row is filled, then the reward (COTG-66 to 69)."""
+    leave(game, seat, move, price, to)
+    if move.zone == CENTER_ROW:
+        row.fill(game)
+
+
+def leave(game: Game, seat: int, move: Move, price: int, to: int) -> None:
+    """Defeat a monster, but let its place in the row stay empty."""
+    game.stirred = True
     face = move.face
     place = acquiring.row_place(game, move)
     zone = acquiring.origin(move)
@@ -47,8 +55,6 @@ def defeat(game: Game, seat: int, move: Move, price: int, to: int) -> None:
         return  # COTG-56
     take_out(game, seat, move, place)
     put_down(game, seat, face, to)
-    if place != costs.OUTSIDE:
-        row.fill(game)
 
 
 def take_out(game: Game, seat: int, move: Move, place: int) -> None:

@@ -38,8 +38,11 @@ class Game:
         self.turn = 0
         self.turn_number = 0
         self.extra_turns = 0
+        self.between_turns = False  # the automatic opponent acts
         self.ending = False
         self.over = False
+        self.idle_turns = 0  # turns in a row in which nothing was acquired, defeated, banished or gained
+        self.stirred = False  # whether any of that has happened this turn
         self.moves_made = 0
         self.honor_pool = 0
         self.center_deck: list[int] = []  # the top card is the last
@@ -215,8 +218,11 @@ class Game:
         self.turn = other.turn
         self.turn_number = other.turn_number
         self.extra_turns = other.extra_turns
+        self.between_turns = other.between_turns
         self.ending = other.ending
         self.over = other.over
+        self.idle_turns = other.idle_turns
+        self.stirred = other.stirred
         self.moves_made = other.moves_made
         self.honor_pool = other.honor_pool
         self.center_deck = other.center_deck.copy()

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from vigil.rules.game import Game
 
 POOL_EMPTY: Final = "the honor pool is empty"
+STANDSTILL: Final = "nobody could go on"
 
 
 class Result:
@@ -32,6 +33,7 @@ def gain(game: Game, seat: int, amount: int) -> None:
     """Take honor from the pool; an empty one is made up for by spare tokens (COTG-94)."""
     if amount <= 0:
         return
+    game.stirred = True
     if seat == game.turn:
         game.honor_gained += amount
     game.players[seat].honor += amount
@@ -64,13 +66,14 @@ def score(game: Game, seat: int) -> int:
 def result(game: Game) -> Result:
     """Scores, winners and why the game ended."""
     scores = [score(game, seat) for seat in range(len(game.players))]
+    reason = POOL_EMPTY if game.ending else STANDSTILL
     if game.setup.solitaire:
         rival = game.rival_honor + sum([FACES[face].worth(game.rival_cards) for face in game.rival_cards])
         winners = [0] if scores[0] > rival else []  # COTG-127
-        return Result(scores, winners, POOL_EMPTY, rival)
+        return Result(scores, winners, reason, rival)
     if game.setup.team:
-        return Result(scores, best_team(game, scores), POOL_EMPTY)
-    return Result(scores, [best(game, scores)], POOL_EMPTY)
+        return Result(scores, best_team(game, scores), reason)
+    return Result(scores, [best(game, scores)], reason)
 
 
 def best(game: Game, scores: list[int]) -> int:

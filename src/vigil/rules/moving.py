@@ -164,6 +164,7 @@ def put_away(game: Game, face: int, to: int) -> None:
 
 def banish(game: Game, seat: int, face: int, zone: int) -> None:
     """Banish a card out of one of a player's own zones."""
+    game.stirred = True
     take_from(game, seat, face, zone)
     if game.events is not None:
         game.events.append(Event(events.BANISHED, seat, face, zone=zone))

@@ -25,8 +25,8 @@ KEYS: Final = (
     *CARDS, *NUMBERS, "supply", "this_turn", "ending", "rival", "chance", "seats",
 )  # fmt: skip
 SEAT_KEYS: Final = ("name", *SEAT_NUMBERS, "deck", *SEAT_CARDS, "trophies")
-TURN_NUMBERS: Final = ("row_defeats", "extra_turns", "honor_gained", "permits")
-TURN_KEYS: Final = (*TURN_NUMBERS, "used", "factions", "lasting", "trophies_used")
+TURN_NUMBERS: Final = ("row_defeats", "extra_turns", "honor_gained", "permits", "idle_turns")
+TURN_KEYS: Final = (*TURN_NUMBERS, "stirred", "used", "factions", "lasting", "trophies_used")
 
 
 def to_position(game: Game) -> dict[str, Any]:
@@ -108,6 +108,7 @@ def turn_document(game: Game) -> dict[str, Any]:
         document["factions"] = player.played_as.copy()
     put(document, "lasting", [lasting_data(lasting) for lasting in player.lasting])
     put(document, "trophies_used", names(player.trophies_used))
+    put(document, "stirred", game.stirred)
     return document
 
 
@@ -229,6 +230,7 @@ def lay_turn(game: Game, given: Any) -> None:
     lasting = documents.entries(given.get("lasting", []), "this_turn.lasting")
     player.lasting = [lasting_from(ability) for ability in lasting]
     player.trophies_used = cards(given, "trophies_used")
+    game.stirred = documents.flag(given.get("stirred", False), "this_turn.stirred")
     player.refresh()
 
 

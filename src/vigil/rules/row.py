@@ -142,11 +142,17 @@ def leave(game: Game, place: int) -> list[int]:
 
 
 def banish(game: Game, seat: int, places: list[int]) -> None:
-    """Banish the cards at some places, with the treasure under them; all leave first (DU-64)."""
+    """Banish the cards at some places; all leave before the row is filled (DU-64)."""
+    clear(game, seat, places)
+    fill(game)
+
+
+def clear(game: Game, seat: int, places: list[int]) -> None:
+    """Put the cards at some places into the void, with the treasure under them."""
+    game.stirred = True
     for place in places:
         face = game.row[place]
         if game.events is not None:
             game.events.append(Event(events.BANISHED, seat, face, zone=CENTER_ROW))
         for treasure in [face, *leave(game, place)]:  # ROV-47
             moving.to_void(game, treasure)
-    fill(game)

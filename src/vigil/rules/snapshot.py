@@ -23,6 +23,7 @@ VERSION: Final = 1
 NUMBERS: Final = (
     "turn_number",
     "extra_turns",
+    "idle_turns",
     "moves_made",
     "honor_pool",
     "center_known",
@@ -35,7 +36,7 @@ NUMBERS: Final = (
     "row_defeats",
     "rival_honor",
 )
-FLAGS: Final = ("ending", "over")
+FLAGS: Final = ("ending", "over", "stirred", "between_turns")
 CARDS: Final = ("center_deck", "void", "removed", "aside", "rival_cards")
 PLAYER_NUMBERS: Final = ("honor", "insight", "deck_known")
 PLAYER_CARDS: Final = (

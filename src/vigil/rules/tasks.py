@@ -21,6 +21,10 @@ class Effect(Value):
         """The effect in words, as a clause: "draw a card"."""
         raise NotImplementedError
 
+    def infinitive(self) -> str:
+        """The effect in words after "to": "spend 1 insight to draw a card"."""
+        return self.text()
+
     def instant(self) -> bool:
         """Whether it is over at once, without a question and without further tasks."""
         return False

@@ -58,6 +58,7 @@ if TYPE_CHECKING:
     from vigil.rules.game import Game
 
 NEW_HAND: Final = 5
+IDLE_ROUNDS: Final = 50  # after so many rounds in which nothing changes, nobody can go on
 ROW_BUYS: Final = acquisitions(CENTER_ROW, DISCARD)
 ROW_DEFEATS: Final = defeats(CENTER_ROW)
 STACK_DEFEATS: Final = defeats(AVAILABLE)
@@ -212,9 +213,7 @@ def take(game: Game, move: Move) -> None:
     elif verb == USE:
         use(game, game.turn, move)
     elif verb == ROLL:
-        game.players[game.turn].insight -= DIE_COST
-        assert game.setup.die is not None
-        carry_out(game, (game.setup.die,), Task(game.setup.die, game.turn, EMPTY))
+        roll(game, game.turn)
     else:
         end(game)
 
@@ -238,6 +237,16 @@ def play(game: Game, seat: int, face: int) -> None:
         play_heard(game, seat, face)
     elif card.play:
         carry_out(game, card.play, Task(card.play[0], seat, face))
+
+
+def roll(game: Game, seat: int) -> None:
+    """Pay for the die and roll it."""
+    die = game.setup.die
+    assert die is not None
+    game.players[seat].insight -= DIE_COST
+    if game.events is not None:
+        game.events.append(Event(events.SPENT, seat, EMPTY, DIE_COST, detail="insight"))
+    carry_out(game, (die,), Task(die, seat, EMPTY))
 
 
 def play_heard(game: Game, seat: int, face: int) -> None:
@@ -299,14 +308,44 @@ def spend_use(game: Game, player: Player, move: Move) -> Ability:
 
 
 def end(game: Game) -> None:
-    """End the turn: clear away, draw a new hand, and let the next player begin (COTG-25)."""
+    """End the turn: clear away and draw a new hand (COTG-25)."""
     clear_away(game)
     if game.events is not None:
         game.events.append(Event(events.CLEARED, game.turn))
     draw(game, game.turn, NEW_HAND)
-    if game.setup.solitaire:
-        rival_acts(game)
+    if not game.setup.solitaire:
+        go_on(game)
+        return
+    game.between_turns = True
+    game.fates.append(Task(NEXT_TURN, game.turn, EMPTY))
+    rival_acts(game)
+
+
+@dataclass(frozen=True)
+class NextTurn(Effect):
+    """Let the next turn begin, once what the automatic opponent set off is over (DEL-R44)."""
+
+    def text(self) -> str:
+        return "begin the next turn"
+
+    def resolve(self, game: Game, task: Task) -> None:
+        if game.fates:
+            game.fates.append(task)
+        else:
+            go_on(game)
+
+
+NEXT_TURN: Final = NextTurn()
+
+
+def go_on(game: Game) -> None:
+    """Let the next player begin, or end the game."""
+    game.idle_turns = 0 if game.stirred else game.idle_turns + 1
+    game.stirred = False
     following = (game.turn + 1) % len(game.players)
+    if game.idle_turns >= IDLE_ROUNDS * len(game.players):
+        finish(game)  # no rulebook knows a standstill
+        return
     if game.extra_turns > 0:
         game.extra_turns -= 1
         following = game.turn
@@ -342,6 +381,7 @@ def clear_away(game: Game) -> None:
 def begin(game: Game) -> None:
     """Begin the turn of the player whose turn it is now."""
     game.turn_number += 1
+    game.between_turns = False
     if game.events is not None:
         game.events.append(Event(events.BEGAN, game.turn, number=game.turn_number))
     announce(game, game.turn, TURN_BEGAN, EMPTY, NOWHERE)

@@ -1,0 +1,83 @@
+"""Delirium's order of simultaneous effects."""
+
+import pytest
+
+from tests.rules.delirium import delirium, insight
+
+
+def test_replacement_then_played_cards_then_reward_then_fate():
+    """DEL-51, DEL-52, DEL-53, DEL-54: all four steps of one defeat, seen at its questions."""
+    row, deck = ["Demon Pups"], ["Vineweaver"]
+    game = delirium(hand=["Cetra, Voidmother"], insight=2, center_row=row, center_deck=deck)
+    game.do("play Cetra, Voidmother", "defeat Demon Pups")
+    assert (game.names("center_row")[0], game.honor()) == ("Vineweaver", 0)
+    game.do("decline")
+    assert (game.honor(), game.moves()) == (1, ["spend 1 insight to draw a card", "decline"])
+    game.do("spend 1 insight to draw a card")
+    assert game.moves() == ["bid 1", "decline"]
+
+
+def test_the_whole_reward_comes_after_the_effects_of_played_cards():
+    """DEL-R34, DEL-91, DEL-92: its honor too, though rewards are gained at once."""
+    game = delirium(hand=["Cetra, Voidmother"], center_row=["Delirium Pixies"])
+    game.do("play Cetra, Voidmother", "defeat Delirium Pixies")
+    assert (game.honor(), game.runes) == (0, 0)
+    game.do("decline")
+    assert (game.honor(), game.runes) == (2, 3)
+
+
+@pytest.mark.parametrize(
+    ("flipped", "asked", "then"),
+    [(["Pollen Pixie", "Vineweaver"], True, [1, 1]), (["Vineweaver", "Pollen Pixie"], False, [1, 1])],
+)
+def test_fates_come_in_the_order_in_which_their_cards_were_flipped(flipped, asked, then):
+    """DEL-55, DEL-R09: Evvy flips two cards in one action; only an insight flipped earlier can be bid."""
+    row = ["Dream Guide", "Tuskrider"]
+    game = delirium(hand=["Evvy, Ogo's Gift"], insight=3, center_row=row, center_deck=flipped)
+    game.do("play Evvy, Ogo's Gift", "acquire Dream Guide onto deck", "spend 3 insight to recur")
+    game.do("acquire Tuskrider onto deck")
+    assert (game.moves() == ["bid 1", "decline"]) == asked
+    assert insight(game) == then
+
+
+def test_what_is_flipped_meanwhile_joins_at_the_end():
+    """DEL-R09: a card acquired in the reward is replaced long before the first fate."""
+    row, deck = ["Torment Legionary"], ["Salvage Yard", "Vineweaver"]
+    game = delirium(power=6, center_row=row, center_deck=deck)
+    game.do("defeat Torment Legionary")
+    assert (game.names("center_row")[0], insight(game)) == ("Vineweaver", [2, 1])
+    assert game.moves() == ["bid 1", "bid 2", "decline"]
+
+
+def test_a_waiting_unite_comes_before_the_effect_of_the_later_hero():
+    """DEL-R28: Nymph's cards are drawn before Dream Guide's insight, as the log tells."""
+    game = delirium(hand=["Delirium Nymph", "Dream Guide"])
+    game.do("play Delirium Nymph")
+    seen = [event.what for event in game.game.do("play Dream Guide")]
+    assert seen.index("drew") < seen.index("gained")
+
+
+@pytest.mark.parametrize(
+    ("order", "there"), [(["Voidrager", "Cetra, Voidmother"], 1), (["Cetra, Voidmother", "Voidrager"], 0)]
+)
+def test_effects_due_at_the_same_moment_come_in_the_order_of_playing(order, there):
+    """DEL-R35: Voidrager's insight is there at Cetra's question only if it was played before her."""
+    game = delirium(hand=order, center_row=["Delirium Pixies"])
+    game.do(*[f"play {name}" for name in order], "defeat Delirium Pixies")
+    assert ("decline" in game.moves(), insight(game)) == (True, [there, 0])
+
+
+def test_opponents_choose_clockwise_and_round_by_round():
+    """DEL-R36: from the active player's left, twice if it is paid for."""
+    seats = [
+        {"constructs": ["Clockwork Shield", "Clockwork Helm", "Dream Stone"]},
+        {"constructs": ["Clockwork Blade", "Clockwork Familiar", "Nilhammer"]},
+        {"constructs": ["Clockwork Shield", "Clockwork Helm", "Salvage Yard"]},
+    ]
+    game = delirium(turn=2, power=4, insight=1, center_row=["Mammoth Beetle"], opponents=seats)
+    game.do("defeat Mammoth Beetle")
+    asked = []
+    while "end turn" not in game.moves():
+        asked.append(game.asks())
+        game.do(game.moves()[0])
+    assert asked == [3, 0, 1, 2, 3, 0, 1]
