@@ -79,14 +79,14 @@ def play(
             players,
             bot,
             sets or [DEFAULT_SET],
-            edition or 2,
-            variant or STANDARD,
+            2 if edition is None else edition,
+            STANDARD if variant is None else variant,
             secrets.randbelow(10**6) if seed is None else seed,
         ).play()
         return
     said = {"--players": players, "--set": sets, "--edition": edition, "--variant": variant, "--seed": seed}
     for option, value in said.items():
-        if value:
+        if value not in (None, []):
             raise ValueError(f"{option} is for a new game; {file} says itself which game it is")
     old_session(screen, file, seat or [], bot).play()
 
@@ -114,13 +114,16 @@ def sim(
 ) -> None:
     """Play many games between bots, and say what they were like."""
     levels = bot or [DEFAULT_BOT]
-    kind = variant or STANDARD
-    count = players or (len(levels) if len(levels) > 1 else default_count(kind))
+    kind = STANDARD if variant is None else variant
+    count = default_count(kind) if len(levels) == 1 else len(levels)
+    count = count if players is None else players
     if len(levels) == 1:
         levels = levels * count
     if len(levels) != count:
         raise ValueError(f"--players says {count}, but there are {len(levels)} --bot")
-    show_sim(Screen(), Match(sets or [DEFAULT_SET], levels, edition or 2, kind, seed), number)
+    show_sim(
+        Screen(), Match(sets or [DEFAULT_SET], levels, 2 if edition is None else edition, kind, seed), number
+    )
 
 
 @app.command()

@@ -131,6 +131,8 @@ def test_greedy_keeps_its_best_construct():
 def test_greedy_beats_uniform_from_either_seat():
     won = 0
     for seed in range(100, 110):
-        won += played(["greedy", "uniform"], seed, bot_seed=seed).result.winners == [0]
-        won += played(["uniform", "greedy"], seed, bot_seed=seed).result.winners == [1]
+        for seat, levels in enumerate((["greedy", "uniform"], ["uniform", "greedy"])):
+            result = played(levels, seed, bot_seed=seed).result
+            assert result is not None
+            won += result.winners == [seat]
     assert won >= 17  # 97 of 100 on average

@@ -88,9 +88,9 @@ def test_several_cards_banished_at_once_all_leave_before_any_is_replaced():
 )
 def test_where_a_banished_card_goes(zone, name, goes):
     """DEL-99, DEL-101, DEL-102: to the void, out of the game, or back to its stack."""
-    cards = {"hand": ["Darktome Librarian"], "discard": []}
-    cards[zone] = [*cards[zone], name]
-    game = delirium(**cards)
+    cards = {"hand": ["Darktome Librarian"], "discard": list[str]()}
+    cards[zone].append(name)
+    game = delirium(hand=cards["hand"], discard=cards["discard"])
     stack = game.left(name) if goes == "stack" else 0
     place = {"hand": "hand", "discard": "discard pile"}[zone]
     game.do("play Darktome Librarian", f"banish {name} from {place}")

@@ -1,5 +1,7 @@
 """The solitaire variant of Delirium: one player against the Cult."""
 
+from functools import partial
+
 import pytest
 
 import vigil
@@ -9,8 +11,7 @@ from tests.rules.delirium import delirium, insight
 ROW = ["Dream Stone", "Nilhammer", "Ogo War Tree", "Tuskrider", "Dream Guide", "Voidrager"]
 
 
-def alone(**given):
-    return delirium(variant="solitaire", **given)
+alone = partial(delirium, variant="solitaire")
 
 
 def test_one_player_faces_the_cult_over_fifty_honor():

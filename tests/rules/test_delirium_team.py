@@ -1,13 +1,13 @@
 """The team variant of Delirium."""
 
+from functools import partial
+
 import pytest
 
 import vigil
 from tests.rules.delirium import delirium, insight
 
-
-def team(**given):
-    return delirium(variant="team", **given)
+team = partial(delirium, variant="team")
 
 
 def test_a_team_game_is_played_over_thirty_honor_each():

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.conftest import Table
 from tests.rules.delirium import delirium, insight
 
 CLOCKWORKS = ["Clockwork Shield", "Clockwork Blade", "Clockwork Helm", "Clockwork Familiar"]
@@ -107,7 +108,7 @@ def test_emma_ironheart_counts_constructs_again_for_recur():
     assert (game.runes, game.power) == (6, 0)
 
 
-def gains(game):
+def gains(game: Table) -> tuple[int, int, int, int]:
     """What the four Clockwork constructs give."""
     return game.honor(), game.power, insight(game)[0], game.runes
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.conftest import table
 from tests.terminal.typing_at import put, vigil
 from vigil.terminal.screen import HIDE
 
-ADA = {"name": "Ada", "hand": ["Landtalker", "Mystic"], "deck": ["Temple Librarian"] * 3}
+ADA: dict[str, Any] = {"name": "Ada", "hand": ["Landtalker", "Mystic"], "deck": ["Temple Librarian"] * 3}
 BO = {"name": "Bo", "hand": ["Spike Vixen", "Muramasa"], "deck": ["Wolf Shaman"] * 3}
 ADAS = ("Landtalker", "Temple Librarian")
 BOS = ("Spike Vixen", "Muramasa", "Wolf Shaman")

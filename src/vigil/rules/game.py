@@ -7,7 +7,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from vigil.rules import chance, documents, honor, position, snapshot, turn
+from vigil.rules import chance, documents, honor, options, position, snapshot, turn
 from vigil.rules.events import Event
 from vigil.rules.honor import Result
 from vigil.rules.library import closest
@@ -99,15 +99,15 @@ class Game:
 
     def legal_moves(self) -> list[Move]:
         """The moves of the decision; not to be changed."""
-        options = self.options
-        if options is None:
+        found = self.options
+        if found is None:
             if self.pending:
                 task = self.pending[-1]
-                options = task.effect.moves(self, task)
+                found = task.effect.moves(self, task)
             else:
-                options = turn.moves(self)
-            self.options = options
-        return options
+                found = options.moves(self)
+            self.options = found
+        return found
 
     def deciding(self) -> int:
         """The seat that has to decide."""
@@ -129,11 +129,11 @@ class Game:
 
     def find(self, move: Move) -> Move:
         """The decision's own move that is equal to this one."""
-        options = self.legal_moves()
-        for known in options:
+        legal = self.legal_moves()
+        for known in legal:
             if known is move:
                 return known
-        for known in options:
+        for known in legal:
             if known.text == move.text:
                 return known
         raise IllegalMove(self.refusal(move.text))
@@ -195,12 +195,12 @@ class Game:
         self.base = None
         self.undoable = 0
         while not self.over:
-            options = self.legal_moves()
-            count: i64 = len(options)
+            legal = self.legal_moves()
+            count: i64 = len(legal)
             if count > 1 and not self.pending:
                 count -= 1
             state = chance.following(state)
-            self.step(options[chance.below(state, count)])
+            self.step(legal[chance.below(state, count)])
         return honor.result(self)
 
     def copy(self) -> Game:

@@ -63,6 +63,8 @@ def default(seat: Seat, number: int, several: bool) -> str:
 
 def usual(players: int, level: str) -> list[Seat]:
     """You, and bots on all the other seats."""
+    if players < 1:
+        raise ValueError(f"somebody has to play: {players} players are too few")
     return [Seat(), *[Seat(level) for _ in range(players - 1)]]
 
 

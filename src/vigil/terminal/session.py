@@ -90,7 +90,9 @@ class Session:
             return
         name = self.game.players[seat].name
         self.screen.hide()
-        self.screen.ask(prompt=f"Pass the keyboard to {name}. {name}, press Enter when only you see the screen. ")
+        self.screen.ask(
+            prompt=f"Pass the keyboard to {name}. {name}, press Enter when only you see the screen. "
+        )
         self.screen.hide()
         self.viewer = seat
         self.drawn = ""

@@ -30,6 +30,7 @@ def report(
 ) -> RenderableType:
     """Everything worth knowing of a simulation."""
     shown = Table(box=None, show_header=False, padding=(0, 2, 0, 0), pad_edge=False)
+    shown.add_row("seeds", seeds(seed, seed + (len(games) - 1) // block, block))
     shown.add_row("turns", spread([game.turns for game in games]))
     shown.add_row("moves", spread([game.moves for game in games]))
     shown.add_row("scores", spread([score for game in games for score in game.scores]))
@@ -42,17 +43,19 @@ def report(
     for level in dict.fromkeys(levels) if block > 1 else ():
         shown.add_row(f"{level} won", rate([level in game.winners for game in games], block))
     shown.add_row("speed", f"{len(games) / seconds:.1f} games/s")
-    return Group(Text(title(len(games), setup, levels, block, seed), "bold"), shown)
+    return Group(Text(title(len(games), setup, levels), "bold"), shown)
 
 
-def title(number: int, setup: Setup, levels: Sequence[str], block: int, seed: int) -> str:
+def title(number: int, setup: Setup, levels: Sequence[str]) -> str:
     """What was played."""
     sets = " and ".join(card_set.name for card_set in setup.sets)
-    last = seed + (number - 1) // block
-    seeds = f"seed {seed}" if last == seed else f"seeds {seed} to {last}"
-    turned = ", every seed from every seat" if block > 1 else ""
-    games = f"{number} game{'' if number == 1 else 's'}"
-    return f"{games} of {sets}: {' v '.join(levels)}, {seeds}{turned}"
+    return f"{number} game{'' if number == 1 else 's'} of {sets}: {' v '.join(levels)}"
+
+
+def seeds(first: int, last: int, block: int) -> str:
+    """The seeds of the games, and how they were used."""
+    which = str(first) if first == last else f"{first} to {last}"
+    return f"{which}, each played with every seating" if block > 1 else which
 
 
 def spread(numbers: Sequence[int]) -> str:

@@ -1,0 +1,239 @@
+"""The command line: every command, and every way to get it wrong."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import vigil as engine
+from tests.terminal.typing_at import vigil
+from vigil import build
+from vigil.bots import bot
+
+
+@pytest.fixture(autouse=True)
+def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+
+def recorded(path: str = "record.json", moves: int = 1000) -> Path:
+    """A game between bots, written to a file."""
+    game = engine.Game.new(["godslayer"], ["Ada", "Bo"], seed=3)
+    while (decision := game.decision) and game.moves_made < moves:
+        game.apply(bot("greedy").choose(game.view(decision.player), decision))
+    engine.Record.of(game).save(path)
+    return Path(path)
+
+
+def tampered(change: Callable[[dict[str, Any]], None]) -> Path:
+    """A record with something changed in it."""
+    path = recorded()
+    document = json.loads(path.read_text(encoding="utf-8"))
+    change(document)
+    path.write_text(json.dumps(document), encoding="utf-8")
+    return path
+
+
+def test_version_says_how_the_engine_was_built():
+    how = "compiled" if build.compiled() else "interpreted"
+    assert f"vigil {engine.__version__}, engine {how}" in vigil("--version").out
+
+
+def test_a_source_newer_than_what_was_compiled_from_it_is_found(tmp_path):
+    for name in ("old.py", "new.py", "old.cpython-311.so", "new.cpython-311.so"):
+        (tmp_path / name).touch()
+        os.utime(tmp_path / name, (1000, 1000))
+    os.utime(tmp_path / "new.py", (2000, 2000))
+    assert build.outdated(tmp_path) == [tmp_path / "new.py"]
+
+
+def test_python_m_vigil_is_vigil():
+    command = [sys.executable, "-m", "vigil", "cards", "Mystic"]
+    ran = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert "Gain 2 runes." in ran.stdout
+
+
+def test_vigil_alone_names_the_commands():
+    ran = vigil()
+    assert all(f"\n  {command} " in ran.out for command in ("play", "cards", "sim", "replay"))
+
+
+def test_cards_alone_lists_the_sets():
+    assert "Chronicle of the Godslayer" in vigil("cards").out
+
+
+def test_cards_of_a_set_are_all_there():
+    shown = " ".join(vigil("cards", "godslayer").out.split())
+    for card in engine.cards("godslayer"):
+        assert card.name.split()[0] in shown
+    assert vigil("cards", "Chronicle", "of", "the", "Godslayer").out == vigil("cards", "godslayer").out
+
+
+@pytest.mark.parametrize("words", [("Arha Templar",), ("arha", "templar"), ("arha", "t")])
+def test_cards_shows_one_card_large(words):
+    ran = vigil("cards", *words)
+    assert "Enlightened hero · 4 runes · 3 honor · 2 in the box" in ran.out
+
+
+def test_sim_tells_lengths_scores_and_the_rate_of_the_first_player():
+    ran = vigil("sim", "10")
+    assert "10 games of Chronicle of the Godslayer: greedy v greedy, seeds 1 to 10" in ran.out
+    for line in ("turns ", "moves ", "scores ", "the first player won ", "95 % interval", "games/s"):
+        assert line in ran.out
+
+
+def test_sim_with_different_bots_lets_each_play_every_seed_from_every_seat():
+    ran = vigil("sim", "8", "--bot", "greedy", "--bot", "uniform", "--seed", "50")
+    assert "greedy v uniform, seeds 50 to 53, every seed from every seat" in ran.out
+    won = {
+        line.split()[0]: float(line.split()[2].rstrip("%"))
+        for line in ran.out.splitlines()
+        if "y won" in line
+    }
+    assert won["greedy"] >= 75
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (("--variant", "solitaire"), "won against Samael"),
+        (("--variant", "team"), "the first player's team won"),
+        (("--edition", "1"), "the first player won"),
+        (("--players", "3", "--bot", "uniform"), "uniform v uniform v uniform"),
+    ],
+)
+def test_sim_plays_every_kind_of_game(options, said):
+    assert said in vigil("sim", "2", *options).out
+
+
+def test_sim_of_one_seed_is_the_same_every_time():
+    first, second = (vigil("sim", "3", "--seed", "9").out.split("speed")[0] for _ in range(2))
+    assert first == second
+
+
+def test_sim_stopped_early_reports_what_was_played(monkeypatch):
+    from vigil.terminal.sim import Match
+
+    play = Match.play
+
+    def impatient(match: Match, number: int) -> Any:
+        if number == 3:
+            raise KeyboardInterrupt
+        return play(match, number)
+
+    monkeypatch.setattr(Match, "play", impatient)
+    ran = vigil("sim", "1000")
+    assert "Stopped after 3 of 1000 games." in ran.out
+    assert "3 games of" in ran.out
+    assert ran.code == 0
+
+
+def test_replay_tells_a_record_and_verifies_it():
+    ran = vigil("replay", str(recorded()))
+    assert ran.code == 0
+    assert "Turn 1, Bo" in ran.out
+    assert "The game is over: the honor pool is empty." in ran.out
+    assert "record.json verifies" in ran.out
+
+
+def test_replay_tells_a_spectator_no_hidden_card_and_a_seat_its_own():
+    path = str(recorded(moves=30))
+    spectator, ada = vigil("replay", path).out, vigil("replay", path, "--seat", "ada").out
+    assert "Ada draws 5 cards." in spectator
+    assert "Ada draws 2 Militia and 3 Apprentice." in ada
+    assert "Bo draws 5 cards." in ada
+    assert ada == vigil("replay", path, "--seat", "1").out
+
+
+def test_replay_of_a_record_with_another_seed_does_not_verify():
+    ran = vigil("replay", str(tampered(lambda document: document.update(seed=4))))
+    assert ran.code == 1
+    assert "record.json does not verify: move 1 of the record cannot be made" in ran.out.replace(
+        "\n", " "
+    ) or ("does not verify" in ran.out)
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (
+            lambda document: document["moves"].insert(4, "acquire Hedron Cannon"),
+            "move 5 of the record cannot be",
+        ),
+        (lambda document: document["moves"].pop(), "does not lead to the end that it claims"),
+        (lambda document: document.update(final="0" * 32), "does not lead to the end that it claims"),
+        (lambda document: document.update(rules=0), "was made with rules 0"),
+        (lambda document: document.update(cards="0" * 32), "was made with other cards"),
+        (lambda document: document["setup"].update(sets=["godslayr"]), "did you mean 'godslayer'?"),
+    ],
+)
+def test_replay_of_a_tampered_record_says_what_is_wrong(change, said):
+    ran = vigil("replay", str(tampered(change)))
+    assert ran.code == 1
+    assert "record.json does not verify: " in ran.out
+    assert said in ran.out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["dance"], "No such command 'dance'"),
+        (["play", "--dance"], "No such option"),
+        (["play", "missing.json"], "missing.json cannot be read: No such file or directory"),
+        (["play", "."], ". cannot be read: Is a directory"),
+        (["play", "broken.json"], "broken.json is neither a record nor a position"),
+        (["play", "binary.json"], "binary.json is not a text file"),
+        (["play", "foreign.json"], "foreign.json: "),
+        (["play", "list.json"], "list.json: "),
+        (["play", "--seat", "me"], "'me' is no seat"),
+        (["play", "--seat", "you:Ada:Bo"], "a seat is you, you:NAME, bot, bot:LEVEL or bot:LEVEL:NAME"),
+        (["play", "--seat", "you", "--seat", "bot:greddy"], "did you mean 'greedy'?"),
+        (["play", "--seat", "you:Ada", "--seat", "you:ada"], "two players have the same name"),
+        (["play", "--seat", "you", "--players", "2"], "--players says 2, but there are 1 --seat"),
+        (["play", "--seat", "you"], "takes 2 to 4 players, not 1"),
+        (["play", "--players", "9"], "takes 2 to 4 players, not 9"),
+        (["play", "--players", "two"], "'two' is not a valid int"),
+        (["play", "--bot", "uniformm"], "did you mean 'uniform'?"),
+        (["play", "--set", "godslyer"], "there is no set 'godslyer'; did you mean 'godslayer'?"),
+        (["play", "--edition", "3"], "there is no edition 3; there are 1 and 2"),
+        (["play", "--variant", "chess"], "there is no variant 'chess'; there are standard, team, solitaire"),
+        (["play", "record.json", "--seed", "0"], "--seed is for a new game"),
+        (["play", "record.json", "--seat", "you"], "the game has 2 seats (Ada, Bo), but 1 --seat were given"),
+        (
+            ["play", "record.json", "--seat", "you:Cy", "--seat", "bot"],
+            "the seat of Ada cannot be renamed Cy",
+        ),
+        (["cards", "Mystc"], "there is no card 'mystc'; did you mean 'Mystic'?"),
+        (["cards", "godslyer"], "did you mean 'godslayer'?"),
+        (["cards", "arha"], "'arha' could be Arha Initiate, Arha Templar"),
+        (["sim"], "Missing argument 'N'"),
+        (["sim", "0"], "at least one game must be played, not 0"),
+        (["sim", "many"], "'many' is not a valid int"),
+        (["sim", "1", "--bot", "greedi"], "did you mean 'greedy'?"),
+        (["sim", "1", "--bot", "greedy", "--bot", "greedy", "--players", "3"], "there are 2 --bot"),
+        (["sim", "1", "--players", "7"], "takes 2 to 4 players, not 7"),
+        (["replay"], "Missing argument 'FILE'"),
+        (["replay", "missing.json"], "missing.json cannot be read"),
+        (["replay", "broken.json"], "broken.json is neither a record nor a position"),
+        (["replay", "foreign.json"], "foreign.json: "),
+        (["replay", "record.json", "--seat", "Adda"], "there is no seat 'Adda'; did you mean 'Ada'?"),
+    ],
+)
+def test_whatever_is_wrong_is_said_in_one_line(arguments, said):
+    recorded(moves=10)
+    Path("broken.json").write_text('{"format": ', encoding="utf-8")
+    Path("binary.json").write_bytes(b"\xff\xfe\x00\x80")
+    Path("foreign.json").write_text('{"format": "chess", "moves": []}', encoding="utf-8")
+    Path("list.json").write_text("[1, 2]", encoding="utf-8")
+    ran = vigil(*arguments)
+    assert ran.code == 2
+    assert said in ran.err
+    assert ran.err.startswith("vigil: ")
+    assert ran.err.count("\n") == 1
