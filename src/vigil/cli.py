@@ -18,7 +18,7 @@ from vigil.terminal.cards import show_cards
 from vigil.terminal.opening import new_session, old_session
 from vigil.terminal.replay import show_replay
 from vigil.terminal.screen import Screen
-from vigil.terminal.seats import HOW, default_count
+from vigil.terminal.seats import HOW, how_many
 from vigil.terminal.sim import Match, show_sim
 
 DEFAULT_SET = "godslayer"
@@ -57,7 +57,7 @@ def vigil_(
 
 @app.command()
 def play(
-    file: Annotated[Path | None, typer.Argument(metavar="[FILE]", help="A saved game to go on with.")] = None,
+    file: Annotated[Path | None, typer.Argument(metavar="FILE", help="A saved game to go on with.")] = None,
     seat: Annotated[
         list[str] | None, typer.Option(metavar="WHO", help=f"Who sits there, seat by seat: {HOW}.")
     ] = None,
@@ -93,7 +93,7 @@ def play(
 
 @app.command()
 def cards(
-    name: Annotated[list[str] | None, typer.Argument(metavar="[SET|NAME]", help="A set or a card.")] = None,
+    name: Annotated[list[str] | None, typer.Argument(metavar="SET|NAME", help="A set or a card.")] = None,
 ) -> None:
     """Show the sets, the cards of a set, or one card."""
     show_cards(Screen(), " ".join(name or []))
@@ -115,8 +115,7 @@ def sim(
     """Play many games between bots, and say what they were like."""
     levels = bot or [DEFAULT_BOT]
     kind = STANDARD if variant is None else variant
-    count = default_count(kind) if len(levels) == 1 else len(levels)
-    count = count if players is None else players
+    count = how_many(len(levels) if players is None and len(levels) > 1 else players, kind)
     if len(levels) == 1:
         levels = levels * count
     if len(levels) != count:

@@ -12,6 +12,11 @@ from vigil.rules.moves import Decision, Move
 from vigil.rules.view import View
 
 Maker = Callable[[vigil.Game], Bot]
+GAMES = [
+    (["godslayer"], 4),
+    (["rise_of_vigil", "delirium"], 2),
+    (["darkness_unleashed", "realms_unraveled"], 3),
+]
 DEALS = 4
 
 
@@ -28,8 +33,8 @@ class Cheat(Bot):
 
 def situations() -> Iterator[vigil.Game]:
     """Every tenth decision of a few games, with all kinds of questions."""
-    for players, seed in ((2, 1), (2, 2), (4, 3)):
-        game = vigil.Game.new(["godslayer"], players, seed)
+    for seed, (sets, players) in enumerate(GAMES):
+        game = vigil.Game.new(sets, players, seed)
         player = bot("uniform", seed)
         while decision := game.decision:
             if game.moves_made % 10 == 0 or game.pending:

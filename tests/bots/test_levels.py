@@ -50,6 +50,7 @@ def test_another_seed_makes_other_moves(level):
 def test_a_bot_asked_again_answers_the_same(level):
     laid = table(hand=["Apprentice", "Militia", "Mystic"], runes=8, power=8)
     decision = laid.game.decision
+    assert decision is not None
     asked = bot(level, seed=5)
     answers = {str(asked.choose(laid.game.view(0), decision)) for _ in range(20)}
     assert len(answers) == 1

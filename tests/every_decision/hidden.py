@@ -103,7 +103,7 @@ class Witness:
 
     def follow(self, event: Event) -> None:
         """Learn from an event."""
-        if event.what == events.TOOK and event.number == self.seat:
+        if event.what == events.TOOK and event.number == self.seat and event.zone == HAND:
             self.lose(event.face)
         elif event.player != self.seat:
             return
@@ -114,13 +114,20 @@ class Witness:
             self.known = self.held.copy()  # the deck was empty: what nobody sees can only be in hand
         elif event.what == events.CLEARED:
             self.held, self.known = [], []
-        elif event.what == events.TOOK or (event.what == events.ACQUIRED and event.to == HAND):
-            self.held.append(event.face)
-            self.known.append(event.face)
-        elif event.what == events.ACQUIRED and event.to == DECK:
+        elif event.what == events.TOOK or event.to == HAND:
+            self.get(event.face)
+        elif event.to == DECK:
             self.top.append(event.face)
+        elif event.what == events.TRANSFORMED and event.zone == HAND:
+            self.lose(vigil.card(event.detail).face)
+            self.get(event.face)
         elif event.what == events.PLAYED or event.zone == HAND:
             self.lose(event.face)
+
+    def get(self, card: int) -> None:
+        """A card came into the hand in public."""
+        self.held.append(card)
+        self.known.append(card)
 
     def lose(self, card: int) -> None:
         """A card left the hand in public."""

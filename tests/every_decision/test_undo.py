@@ -8,9 +8,7 @@ from tests.every_decision.tables import Table, at_every_table
 from vigil.rules import events
 
 # What nobody, or not everybody, knew before.
-TURNED_UP = {
-    events.DREW, events.SHUFFLED, events.ENTERED, events.REBUILT, events.TOOK, events.REVEALED, events.ROLLED,
-}  # fmt: skip
+TURNED_UP = {events.DREW, events.SHUFFLED, events.ENTERED, events.REBUILT, events.REVEALED, events.ROLLED}
 
 
 @at_every_table

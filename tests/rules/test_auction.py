@@ -122,6 +122,13 @@ def test_the_last_to_be_asked_must_bid_as_well():
     assert (insight(game), game.honor(1)) == ([2, 1], 4)
 
 
+def test_more_can_be_bid_than_it_takes():
+    """DEL-C03: alone in the running too; the whole bid is paid."""
+    game = auction(5, 0)
+    game.do("bid 4")
+    assert (game.honor(), insight(game)) == (4, [1, 0])
+
+
 def test_nobody_is_asked_when_nobody_has_insight():
     """DEL-38: the turn goes on."""
     game = auction(0, 0)
@@ -167,8 +174,8 @@ def test_an_auction_is_held_though_the_card_has_gone():
     assert (game.honor(), insight(game)) == (6, [0, 0])
 
 
-def test_bids_are_open_and_leak_no_hand():
-    """DEL-42: everybody sees who has bid how much."""
+def test_bids_are_open_to_everybody():
+    """DEL-C04, DEL-42: everybody sees who has bid how much."""
     game = auction(2, 3)
     game.do("bid 2")
     for seat in (0, 1, None):

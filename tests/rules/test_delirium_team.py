@@ -69,6 +69,13 @@ def test_a_card_acquired_for_nothing_can_be_passed_wherever_it_was_to_go():
     assert (game.names("constructs", 2), game.names("discard", 2)) == ([], ["Clockwork Shield"])
 
 
+def test_a_construct_passed_to_the_teammate_leaves_steelweaver_waiting():
+    """DEL-C01: the next construct that stays with its acquirer goes into play."""
+    game = team(hand=["Steelweaver"], runes=8, center_row=["Clockwork Shield", "Ogo War Tree"])
+    game.do("play Steelweaver", "acquire Clockwork Shield for teammate", "acquire Ogo War Tree into play")
+    assert game.names("constructs") == ["Ogo War Tree"]
+
+
 def test_teammates_bid_each_for_themselves():
     """DEL-R26: four bidders, also against one's own teammate."""
     seats = [{"insight": 1}, {"insight": 2}, {"insight": 1}]

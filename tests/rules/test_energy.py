@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.sets.shards import SHARD, both, dark, rise
+from tests.sets.shards import DARK, SHARD, both, dark, rise
 
 
 def test_energy_is_counted_anew_every_turn():
@@ -31,10 +31,11 @@ def test_energy_pays_for_nothing():
 
 
 def test_an_energy_shard_gives_its_energy_before_its_card():
-    """ROV-16: both, in this order."""
-    game = rise(hand=[SHARD], deck=["Darkwalker"])
-    game.do(f"play {SHARD}")
-    assert game.log().index("1 energy") < game.log().index("Darkwalker")
+    """ROV-16, DU-11: every kind of shard, in this order."""
+    for shard in (SHARD, DARK, "Energy Shard (starting)"):
+        game = both(hand=[shard], deck=["Darkwalker"])
+        game.do(f"play {shard}")
+        assert [event.what for event in game.happened] == ["played", "gained", "drew"]
 
 
 @pytest.mark.parametrize(

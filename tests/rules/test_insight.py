@@ -66,7 +66,7 @@ def test_no_more_insight_is_taken_than_there_is():
 
 
 def test_insight_is_open_to_everybody():
-    """DEL-18: tokens lie on the table."""
+    """DEL-C04: tokens lie on the table."""
     game = delirium(insight=3, opponents=[{"insight": 4}])
     for seat in (0, 1, None):
         data = game.view(seat).to_data()

@@ -53,7 +53,9 @@ def test_the_order_of_the_heroes_does_not_matter():
 
 def test_there_is_no_limit_on_the_bonuses():
     """RU-73: eleven other Void heroes, a power for each."""
-    others = ["Spike Vixen"] * 3 + ["Shadow Stalker"] * 2 + ["Nightmare Delver"] * 3 + ["Deathbound Druid"] * 2
+    others = (
+        ["Spike Vixen"] * 3 + ["Shadow Stalker"] * 2 + ["Nightmare Delver"] * 3 + ["Deathbound Druid"] * 2
+    )
     game = table(hand=["Deathdealer Noble", "Emri, the Unmaker"], played=others)
     game.do("play Deathdealer Noble", "play Emri, the Unmaker")
     assert game.power == 2 + 10 + 4 + 1
@@ -100,7 +102,7 @@ def test_a_hero_of_several_factions_counts_once():
 
 
 def test_the_bonus_of_a_later_hero_comes_before_its_own_effect():
-    """RU-D04: Exemplar asks as the Druid is played, then the Druid itself."""
+    """RU-D04, RU-OUR-3: Exemplar asks as the Druid is played, then the Druid itself."""
     game = table(hand=["Black Watch Exemplar", "Deathbound Druid"], discard=["Militia", "Apprentice"])
     game.do("play Black Watch Exemplar", "play Deathbound Druid")
     assert game.honor() == 0

@@ -19,7 +19,9 @@ SIDES = [
 @pytest.mark.parametrize(("first", "second", "heroes"), SIDES)
 def test_a_construct_transforms_after_two_heroes_of_its_faction(first, second, heroes):
     """RU-83, RU-D12, RU-Q01: by itself, in its place, and the new side can be used this turn."""
-    game = table(constructs=["Workshop Gargoyle", first, "Defense Generator"], played=heroes[:1], hand=heroes[1:])
+    game = table(
+        constructs=["Workshop Gargoyle", first, "Defense Generator"], played=heroes[:1], hand=heroes[1:]
+    )
     game.do(f"play {heroes[1]}")
     assert game.names("constructs") == ["Workshop Gargoyle", second, "Defense Generator"]
     assert f"use {second}" in game.moves()
@@ -54,7 +56,9 @@ def test_the_same_hero_cannot_be_counted_for_two():
 
 def test_a_construct_put_into_play_by_an_effect_transforms_too():
     """RU-D12: it does not matter how it came."""
-    game = table(hand=["Alset, Reactor Savant"], played=["Matron of Discovery"], center_row=["Secluded Laboratory"])
+    game = table(
+        hand=["Alset, Reactor Savant"], played=["Matron of Discovery"], center_row=["Secluded Laboratory"]
+    )
     game.do("play Alset, Reactor Savant", "acquire Secluded Laboratory into play")
     assert game.names("constructs") == ["Zero Point Reactor"]
 

@@ -70,7 +70,7 @@ def test_recur_is_finished_before_a_dreamborn_replacement_gives_insight():
 def test_a_game_can_be_saved_while_recur_is_decided():
     """DEL-25: what waits is part of the state."""
     game = delirium(hand=["Nihil Chemist", "Militia"], insight=2)
-    game.do("play Nihil Chemist", "decline", "spend 2 insight to recur")
+    game.do("play Nihil Chemist", "decline")
     twin = Table(vigil.Game.from_data(game.to_data()))
-    twin.do("banish Militia from hand")
+    twin.do("spend 2 insight to recur", "banish Militia from hand")
     assert (twin.power, twin.names("removed"), game.names("removed")) == (2, ["Militia"], [])

@@ -13,9 +13,8 @@ CARDS = {card.name: card for card in vigil.cards("godslayer")}
 IN_CENTER_DECK = [card for card in CARDS.values() if card.name not in STARTING + AVAILABLE]
 
 
-def new(**asked: object) -> Table:
-    settings: dict[str, object] = {"sets": ["godslayer"], "players": 2, "seed": 1, **asked}
-    return Table(vigil.Game.new(**settings))  # type: ignore[arg-type]
+def new(players: int = 2, seed: int = 1, edition: int = 2) -> Table:
+    return Table(vigil.Game.new(sets=["godslayer"], players=players, seed=seed, edition=edition))
 
 
 def test_the_box_has_two_hundred_cards():

@@ -36,7 +36,9 @@ def test_a_starting_deck_has_a_shard(sets):
 def test_five_cards_are_drawn_and_six_stay_in_the_deck():
     """ROV-02: eleven in all."""
     game = new(DU, seed=4)
-    assert [(len(game.names("hand", seat)), len(game.names("deck", seat))) for seat in range(2)] == [(5, 6)] * 2
+    assert [(len(game.names("hand", seat)), len(game.names("deck", seat))) for seat in range(2)] == [
+        (5, 6)
+    ] * 2
 
 
 @pytest.mark.parametrize(
@@ -44,7 +46,7 @@ def test_five_cards_are_drawn_and_six_stay_in_the_deck():
     [([ROV], 30, 0, 130), ([DU], 10, 10, 85), ([ROV, DU], 40, 10, 215)],
 )
 def test_the_center_deck_holds_so_many_shards(sets, shards, dark, total):
-    """ROV-03, ROV-04, ROV-06, ROV-07, DU-04, DU-05, DU-06, DU-07, DU-08, DU-09: and not the rest of the box."""
+    """ROV-03, ROV-04, ROV-06, ROV-07, DU-04, DU-05, DU-06, DU-07, DU-08, DU-09: not the whole box."""
     cards = center(new(*sets))
     assert (cards[SHARD], cards[DARK], cards.total()) == (shards, dark, total)
 
@@ -109,7 +111,7 @@ def test_the_box_of_rise_of_vigil():
     found = Counter[str]()
     for card in vigil.cards(ROV):
         found["/".join(card.factions) or card.kind] += card.copies if card.home == 0 else 0
-    factions = {name: 18 for name in ("Enlightened", "Lifebound", "Mechana", "Void")}
+    factions = dict.fromkeys(("Enlightened", "Lifebound", "Mechana", "Void"), 18)
     assert {name: found[name] for name in factions} == factions
     assert found["monster"] == 28
 

@@ -109,8 +109,7 @@ def test_the_first_side_is_nowhere_once_it_has_transformed():
 
 def test_only_the_side_that_shows_at_the_end_is_scored():
     """RU-89: two honor for a Scion, one for a Disciple."""
-    owned = [{"deck": ["Disciple of Cetra"]}, {"deck": ["Scion of Cetra"]}]
-    game = table(turn=1, honor_pool=0, opponents=owned[:1], **owned[1])
+    game = table(turn=1, honor_pool=0, deck=["Scion of Cetra"], opponents=[{"deck": ["Disciple of Cetra"]}])
     game.do("end turn")
     assert game.result.scores == [1, 2]
 
@@ -153,13 +152,11 @@ def test_a_card_already_played_does_not_transform():
     assert game.names("played") == ["Disciple of Euloth", "Matron of Discovery"]
 
 
-@pytest.mark.parametrize("zone", ["deck", "discard"])
-def test_a_card_elsewhere_does_not_transform(zone):
+def test_a_card_elsewhere_does_not_transform():
     """RU-83: its condition asks for the hand."""
-    given = {zone: ["Disciple of Emri"]}
-    game = table(hand=["Deathdealer Noble"], **given)
+    game = table(hand=["Deathdealer Noble"], deck=["Disciple of Emri"], discard=["Disciple of Emri"])
     game.do("play Deathdealer Noble")
-    assert "Disciple of Emri" in game.names(zone)
+    assert (game.names("deck")[0], game.names("discard")) == ("Disciple of Emri", ["Disciple of Emri"])
 
 
 def test_cards_of_other_players_do_not_transform_for_my_heroes():
@@ -181,7 +178,11 @@ def test_a_state_is_looked_at_in_an_own_turn_only():
 def test_a_transformed_card_comes_back_from_the_void_transformed():
     """RU-Q03, RU-86: and can be acquired for the cost printed on that side."""
     game = table(
-        runes=2, void=["Scion of Cetra"], center_row=["Disciple of Oziah"], center_deck=[], exact=["center_deck"]
+        runes=2,
+        void=["Scion of Cetra"],
+        center_row=["Disciple of Oziah"],
+        center_deck=[],
+        exact=["center_deck"],
     )
     game.do("acquire Disciple of Oziah")
     assert game.names("center_row")[0] == "Scion of Cetra"
@@ -190,7 +191,7 @@ def test_a_transformed_card_comes_back_from_the_void_transformed():
 
 
 def test_everybody_sees_a_card_transform():
-    """RU-83: it is turned over in the open, so it is known to be in hand."""
+    """RU-83, RU-OUR-2: it is turned over in the open, so it is known to be in hand."""
     game = table(hand=["Disciple of Cetra", "Animus of the Wild", "Militia"])
     game.do("play Animus of the Wild")
     assert game.view(1).to_data()["players"][0]["hand_known"] == ["Scion of Cetra"]

@@ -47,7 +47,10 @@ def test_treasure_goes_to_the_discard_pile_wherever_the_card_on_it_goes():
     game.do("play Toric, Ascendant", "acquire Raven Siren to hand")
     assert (game.names("hand"), game.names("discard")) == (["Raven Siren"], [SHARD])
     game = table(
-        sets=["godslayer", ROV], hand=["Cetra, Weaver of Stars"], center_row=[on("Darkwalker")], exact=["deck"]
+        sets=["godslayer", ROV],
+        hand=["Cetra, Weaver of Stars"],
+        center_row=[on("Darkwalker")],
+        exact=["deck"],
     )
     game.do("play Cetra, Weaver of Stars", "acquire Darkwalker onto deck")
     assert (game.names("deck"), game.names("discard")) == (["Darkwalker"], [SHARD])
@@ -79,8 +82,7 @@ def test_every_treasure_taken_with_a_card_is_acquired():
     """ROV-45: from the center row, one by one."""
     game = both(runes=3, center_row=[on("Darkwalker", SHARD, DARK)])
     game.do("acquire Darkwalker")
-    for name in ("Darkwalker", SHARD, DARK):
-        assert f"acquires {name}" in game.log() or f"and {name}" in game.log() or f", {name}" in game.log()
+    assert [event.what for event in game.happened].count("acquired") == 3
 
 
 def test_nobody_acquires_the_treasure_under_a_banished_card():
@@ -103,7 +105,11 @@ def test_a_place_is_filled_with_its_treasure_before_the_reward():
 def test_a_banished_shard_of_the_center_deck_comes_back_with_the_void():
     """ROV-49, ROV-51: if the center deck runs out while a treasure waits, the void is shuffled at once."""
     game = rise(
-        runes=1, void=["Vault Sphinx"], center_row=["Spirit Merchant"], center_deck=[SHARD], exact=["center_deck"]
+        runes=1,
+        void=["Vault Sphinx"],
+        center_row=["Spirit Merchant"],
+        center_deck=[SHARD],
+        exact=["center_deck"],
     )
     game.do("acquire Spirit Merchant")
     assert game.names("center_row")[0] == "Vault Sphinx"
@@ -120,7 +126,9 @@ def test_a_banished_starting_shard_never_gets_into_the_center_deck():
 @pytest.mark.parametrize("treasure", [[SHARD], [DARK], [DARK, SHARD, SHARD]])
 def test_treasure_of_any_kind_is_treasure_under_a_card(treasure):
     """ROV-52: at least one, of any kind, at that moment."""
-    game = both(runes=2, constructs=["Wildcall Staff"], center_row=[on("Truth Seeker", *treasure), "Lifebound Muse"])
+    game = both(
+        runes=2, constructs=["Wildcall Staff"], center_row=[on("Truth Seeker", *treasure), "Lifebound Muse"]
+    )
     assert "acquire Lifebound Muse" not in game.moves()
     assert "acquire Truth Seeker" in game.moves()
 
@@ -195,3 +203,10 @@ def test_equal_cards_with_different_treasure_are_different_moves(move):
     assert game.moves()[:2] == ["defeat Raging Ursine", "defeat Raging Ursine (place 2)"]
     game.do(move)
     assert game.names("discard") == ([SHARD] if "place 2" in move else [])
+
+
+def test_treasure_stays_with_the_player_who_passes_the_card_to_a_teammate():
+    """ROV-40: it goes to the discard pile of whoever acquired it."""
+    game = rise(variant="team", runes=4, center_row=[on("Darkwalker")])
+    game.do("acquire Darkwalker for teammate")
+    assert (game.names("discard"), game.names("discard", 2)) == ([SHARD], ["Darkwalker"])

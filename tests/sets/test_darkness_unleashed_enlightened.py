@@ -1,7 +1,10 @@
 """The Enlightened cards of Darkness Unleashed."""
 
+from typing import Any
+
 import pytest
 
+from tests.conftest import Table
 from tests.sets.shards import DARK, SHARD, both, dark, on
 
 
@@ -35,7 +38,9 @@ def test_anointed_askara_leaves_the_treasure_to_the_discard_pile():
 
 
 def test_anointed_askara_works_for_a_free_acquisition_too():
-    game = dark(power=5, hand=["Anointed Askara"], center_row=["Plunder Devil", "Mosaic Horn"], exact=["deck"])
+    game = dark(
+        power=5, hand=["Anointed Askara"], center_row=["Plunder Devil", "Mosaic Horn"], exact=["deck"]
+    )
     game.do("play Anointed Askara", "defeat Plunder Devil", "acquire Mosaic Horn to hand")
     assert game.names("hand") == ["Mosaic Horn"]
 
@@ -44,7 +49,9 @@ def test_anointed_askara_works_for_a_card_taken_with_the_whole_row():
     """ROV-71: it is acquired from the center row like any other."""
     row = ["Herald of Doom", "Mosaic Horn", "Oxipede", "Phasefiend", "Lagoon Troll", "Raging Ursine"]
     center = ["Twisted Tyrant"]
-    game = both(energy=7, power=8, hand=["Anointed Askara"], center_row=row, center_deck=center, exact=["deck"])
+    game = both(
+        energy=7, power=8, hand=["Anointed Askara"], center_row=row, center_deck=center, exact=["deck"]
+    )
     game.do("play Anointed Askara", "defeat Herald of Doom")
     assert game.moves() == ["acquire Mosaic Horn", "acquire Mosaic Horn to hand"]
 
@@ -58,7 +65,9 @@ def test_anointed_askara_works_once_for_every_copy_played():
 
 
 def test_anointed_askara_is_lost_at_the_end_of_the_turn():
-    game = dark(hand=["Anointed Askara"], center_row=["Scrap Scrabbler"], deck=["Militia"], discard=["Mystic"] * 9)
+    game = dark(
+        hand=["Anointed Askara"], center_row=["Scrap Scrabbler"], deck=["Militia"], discard=["Mystic"] * 9
+    )
     game.do("play Anointed Askara", "end turn", "end turn")
     while "play Mystic" in game.moves():
         game.do("play Mystic")
@@ -196,7 +205,11 @@ def test_toric_ascendant_acquires_any_hero_into_the_hand():
     row = ["Moken, the Huntmaster", "Mosaic Horn", "Oxipede"]
     game = dark(hand=["Toric, Ascendant"], center_row=row)
     game.do("play Toric, Ascendant")
-    moves = ["acquire Moken, the Huntmaster to hand", "acquire Mystic to hand", "acquire Heavy Infantry to hand"]
+    moves = [
+        "acquire Moken, the Huntmaster to hand",
+        "acquire Mystic to hand",
+        "acquire Heavy Infantry to hand",
+    ]
     assert game.moves() == moves
     game.do("acquire Moken, the Huntmaster to hand")
     assert (game.names("hand"), game.score()) == (["Moken, the Huntmaster"], 5)
@@ -211,7 +224,7 @@ def test_toric_ascendant_leaves_the_treasure_to_the_discard_pile():
 
 def test_valiant_ascetic_may_be_banished_to_defeat_a_monster():
     """ROV-85: of cost five or less, the Cultist included."""
-    game = dark(hand=["Valiant Ascetic"], center_row=["Plunder Devil", "Smoke Tyrant"])
+    game = both(hand=["Valiant Ascetic"], center_row=["Plunder Devil", "Twisted Tyrant"])
     game.do("play Valiant Ascetic")
     assert game.moves()[-1] == "decline"
     game.do(game.moves()[0])
@@ -235,35 +248,52 @@ def test_valiant_ascetic_copied_takes_the_card_that_copies_it():
     assert game.names("center_row")[0] == "Valiant Ascetic"
 
 
-def veya(**given):
-    game = dark(
-        hand=["Veya, Handmaiden of Logos"], center_row=["Dendris the Gladewyrm", "Plunder Devil"], **given
-    )
+ROW = ["Dendris the Gladewyrm", "Moken, the Huntmaster", "Twisted Tyrant", "Terrus, Paragon of Strife"]
+HEROES = ["acquire Dendris the Gladewyrm", "acquire Mystic", "acquire Heavy Infantry"]
+MONSTERS = ["defeat Twisted Tyrant", "defeat Cultist"]
+
+
+def veya(**given: Any) -> Table:
+    game = both(hand=["Veya, Handmaiden of Logos"], center_row=ROW, **given)
     game.do("play Veya, Handmaiden of Logos")
     return game
 
 
-def test_veya_handmaiden_of_logos_acquires_a_hero():
+@pytest.mark.parametrize("energy", [1, 2])
+def test_veya_handmaiden_of_logos_acquires_a_hero(energy):
     """ROV-85: of cost six or less, also a basic one."""
-    game = veya()
-    acquire, _defeat = game.moves()
-    game.do(acquire, "acquire Dendris the Gladewyrm")
+    game = veya(energy=energy)
+    game.do(game.moves()[0])
+    assert game.moves() == HEROES
+    game.do("acquire Dendris the Gladewyrm")
     assert (game.names("discard"), game.honor()) == (["Dendris the Gladewyrm"], 0)
 
 
-def test_veya_handmaiden_of_logos_defeats_a_monster():
-    game = veya()
-    _acquire, defeat = game.moves()
-    game.do(defeat, "defeat Plunder Devil", "decline")
-    assert (game.names("discard"), game.honor()) == ([], 5)
+@pytest.mark.parametrize("energy", [1, 2])
+def test_veya_handmaiden_of_logos_defeats_a_monster(energy):
+    """ROV-85: of cost six or less, also the Cultist."""
+    game = veya(energy=energy)
+    game.do(game.moves()[1])
+    assert game.moves() == MONSTERS
+    game.do("defeat Twisted Tyrant")
+    assert (game.names("discard"), game.honor(), game.moves()[-1]) == ([], 6, "end turn")
+
+
+def test_veya_handmaiden_of_logos_without_energy_does_one_of_them():
+    """ROV-28: two energy are needed for both."""
+    assert len(veya(energy=1).moves()) == 2
 
 
 def test_veya_handmaiden_of_logos_energized_may_do_both():
     """DU-59: the acquisition first."""
     game = veya(energy=2)
     _acquire, _defeat, both_of_them = game.moves()
-    game.do(both_of_them, "acquire Dendris the Gladewyrm", "defeat Plunder Devil", "decline")
-    assert (game.names("discard"), game.honor()) == (["Dendris the Gladewyrm"], 5)
+    game.do(both_of_them)
+    assert game.moves() == HEROES
+    game.do("acquire Dendris the Gladewyrm")
+    assert game.moves() == MONSTERS
+    game.do("defeat Twisted Tyrant")
+    assert (game.names("discard"), game.honor()) == (["Dendris the Gladewyrm"], 6)
 
 
 def test_veya_handmaiden_of_logos_energized_can_defeat_what_replaced_the_hero():
@@ -271,9 +301,3 @@ def test_veya_handmaiden_of_logos_energized_can_defeat_what_replaced_the_hero():
     game = veya(energy=2, center_deck=["Oxipede"])
     game.do(game.moves()[2], "acquire Dendris the Gladewyrm", "defeat Oxipede")
     assert game.honor() == 2 + 2
-
-
-def test_veya_handmaiden_of_logos_energized_may_do_one_alone():
-    game = veya(energy=2)
-    game.do(game.moves()[1], "defeat Cultist")
-    assert (game.names("discard"), game.honor()) == ([], 1)

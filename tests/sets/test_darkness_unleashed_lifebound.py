@@ -86,7 +86,7 @@ def test_jakeb_cobra_king_works_for_one_turn_and_his_player_only():
 
 
 def test_jakeb_cobra_king_copied_doubles_once_only():
-    """DU-78: the copy's own six are doubled, since they come from another card; what follows is not fourfold."""
+    """DU-78: the six of the copy are doubled, as of another card; what follows is not fourfold."""
     game = both(power=2, hand=["Jakeb, Cobra King", "Ulu, Askara Prince"])
     game.do("play Jakeb, Cobra King", "play Ulu, Askara Prince")
     assert game.honor() == 6 + 12
@@ -103,7 +103,10 @@ def test_moken_the_huntmaster_gives_five_honor():
 def test_moken_the_huntmaster_is_worth_an_honor_per_treasure_of_its_owner():
     """DU-54, DU-55: of every kind, wherever it is among the player's cards."""
     game = dark(
-        hand=["Moken, the Huntmaster", SHARD], discard=[DARK], deck=[STARTING_SHARD], played=[SHARD, "Militia"]
+        hand=["Moken, the Huntmaster", SHARD],
+        discard=[DARK],
+        deck=[STARTING_SHARD],
+        played=[SHARD, "Militia"],
     )
     assert game.score() == 4
 

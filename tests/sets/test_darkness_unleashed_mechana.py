@@ -53,8 +53,8 @@ def test_crystalline_monk_may_move_a_treasure_under_another_card():
     row = [on("Oxipede", SHARD, DARK), "Phasefiend", "Webclaw"]
     game = dark(hand=["Crystalline Monk"], center_row=row)
     game.do("play Crystalline Monk")
-    moves = [f"move {SHARD} from under Oxipede", f"move {DARK} from under Oxipede", "decline"]
-    assert game.moves() == moves
+    assert game.runes == 2
+    assert game.moves() == [f"move {SHARD} from under Oxipede", f"move {DARK} from under Oxipede", "decline"]
     game.do(f"move {SHARD} from under Oxipede")
     assert "move it under Oxipede" not in game.moves()
     game.do("move it under Webclaw")
@@ -103,7 +103,11 @@ def test_hedron_dredger_energizes_a_construct():
 
 @pytest.mark.parametrize(
     ("others", "usable"),
-    [(["Charging Chamber"], False), (["Charging Chamber", "Mosaic Horn"], False), (["Replication Drone"], True)],
+    [
+        (["Charging Chamber"], False),
+        (["Charging Chamber", "Mosaic Horn"], False),
+        (["Replication Drone"], True),
+    ],
 )
 def test_hedron_dredger_needs_three_mechana_constructs(others, usable):
     """DU-50, DU-51: it counts itself, and Replication Drone counts two."""
@@ -172,7 +176,9 @@ def test_replication_drone_counts_for_two_among_constructs():
 
 def test_replication_drone_does_not_count_outside_play():
     """DU-46: neither in the discard pile nor in the hand."""
-    game = both(energy=3, constructs=["Zeta Arsenal"], discard=["Replication Drone"], hand=["Replication Drone"])
+    game = both(
+        energy=3, constructs=["Zeta Arsenal"], discard=["Replication Drone"], hand=["Replication Drone"]
+    )
     game.do("use Zeta Arsenal")
     assert game.power == 1
 
@@ -232,7 +238,9 @@ def test_yolothian_monolith_keeps_its_worth_on_both_sides():
 
 
 def test_yolocryx_the_guardian_gives_five_power_and_one_per_mechana_construct():
-    game = dark(hand=["Yolocryx, the Guardian"], constructs=["Charging Chamber", "Hedron Dredger", "Mosaic Horn"])
+    game = dark(
+        hand=["Yolocryx, the Guardian"], constructs=["Charging Chamber", "Hedron Dredger", "Mosaic Horn"]
+    )
     game.do("play Yolocryx, the Guardian")
     assert game.power == 5 + 2
     assert game.names("played") == ["Yolocryx, the Guardian"]
@@ -240,7 +248,9 @@ def test_yolocryx_the_guardian_gives_five_power_and_one_per_mechana_construct():
 
 def test_yolocryx_the_guardian_may_return_from_the_discard_pile_for_every_mechana_construct():
     """ROV-75: played, or put into play."""
-    game = dark(hand=["Charging Chamber", "Hedron Dredger", "Mosaic Horn"], discard=["Yolocryx, the Guardian"])
+    game = dark(
+        hand=["Charging Chamber", "Hedron Dredger", "Mosaic Horn"], discard=["Yolocryx, the Guardian"]
+    )
     game.do("play Mosaic Horn", "play Charging Chamber", "decline")
     assert game.names("discard") == ["Yolocryx, the Guardian"]
     game.do("play Hedron Dredger")

@@ -103,20 +103,22 @@ def test_oxipede_gives_two_honor_and_with_energy_two_more(energy, honor):
 def test_phasefiend_gives_an_honor_and_may_banish_a_card():
     game = dark(power=2, center_row=["Phasefiend"], hand=["Militia"], discard=["Mystic"])
     game.do("defeat Phasefiend")
+    assert game.honor() == 1
     assert game.moves() == ["banish Militia from hand", "banish Mystic from discard pile", "decline"]
     game.do("banish Mystic from discard pile")
-    assert (game.honor(), game.names("discard")) == (1, [])
+    assert game.names("discard") == []
 
 
 def test_plunder_devil_gives_five_honor_and_may_acquire_a_cheap_card():
     """ROV-48, ROV-85: also the card that replaced it, or a basic hero."""
     row = ["Plunder Devil", "Mosaic Horn", "Arbiter of the Lost"]
-    game = dark(power=5, center_row=row, center_deck=["Raven Siren"])
+    game = dark(energy=1, power=5, center_row=row, center_deck=["Raven Siren"])
     game.do("defeat Plunder Devil")
+    assert game.honor() == 5
     expected = ["Raven Siren", "Mosaic Horn", "Mystic", "Heavy Infantry"]
     assert game.moves() == [*[f"acquire {name}" for name in expected], "decline"]
     game.do("acquire Raven Siren")
-    assert (game.honor(), game.names("discard")) == (5, ["Raven Siren"])
+    assert game.names("discard") == ["Raven Siren"]
 
 
 def test_plunder_devil_energized_may_acquire_a_card_of_cost_six():
@@ -125,6 +127,7 @@ def test_plunder_devil_energized_may_acquire_a_card_of_cost_six():
     game = dark(energy=2, power=5, center_row=row)
     game.do("defeat Plunder Devil")
     assert "acquire Moken, the Huntmaster" not in game.moves()
+    assert "acquire Mystic" in game.moves()
     game.do("acquire Dendris the Gladewyrm")
     assert (game.names("discard"), game.moves()[-1]) == (["Dendris the Gladewyrm"], "end turn")
 
@@ -169,7 +172,16 @@ def test_smoke_tyrant_gives_its_energy_in_every_turn_of_its_owner():
 
 def test_smoke_tyrant_leaves_treasure_under_itself_in_the_row_to_the_discard_pile():
     """ROV-62: it is acquired as usual."""
-    center = ["Hedron Dredger", "Oxipede", "Webclaw", "Oxipede", "Webclaw", "Oxipede", "Oxipede", "Phasefiend"]
+    center = [
+        "Hedron Dredger",
+        "Oxipede",
+        "Webclaw",
+        "Oxipede",
+        "Webclaw",
+        "Oxipede",
+        "Oxipede",
+        "Phasefiend",
+    ]
     game = dark(power=7, center_row=[on("Smoke Tyrant", SHARD, SHARD)], center_deck=center)
     game.do("defeat Smoke Tyrant")
     assert (game.names("discard"), game.names("hoard")) == ([SHARD, SHARD], [])
@@ -208,9 +220,10 @@ def test_vault_lich_gives_three_honor_and_may_banish_a_card_with_treasure():
     row = ["Vault Lich", on("Oxipede"), "Webclaw"]
     game = dark(power=3, center_row=row, center_deck=[SHARD, "Mosaic Horn"])
     game.do("defeat Vault Lich")
+    assert game.honor() == 3
     assert game.moves() == ["banish Mosaic Horn from center row", "banish Oxipede from center row", "decline"]
     game.do("banish Oxipede from center row")
-    assert (game.honor(), game.names("void")) == (3, ["Vault Lich", "Oxipede", SHARD])
+    assert game.names("void") == ["Vault Lich", "Oxipede", SHARD]
 
 
 def test_vault_lich_finds_no_card_with_treasure():
@@ -225,11 +238,12 @@ THREE = ["Mosaic Horn", "Hedron Dredger", "Riftwalker's Axe"]
 def test_webclaw_strikes_opponents_with_three_constructs():
     """ROV-81: who choose themselves, in turn order."""
     opponents = [{"constructs": ["Mosaic Horn", "Voidfeeder"]}, {"constructs": THREE}]
-    game = both(power=4, center_row=["Webclaw"], opponents=opponents)
+    game = both(energy=2, power=4, center_row=["Webclaw"], opponents=opponents)
     game.do("defeat Webclaw")
-    assert (game.asks(), game.moves()) == (2, [f"destroy {name}" for name in THREE])
+    assert (game.asks(), game.honor()) == (2, 3)
+    assert game.moves() == [f"destroy {name}" for name in THREE]
     game.do("destroy Hedron Dredger")
-    assert (game.honor(), game.names("discard", 2)) == (3, ["Hedron Dredger"])
+    assert game.names("discard", 2) == ["Hedron Dredger"]
     assert game.names("constructs", 1) == ["Mosaic Horn", "Voidfeeder"]
 
 

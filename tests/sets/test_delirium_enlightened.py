@@ -237,6 +237,16 @@ def test_divine_askara_does_not_play_the_hero_again():
     assert (game.power, game.names("played")) == (4, ["Tuskrider", "Divine Askara"])
 
 
+def test_divine_askara_copies_what_waits_and_checks_conditions_anew():
+    """DEL-R32: Voidrager's insight comes twice; Echo is there for the copy if it is there by then."""
+    game = delirium(hand=["Voidrager", "Divine Askara"], center_row=["Delirium Pixies"])
+    game.do("play Voidrager", "play Divine Askara", "defeat Delirium Pixies")
+    assert insight(game) == [2, 0]
+    game = delirium(hand=["Voidspeaker", "Divine Askara"], runes=1, center_row=["Nihil Chemist"])
+    game.do("play Voidspeaker", "acquire Nihil Chemist", "play Divine Askara")
+    assert (game.power, game.runes) == (4, 3)
+
+
 def test_divine_askara_copies_no_constructs_and_nothing_of_acquiring():
     """DEL-R32: a copied Templar General defeats, and goes nowhere."""
     game = delirium(

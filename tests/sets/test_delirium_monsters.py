@@ -110,6 +110,13 @@ def test_bleaktoad_banishes_two_cards_for_two_insight():
     assert game.names("removed") == ["Militia", "Apprentice"]
 
 
+def test_bleaktoad_sells_nothing_where_there_is_no_card_to_banish():
+    """DEL-C02: a price for nothing is not offered."""
+    game = delirium(power=4, insight=2, center_row=["Bleaktoad"])
+    game.do("defeat Bleaktoad")
+    assert (game.honor(), game.moves()) == (4, ["end turn"])
+
+
 def test_dreadmare_gives_four_honor_and_three_insight():
     game = delirium(power=5, center_row=["Dreadmare"])
     game.do("defeat Dreadmare")
@@ -193,3 +200,11 @@ def test_glover_dream_titan_needs_no_choice_against_one_opponent():
     )
     game.do("defeat Glover, Dream Titan")
     assert (insight(game), game.names("hand")) == ([2, 0], ["Militia"])
+
+
+def test_glover_dream_titan_shows_everybody_what_he_takes():
+    """DEL-C05: so that what a deck holds stays known."""
+    seats = [{"hand": ["Militia"]}, {"hand": ["Apprentice"]}]
+    game = delirium(power=8, center_row=["Glover, Dream Titan"], opponents=seats)
+    game.do("defeat Glover, Dream Titan", "choose Player 2")
+    assert "Militia" in game.log(2)

@@ -163,8 +163,8 @@ def test_cetra_voidmother_offers_a_hero_at_the_next_defeat_only():
     )
     game.do("play Cetra, Voidmother", "defeat Dream Eater")
     assert not [move for move in game.moves() if "Naka" in move]
-    game.do("decline", "defeat Demon Pups", "decline")
-    assert (game.honor(), game.names("discard")) == (3, [])
+    game.do("decline", "defeat Demon Pups")
+    assert (game.honor(), game.moves()) == (3, ["spend 1 insight to draw a card", "decline"])
 
 
 def test_cetra_voidmother_does_not_hear_of_the_cultist():

@@ -178,7 +178,9 @@ def test_mantra_of_true_sight_draws_a_card_once_per_turn():
 def test_mantra_of_true_sight_works_in_the_turn_in_which_it_appeared():
     """RU-D12: and again in the next."""
     game = table(constructs=["Forgotten Scripture"], hand=["Neophyte Mentor", "Neophyte Mentor"])
-    game.do("play Neophyte Mentor", "play Neophyte Mentor", "use Mantra of True Sight", "end turn", "end turn")
+    game.do(
+        "play Neophyte Mentor", "play Neophyte Mentor", "use Mantra of True Sight", "end turn", "end turn"
+    )
     assert "use Mantra of True Sight" in game.moves()
 
 
@@ -241,13 +243,17 @@ def test_neophyte_mentor_is_forgotten_at_the_end_of_the_turn():
 
 def test_neophyte_mentor_gives_the_faction_for_this_turn_only():
     game = table(hand=["Neophyte Mentor", "Mystic"], deck=["Apprentice"] * 2 + ["Everbloom Clique"])
-    game.do("play Neophyte Mentor", "play Mystic", "Lifebound", "end turn", "end turn", "play Everbloom Clique")
+    game.do(
+        "play Neophyte Mentor", "play Mystic", "Lifebound", "end turn", "end turn", "play Everbloom Clique"
+    )
     assert game.honor() == 2
 
 
 def test_neophyte_mentor_twice_gives_the_same_hero_two_factions():
     """RU-Q10: both apply to the next one."""
-    game = table(hand=["Neophyte Mentor", "Neophyte Mentor", "Mystic", "Disciple of Emri", "Disciple of Cetra"])
+    game = table(
+        hand=["Neophyte Mentor", "Neophyte Mentor", "Mystic", "Disciple of Emri", "Disciple of Cetra"]
+    )
     game.do("play Neophyte Mentor", "play Neophyte Mentor", "play Mystic", "Void", "Lifebound")
     assert {"Scion of Emri", "Scion of Cetra"} <= set(game.names("hand"))
 
@@ -264,7 +270,7 @@ def test_oziahs_familiar_defeats_another_monster_for_each_other_enlightened_hero
     """RU-70, RU-71: for those before it at once, for those after it as they are played; none is optional."""
     game = table(
         hand=["Neophyte Mentor", "Oziah's Familiar", "Voidforged Paladin"],
-        center_row=["Terrorizing Fiend"],
+        center_row=["Terrorizing Fiend", "Wailing Spectre"],
         center_deck=["Sadistic Giant"],
     )
     game.do("play Neophyte Mentor", "play Oziah's Familiar", "defeat Terrorizing Fiend")
@@ -351,7 +357,9 @@ def test_vir_ascetic_master_counts_a_faction_that_was_named(hero):
 def test_vir_ephemeral_guru_acquires_every_hero_of_the_center_row_to_hand():
     """The row is filled once they have all left; heroes that come then are not taken."""
     row = ["Spike Vixen", "Sadistic Giant", "Wolf Shaman", "Hedron Watchtower", "Spike Vixen"]
-    game = table(hand=["Vir, Ephemeral Guru"], center_row=row, center_deck=["Canon Templar", "Everbloom Clique"])
+    game = table(
+        hand=["Vir, Ephemeral Guru"], center_row=row, center_deck=["Canon Templar", "Everbloom Clique"]
+    )
     game.do("play Vir, Ephemeral Guru")
     assert sorted(game.names("hand")) == ["Spike Vixen", "Spike Vixen", "Wolf Shaman"]
     assert game.names("center_row")[:3] == ["Canon Templar", "Sadistic Giant", "Everbloom Clique"]
@@ -359,6 +367,8 @@ def test_vir_ephemeral_guru_acquires_every_hero_of_the_center_row_to_hand():
 
 
 def test_vir_ephemeral_guru_lets_a_mechana_hero_set_off_constructs():
-    game = table(hand=["Vir, Ephemeral Guru"], constructs=["Defense Generator"], center_row=["Wildgear Druid"])
+    game = table(
+        hand=["Vir, Ephemeral Guru"], constructs=["Defense Generator"], center_row=["Wildgear Druid"]
+    )
     game.do("play Vir, Ephemeral Guru")
     assert game.power == 2

@@ -97,6 +97,13 @@ def test_cetra_matron_of_stars_acquires_again_for_each_later_hero():
     assert "use Cetra, Matron of Stars" not in game.moves()
 
 
+def test_cetra_matron_of_stars_saved_right_once_begun_has_to_be_used():
+    """RU-OUR-4: the player may wait, but not stop halfway."""
+    game = table(hand=["Cetra, Matron of Stars"], played=["Wolf Shaman"])
+    game.do("play Cetra, Matron of Stars", "acquire Mystic onto deck", "use Cetra, Matron of Stars")
+    assert game.moves() == ["acquire Mystic onto deck", "acquire Heavy Infantry onto deck"]
+
+
 def test_cetra_matron_of_stars_takes_her_rights_with_her_at_the_end_of_the_turn():
     """RU-D19: what was not used is lost; none has to be used."""
     game = table(hand=["Cetra, Matron of Stars", "Animus of the Wild"])
@@ -245,7 +252,9 @@ def test_remus_pack_guardian_does_not_count_printed_honor():
 
 def test_remus_pack_guardian_does_not_count_honor_of_an_earlier_turn():
     """RU-D07: nor that of somebody else's turn."""
-    game = table(hand=["Deathbound Druid"], deck=["Remus, Pack Guardian"], opponents=[{"hand": ["Deathbound Druid"]}])
+    game = table(
+        hand=["Deathbound Druid"], deck=["Remus, Pack Guardian"], opponents=[{"hand": ["Deathbound Druid"]}]
+    )
     game.do("play Deathbound Druid", "end turn", "play Deathbound Druid", "end turn")
     assert "Remus, Pack Guardian" in game.names("hand")
 
@@ -259,10 +268,19 @@ def test_remus_wild_emissary_gives_three_runes_that_can_be_spent_as_power():
 
 
 def test_remus_wild_emissary_lets_every_rune_of_the_turn_be_spent_as_power():
-    """Those from before and after it too; power is spent first."""
-    game = table(hand=["Remus, Wild Emissary", "Mystic"], runes=1, power=1, center_row=["Adayu the Tormented"])
+    """Those from before it and those from after it too."""
+    game = table(
+        hand=["Remus, Wild Emissary", "Mystic"], runes=1, power=1, center_row=["Adayu the Tormented"]
+    )
     game.do("play Remus, Wild Emissary", "play Mystic", "defeat Adayu the Tormented")
     assert (game.runes, game.power, game.names("discard")) == (0, 0, ["Adayu the Serene"])
+
+
+def test_remus_wild_emissary_leaves_runes_for_last():
+    """RU-OUR-1: power can buy nothing else."""
+    game = table(hand=["Remus, Wild Emissary"], power=3, center_row=["Sadistic Giant"])
+    game.do("play Remus, Wild Emissary", "defeat Sadistic Giant")
+    assert (game.power, game.runes) == (0, 2)
 
 
 def test_remus_wild_emissary_does_not_turn_power_into_runes():

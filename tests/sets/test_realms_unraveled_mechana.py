@@ -304,7 +304,9 @@ def test_upgrade_foundry_draws_two_cards_for_the_first_mechana_card_of_the_turn(
 
 def test_upgrade_foundry_bought_and_put_into_play_does_not_react_to_itself():
     """RU-92, RU-Q06: the rulebook's answer, with the Alset that puts constructs into play."""
-    game = table(hand=["Alset, Reactor Savant"], runes=6, center_row=["Upgrade Foundry", "Matron of Discovery"])
+    game = table(
+        hand=["Alset, Reactor Savant"], runes=6, center_row=["Upgrade Foundry", "Matron of Discovery"]
+    )
     game.do("play Alset, Reactor Savant", "acquire Upgrade Foundry into play")
     assert (game.names("hand"), game.names("constructs")) == ([], ["Upgrade Foundry"])
     game.do("acquire Matron of Discovery")
@@ -331,7 +333,9 @@ def test_workshop_gargoyle_gives_an_honor_for_the_first_mechana_card_of_the_turn
 
 def test_workshop_gargoyle_put_into_play_does_not_react_to_itself():
     """RU-92: the next Mechana card sets it off."""
-    game = table(hand=["Alset, Reactor Savant"], runes=1, center_row=["Workshop Gargoyle", "Matron of Discovery"])
+    game = table(
+        hand=["Alset, Reactor Savant"], runes=1, center_row=["Workshop Gargoyle", "Matron of Discovery"]
+    )
     game.do("play Alset, Reactor Savant", "acquire Workshop Gargoyle into play")
     assert game.honor() == 0
     game.do("acquire Matron of Discovery")

@@ -192,7 +192,9 @@ def test_sadistic_giant_gives_five_honor():
     assert (game.honor(), game.power) == (5, 0)
 
 
-@pytest.mark.parametrize(("faction", "honor"), [("Enlightened", 5), ("Lifebound", 7), ("Mechana", 3), ("Void", 5)])
+@pytest.mark.parametrize(
+    ("faction", "honor"), [("Enlightened", 5), ("Lifebound", 7), ("Mechana", 3), ("Void", 5)]
+)
 def test_sower_of_betrayal_gives_two_honor_for_each_hero_of_the_named_faction(faction, honor):
     """Three come first; a hero of two factions counts for either, a construct for none."""
     played = ["Timestream Seer", "Deathbound Druid", "Mystic"]
@@ -209,7 +211,9 @@ def test_sower_of_betrayal_does_not_count_heroes_played_later():
     assert game.honor() == 3
 
 
-@pytest.mark.parametrize(("faction", "honor"), [("Enlightened", 3), ("Lifebound", 4), ("Mechana", 2), ("Void", 3)])
+@pytest.mark.parametrize(
+    ("faction", "honor"), [("Enlightened", 3), ("Lifebound", 4), ("Mechana", 2), ("Void", 3)]
+)
 def test_sower_of_discontent_gives_an_honor_for_each_hero_of_the_named_faction(faction, honor):
     """RU-122: one of the four factions is named, after the two honor."""
     played = ["Timestream Seer", "Deathbound Druid", "Mystic"]
@@ -241,7 +245,9 @@ def test_terrorizing_fiend_gives_two_honor_and_two_cards():
 
 def test_wailing_spectre_gives_four_honor_and_may_banish_two_cards():
     game = table(power=5, center_row=["Wailing Spectre"], discard=["Militia", "Mystic", "Apprentice"])
-    game.do("defeat Wailing Spectre", "banish Militia from discard pile", "banish Apprentice from discard pile")
+    game.do(
+        "defeat Wailing Spectre", "banish Militia from discard pile", "banish Apprentice from discard pile"
+    )
     assert (game.honor(), game.names("discard")) == (4, ["Mystic"])
     assert game.moves() == ["end turn"]
 

@@ -19,9 +19,7 @@ def test_black_watch_exemplar_gives_three_power():
 
 def test_black_watch_exemplar_may_banish_a_card_for_each_earlier_void_hero():
     """RU-60, RU-70: one question each, as it is played; both can be declined."""
-    game = table(
-        hand=["Spike Vixen", "Spike Vixen", "Black Watch Exemplar"], discard=["Militia", "Mystic"]
-    )
+    game = table(hand=["Spike Vixen", "Spike Vixen", "Black Watch Exemplar"], discard=["Militia", "Mystic"])
     game.do("play Spike Vixen", "play Spike Vixen", "play Black Watch Exemplar")
     assert game.moves() == ["banish Militia from discard pile", "banish Mystic from discard pile", "decline"]
     game.do("banish Militia from discard pile")
@@ -203,7 +201,9 @@ def test_emri_demonsbane_offers_only_what_can_be_paid():
 
 
 def test_emri_demonsbane_closes_the_void_at_the_end_of_the_turn():
-    game = table(hand=["Emri, Demonsbane"], void=["Foundation Burrower"], opponents=[{"hand": ["Heavy Infantry"]}])
+    game = table(
+        hand=["Emri, Demonsbane"], void=["Foundation Burrower"], opponents=[{"hand": ["Heavy Infantry"]}]
+    )
     game.do("play Emri, Demonsbane", "end turn", "play Heavy Infantry")
     assert "defeat Cultist" in game.moves()
     assert "defeat Foundation Burrower from the void" not in game.moves()
@@ -232,7 +232,9 @@ def test_emri_demonsbane_lets_a_nihilist_of_the_void_be_acquired():
 
 def test_emri_demonsbane_opens_the_void_to_effects_that_defeat_without_paying():
     """RU-Q12: a monster there stands as if in the center row."""
-    game = table(hand=["Emri, Demonsbane", "Disciple of Oziah"], void=["Sower of Discontent", "Sadistic Giant"])
+    game = table(
+        hand=["Emri, Demonsbane", "Disciple of Oziah"], void=["Sower of Discontent", "Sadistic Giant"]
+    )
     game.do("play Emri, Demonsbane", "play Disciple of Oziah")
     assert game.moves() == ["defeat Sower of Discontent from the void", "defeat Cultist"]
     game.do("defeat Sower of Discontent from the void", "Void")
@@ -244,6 +246,15 @@ def test_emri_demonsbane_does_not_open_the_void_to_banishing():
     game = table(hand=["Emri, Demonsbane", "Timestream Seer"], void=["Sadistic Giant"])
     game.do("play Emri, Demonsbane", "play Timestream Seer")
     assert not [move for move in game.moves() if "Sadistic Giant" in move]
+
+
+def test_emri_demonsbane_puts_a_trophy_of_another_set_under_the_center_deck():
+    """RU-OUR-6: its reward is gained, but it is not kept."""
+    game = table(
+        sets=["rise_of_vigil", "realms_unraveled"], hand=["Emri, Demonsbane"], void=["Raging Ursine"]
+    )
+    game.do("play Emri, Demonsbane", "defeat Raging Ursine from the void")
+    assert (game.names("trophies"), game.names("center_deck")[-1]) == ([], "Raging Ursine")
 
 
 def test_initiates_gauntlets_transform_after_two_void_heroes():
@@ -268,7 +279,9 @@ def test_initiates_gauntlets_do_nothing_else():
 
 def test_initiates_gauntlets_transform_for_every_copy():
     game = table(constructs=["Initiate's Gauntlets"] * 2, hand=["Deathdealer Noble"] * 2)
-    game.do("play Deathdealer Noble", "play Deathdealer Noble", "use Clutch of Darkness", "use Clutch of Darkness")
+    game.do(
+        "play Deathdealer Noble", "play Deathdealer Noble", "use Clutch of Darkness", "use Clutch of Darkness"
+    )
     assert game.power == 6 + 4
 
 

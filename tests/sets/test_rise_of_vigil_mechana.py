@@ -38,7 +38,10 @@ def test_cognition_courier_keeps_the_discount_it_had_when_played():
 def test_cognition_courier_is_used_up_by_a_free_construct():
     """ROV-74: the next construct ends it."""
     game = rise(
-        energy=4, hand=["Cognition Courier"], constructs=["Tablet of the Dreamer"], center_row=["Prototype CH32"]
+        energy=4,
+        hand=["Cognition Courier"],
+        constructs=["Tablet of the Dreamer"],
+        center_row=["Prototype CH32"],
     )
     game.do("play Cognition Courier", "use Tablet of the Dreamer", "acquire Prototype CH32")
     assert [move for move in game.moves() if move.startswith("acquire")] == ["acquire Heavy Infantry"]
@@ -53,8 +56,7 @@ def test_cognition_courier_adds_up_with_another():
 
 
 def test_cognition_courier_is_lost_at_the_end_of_the_turn():
-    opponents = [{"hand": []}]
-    game = rise(energy=9, hand=["Cognition Courier"], center_row=["Prototype CH32"], opponents=opponents)
+    game = rise(energy=9, hand=["Cognition Courier"], center_row=["Prototype CH32"])
     game.do("play Cognition Courier", "end turn", "end turn")
     assert "acquire Prototype CH32" not in game.moves()
 
@@ -158,7 +160,9 @@ def test_portabillet_draws_with_every_copy():
 def test_portabillet_draws_for_a_construct_put_into_play_by_an_effect():
     """ROV-75: it counts as played."""
     constructs = ["Portabillet", "Prototype CH32"]
-    game = rise(energy=1, runes=4, constructs=constructs, center_row=["Foresight Monacle"], deck=["Darkwalker"])
+    game = rise(
+        energy=1, runes=4, constructs=constructs, center_row=["Foresight Monacle"], deck=["Darkwalker"]
+    )
     game.do("acquire Foresight Monacle into play")
     assert game.names("hand") == ["Darkwalker"]
 

@@ -24,19 +24,23 @@ def test_firestorm_effigy_gives_three_honor_and_may_banish_a_card():
 def test_firestorm_effigy_energized_may_banish_two():
     """ROV-29: two choices of their own."""
     game = rise(energy=1, power=4, center_row=["Firestorm Effigy"], hand=["Militia"], discard=["Apprentice"])
-    game.do("defeat Firestorm Effigy", "decline", "banish Militia from hand")
+    game.do("defeat Firestorm Effigy", "decline")
+    assert game.honor() == 3
+    assert game.moves() == ["banish Militia from hand", "banish Apprentice from discard pile", "decline"]
+    game.do("banish Militia from hand")
     assert (game.names("hand"), game.names("discard")) == ([], ["Apprentice"])
 
 
 def test_herald_of_doom_gives_six_honor_and_any_card_of_the_center_row():
     """ROV-48: the card that replaced it is among the choices."""
     row = ["Herald of Doom", "Reactor Shrine"]
-    game = rise(power=8, center_row=row, center_deck=["Twisted Tyrant"])
+    game = rise(energy=6, power=8, center_row=row, center_deck=["Twisted Tyrant"])
     game.do("defeat Herald of Doom")
     assert {"defeat Twisted Tyrant", "acquire Reactor Shrine"} <= set(game.moves())
     assert "decline" not in game.moves()
     game.do("defeat Twisted Tyrant")
     assert game.honor() == 6 + 6
+    assert len(game.names("hand")) == 3
 
 
 def test_herald_of_doom_brings_the_treasure_under_the_card_it_takes():
@@ -73,14 +77,18 @@ def test_lagoon_troll_gives_two_honor_and_a_card():
 
 def test_mordant_widow_destroys_a_construct_of_each_opponent():
     """ROV-81: the defeating player chooses, in turn order of the opponents."""
-    opponents = [{"constructs": ["Voidfeeder", "Omnicron"]}, {}, {"constructs": ["Portabillet", "Zeta Arsenal"]}]
+    opponents = [
+        {"constructs": ["Voidfeeder", "Omnicron"]},
+        {},
+        {"constructs": ["Portabillet", "Zeta Arsenal"]},
+    ]
     game = rise(power=5, center_row=["Mordant Widow"], opponents=opponents)
     game.do("defeat Mordant Widow")
-    assert (game.asks(), game.moves()) == (0, ["destroy Voidfeeder", "destroy Omnicron"])
+    assert (game.asks(), game.honor()) == (0, 4)
+    assert game.moves() == ["destroy Voidfeeder", "destroy Omnicron"]
     game.do("destroy Omnicron")
     assert (game.asks(), game.moves()) == (0, ["destroy Portabillet", "destroy Zeta Arsenal"])
     game.do("destroy Portabillet")
-    assert game.honor() == 4
     assert (game.names("discard", 1), game.names("discard", 3)) == (["Omnicron"], ["Portabillet"])
 
 
@@ -176,3 +184,10 @@ def test_vault_sphinx_is_kept_as_a_trophy_that_gives_two_energy():
     assert (game.honor(), game.names("trophies")) == (2, ["Vault Sphinx"])
     game.do("use Vault Sphinx")
     assert (game.energy, game.names("trophies"), game.names("void")) == (2, [], ["Vault Sphinx"])
+
+
+def test_vault_sphinx_can_be_used_with_another_in_one_turn():
+    """ROV-61: banishing is the only limit."""
+    game = rise(trophies=["Vault Sphinx", "Vault Sphinx"])
+    game.do("use Vault Sphinx", "use Vault Sphinx")
+    assert (game.energy, game.names("trophies")) == (4, [])

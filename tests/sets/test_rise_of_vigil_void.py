@@ -23,6 +23,7 @@ def test_darkwalker_gives_two_power_and_without_energy_banishes_nothing():
 def test_darkwalker_energized_may_banish_a_card_from_hand_or_discard_pile():
     game = rise(energy=1, hand=["Darkwalker", "Militia"], discard=["Mystic"])
     game.do("play Darkwalker")
+    assert game.power == 2
     assert game.moves() == ["banish Militia from hand", "banish Mystic from discard pile", "decline"]
     game.do("banish Militia from hand")
     assert game.names("hand") == []
@@ -66,9 +67,12 @@ def test_nyxian_spiritcaster_gives_three_energy_and_a_card():
 
 
 def test_spirit_merchant_gives_one_energy_and_may_banish():
-    game = rise(hand=["Spirit Merchant", "Militia"])
-    game.do("play Spirit Merchant", "banish Militia from hand")
-    assert (game.energy, game.names("hand"), game.names("removed")) == (1, [], ["Militia"])
+    game = rise(hand=["Spirit Merchant", "Militia"], discard=["Mystic"])
+    game.do("play Spirit Merchant")
+    assert game.energy == 1
+    assert game.moves() == ["banish Militia from hand", "banish Mystic from discard pile", "decline"]
+    game.do("banish Militia from hand")
+    assert game.names("removed") == ["Militia"]
 
 
 def test_spirit_merchant_lets_everybody_banish_when_it_enters_with_treasure():
@@ -87,7 +91,7 @@ def test_spirit_merchant_lets_everybody_banish_when_it_enters_with_treasure():
     assert game.moves() == ["banish Militia from hand", "banish Mystic from discard pile", "decline"]
     game.do("decline")
     assert (game.names("void"), game.names("hand")) == (["Skyrocket Drone"], ["Apprentice"])
-    assert game.asks() == 0 and game.moves()[-1] == "end turn"
+    assert (game.asks(), game.moves()[-1]) == (0, "end turn")
 
 
 def test_spirit_merchant_without_treasure_lets_nobody_banish():
@@ -161,9 +165,15 @@ def test_voidfeeder_gives_one_power_once_per_turn():
 
 def test_voidfeeder_energized_may_banish_a_card():
     """ROV-24: besides the power."""
-    game = rise(energy=2, constructs=["Voidfeeder"], hand=["Militia"])
+    game = rise(energy=2, constructs=["Voidfeeder"], hand=["Militia"], discard=["Mystic"])
     game.do("use Voidfeeder: gain 1 power")
     game.do(next(move for move in game.moves() if move.startswith("use Voidfeeder")))
-    assert game.moves() == ["banish Militia from hand", "decline"]
+    assert game.moves() == ["banish Militia from hand", "banish Mystic from discard pile", "decline"]
     game.do("banish Militia from hand")
     assert game.names("removed") == ["Militia"]
+
+
+def test_voidfeeder_banishes_nothing_below_two_energy():
+    """ROV-18: one is not enough."""
+    game = rise(energy=1, constructs=["Voidfeeder"], hand=["Militia"])
+    assert [move for move in game.moves() if "Voidfeeder" in move] == ["use Voidfeeder: gain 1 power"]

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import io
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 from rich.text import Text
 
 import vigil as engine
 from tests.conftest import table
 from tests.terminal.typing_at import first_move_until_the_end, put, vigil
+from vigil.bots import bot
+from vigil.rules.library import SETS
+from vigil.terminal import table as drawing
 
 PLAY = ("play", "--seed", "3")
 
@@ -22,7 +27,7 @@ def test_a_whole_game_against_a_bot_can_be_played_by_numbers():
 
 
 def test_the_same_seed_and_the_same_answers_make_the_same_game():
-    first, second = (vigil(*PLAY, typist=first_move_until_the_end).out for _ in range(2))
+    first, second = (vigil(*PLAY, lines=["1"] * 50 + ["quit", "n"]).out for _ in range(2))
     assert first == second
 
 
@@ -47,13 +52,28 @@ def line_of(name: str, shown: str) -> list[str]:
 def test_everything_fits_eighty_columns(monkeypatch):
     monkeypatch.setenv("TTY_COMPATIBLE", "1")
     monkeypatch.setenv("COLUMNS", "80")
-    shown = Text.from_ansi(vigil(*PLAY, typist=first_move_until_the_end).out).plain
+    shown = Text.from_ansi(vigil(*PLAY, lines=["1"] * 50).out).plain
     assert max(len(line.removeprefix("> ")) for line in shown.splitlines()) == 80
 
 
 def test_nothing_but_text_goes_into_a_pipe():
-    ran = vigil(*PLAY, typist=first_move_until_the_end)
+    ran = vigil(*PLAY, lines=["1", "row", "card mystic", "help"])
     assert "\x1b" not in ran.out
+
+
+@pytest.mark.parametrize("sets", [[code] for code in SETS] + [[*SETS]])
+def test_the_table_of_every_set_fits_without_cutting_anything_off(sets):
+    game = engine.Game.new(sets, 2, seed=5)
+    paper = io.StringIO()
+    console = Console(file=paper, width=80)
+    while (decision := game.decision) and game.moves_made < 150:
+        view = game.view(decision.player)
+        if game.moves_made % 5 == 0:
+            console.print(drawing.table(view, 80), drawing.own_side(view, decision))
+        game.apply(bot("greedy").choose(view, decision))
+    shown = paper.getvalue()
+    assert max(len(line) for line in shown.splitlines()) == 80
+    assert "…" not in shown
 
 
 @pytest.mark.parametrize("answer", ["play Apprentice", "PLAY  apprentice", "play a", "play ap", "pl app"])
@@ -190,5 +210,12 @@ def test_solitaire_is_played_against_samael():
 
 
 def test_a_team_game_has_two_winners():
-    ran = vigil("play", "--variant", "team", "--seed", "1", typist=first_move_until_the_end)
+    game = table(variant="team", honor_pool=1, power=2)
+    ran = vigil("play", put(game.game), typist=first_move_until_the_end)
     assert ran.out.count("wins") == 2
+
+
+def test_new_games_of_every_variant_have_as_many_seats_as_usual():
+    for variant, players in (("standard", 2), ("team", 4), ("solitaire", 1)):
+        introduced = vigil("play", "--variant", variant).out.splitlines()[0]
+        assert introduced.count("(") == players

@@ -27,9 +27,9 @@ def test_a_saved_game_goes_on_where_it_stopped():
 
 
 def test_a_game_taken_up_ends_as_if_it_had_never_been_left():
-    lines = ["1", "1", "save mine.json", "quit"]
-    vigil(*PLAY, "--bot", "greedy", lines=lines)
-    whole, rest = (vigil(*how, typist=first_move_until_the_end).out for how in (PLAY, ("play", "mine.json")))
+    late = put(table(honor_pool=6, hand=["Apprentice", "Militia"]).game)
+    vigil("play", late, lines=["1", "1", "1", "1", "1", "save mine.json", "quit"])
+    whole, rest = (vigil("play", path, typist=first_move_until_the_end).out for path in (late, "mine.json"))
     assert whole.split("The game is over")[1] == rest.split("The game is over")[1]
 
 
@@ -150,7 +150,7 @@ def test_a_finished_game_can_be_kept():
     def typist(screen: str) -> str:
         return next(left) if "The game is over" in screen else "1"
 
-    assert "Saved." in vigil(*PLAY, typist=typist).out
+    assert "Saved." in vigil("play", put(table(honor_pool=1, power=2).game), typist=typist).out
     assert engine.Record.load("whole.json").verify().over
 
 

@@ -58,6 +58,9 @@ class Activated(Ability):
             return False
         return self.cost is None or self.cost.possible(game, task)
 
+    def price(self) -> Effect | None:
+        return self.cost
+
     def ready(self, game: Game, task: Task, energized: bool) -> bool:
         """Whether its condition holds, or need not."""
         if self.condition is None or (energized and isinstance(self.condition, Energize)):

@@ -25,7 +25,8 @@ class WhenPlayed(Transform):
     condition: Condition
 
     def text(self) -> str:
-        return self.condition.clause("instead of playing this, transform it into {} in your hand")
+        words = "when you would play this, transform it into {} instead and put it into your hand"
+        return self.condition.clause(words)
 
     def on_play(self, game: Game, seat: int, face: int) -> bool:
         return self.condition.holds(game, Task(NOTHING, seat, EMPTY))

@@ -12,7 +12,7 @@ from vigil.rules.events import Event
 from vigil.rules.moves import Move, option, picks
 from vigil.rules.printed import FACES, TREASURE
 from vigil.rules.tasks import Effect, Task
-from vigil.rules.zones import CENTER_ROW, EMPTY
+from vigil.rules.zones import CENTER_DECK, CENTER_ROW, EMPTY
 
 if TYPE_CHECKING:
     from vigil.rules.game import Game
@@ -117,7 +117,8 @@ class MoveTreasureTo(Effect):
         game.under[task.number].remove(task.it)
         game.under[move.number].append(task.it)
         if game.events is not None:
-            game.events.append(Event(events.MOVED, task.player, task.it, zone=CENTER_ROW, to=CENTER_ROW))
+            where = f"under {standing(game, move.number)}"
+            game.events.append(Event(events.MOVED, task.player, task.it, 0, CENTER_ROW, CENTER_ROW, where))
 
 
 def standing(game: Game, place: int) -> str:
@@ -147,12 +148,14 @@ class Hoard(Effect):
             face = row.flip(game)
             if face == EMPTY:
                 return
+            what, where = events.BANISHED, ""
             if kept and FACES[face].kind_bit == TREASURE:
                 player.hoard.append(face)
+                what, where = events.MOVED, f"under {FACES[task.source].name}"
             else:
                 game.void.append(face)
             if game.events is not None:
-                game.events.append(Event(events.BANISHED, task.player, face))
+                game.events.append(Event(what, task.player, face, zone=CENTER_DECK, detail=where))
 
 
 @dataclass(frozen=True)

@@ -76,6 +76,10 @@ class Ability(Value):
         """Pay what it costs and carry it out."""
         raise NotImplementedError
 
+    def price(self) -> Effect | None:
+        """What it costs to use it."""
+        return None
+
     def effect(self) -> Effect:
         """What it makes happen."""
         raise NotImplementedError

@@ -14,10 +14,8 @@ if TYPE_CHECKING:
 
 def check(game: Game) -> None:
     """Turn over what has to be turned over in the hand and the play of the player on turn (RU-83)."""
-    if game.over:  # the last hand is drawn after the turn (RU-Q02)
+    if game.over or game.between_turns:  # a new hand is drawn after the turn (RU-Q02)
         return
-    if game.between_turns:
-        return  # RU-Q02
     seat = game.turn
     player = game.players[seat]
     changed = False

@@ -94,7 +94,7 @@ REALMS_UNRAVELED = CardSet(
 
         # Mechana
         Construct("Air Support Squadron", MECHANA, cost=6, honor=6, copies=1,
-                  abilities=[Instead(CARDS.of(MECHANA), HAND)]),
+                  abilities=[Instead(CARDS.of(MECHANA).other, HAND)]),
         Hero("Alset, Monk Prodigy", MECHANA, cost=6, honor=3, copies=1,
              play=[Gain(runes=3)],
              transforms=WhileInHand(Control(CONSTRUCTS, 2)),

@@ -85,7 +85,7 @@ RISE_OF_VIGIL = CardSet(
         Hero("Starcaller Leotan", LIFEBOUND, cost=6, honor=3, copies=1,
              play=[Gain(honor=4), Gain(honor=1, per=EnergyGained())]),
         Construct("Wildcall Staff", LIFEBOUND, cost=5, honor=3, copies=2,
-                  abilities=[Cheaper(ACQUIRABLES.with_treasure.in_(CENTER_ROW), 2, once_per_turn=True)]),
+                  abilities=[Cheaper(ACQUIRABLES.with_treasure, 2, once_per_turn=True)]),
 
         # Mechana
         Hero("Cognition Courier", MECHANA, cost=5, honor=3, copies=2,
@@ -127,7 +127,7 @@ RISE_OF_VIGIL = CardSet(
         Construct("Tome of Erabus", VOID, cost=4, honor=2, copies=2,
                   abilities=[Activated(Gain(energy=1))]),
         Hero("Treasure Hunter", VOID, cost=2, honor=1, copies=3,
-             play=[Gain(power=2), ThisTurn(Cheaper(MONSTERS.with_treasure.in_(CENTER_ROW), 1))]),
+             play=[Gain(power=2), ThisTurn(Cheaper(MONSTERS.with_treasure, 1))]),
         Construct("Voidfeeder", VOID, cost=5, honor=3, copies=2,
                   abilities=[Activated(Gain(power=1)),
                              Activated(May(Banish(CARDS.in_(HAND | DISCARD))), condition=Energize(2))]),

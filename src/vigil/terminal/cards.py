@@ -11,6 +11,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from vigil.rules import library
 from vigil.rules.library import SETS, CardSet, closest
 from vigil.rules.printed import FACES, Card
 from vigil.terminal.screen import Screen
@@ -54,9 +55,9 @@ def honor(card: Card) -> str:
 
 
 def counted(names: Iterable[str]) -> str:
-    """A pile in words: "3 Apprentice, Militia"; a dash for none."""
+    """A pile in words: "3 Apprentice · Militia" (names have commas of their own); a dash for none."""
     tally = Counter(names)
-    return ", ".join(name if number == 1 else f"{number} {name}" for name, number in tally.items()) or "–"
+    return " · ".join(name if number == 1 else f"{number} {name}" for name, number in tally.items()) or "–"
 
 
 def large(card: Card) -> RenderableType:
@@ -83,7 +84,7 @@ def card_table(cards: Sequence[Card], copies: bool = True) -> Table:
     table.add_column("kind", max_width=12)
     table.add_column("text")
     for card in cards:
-        number = [str(card.copies)] if copies else []
+        number = [str(card.copies or "")] if copies else []  # the other side of a card is no card more
         table.add_row(*number, name(card), cost(card), str(card.honor or ""), sort(card), card.text)
     return table
 
@@ -132,4 +133,4 @@ def show_cards(screen: Screen, words: str) -> None:
         screen.show(large(found))
         return
     screen.say(f"{found.name} ({found.code})", "bold")
-    screen.show(card_table(found.cards))
+    screen.show(card_table(library.cards(found.code)))

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from vigil.language.wording import joined
 from vigil.rules.game import Game
 from vigil.terminal import saving
 from vigil.terminal.screen import Screen
-from vigil.terminal.seats import Seat, default_count, named, seat_of, taken_up, usual
+from vigil.terminal.seats import Seat, how_many, named, seat_of, taken_up, usual
 from vigil.terminal.session import Session
 
 
@@ -25,10 +26,9 @@ def new_session(
     """A new game with people and bots on its seats."""
     if words and players is not None and players != len(words):
         raise ValueError(f"--players says {players}, but there are {len(words)} --seat")
-    count = default_count(variant) if players is None else players
-    seats = [seat_of(word, level) for word in words] or usual(count, level)
+    seats = [seat_of(word, level) for word in words] or usual(how_many(players, variant), level)
     game = Game.new(sets, named(seats), seed, edition, variant)
-    screen.say(f"{' and '.join(card_set.name for card_set in game.setup.sets)}: {introduced(seats, game)}.")
+    screen.say(f"{joined([card_set.name for card_set in game.setup.sets])}: {introduced(seats, game)}.")
     screen.say("Type the number of a move, or `help`.")
     return Session(game, seats, screen)
 

@@ -45,8 +45,8 @@ class Screen:
         self.console.print(Text(text, style), soft_wrap=not self.console.is_terminal)
 
     def lines(self, what: RenderableType) -> int:
-        """How many lines something takes."""
-        return len(self.console.render_lines(what))
+        """How many lines something takes on a screen; a pipe does not care."""
+        return len(self.console.render_lines(what)) if self.console.is_terminal else 0
 
     def fits(self, what: RenderableType) -> bool:
         """Whether all since the mark stays in sight with something, and a line to type on, below it."""

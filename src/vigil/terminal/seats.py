@@ -63,8 +63,6 @@ def default(seat: Seat, number: int, several: bool) -> str:
 
 def usual(players: int, level: str) -> list[Seat]:
     """You, and bots on all the other seats."""
-    if players < 1:
-        raise ValueError(f"somebody has to play: {players} players are too few")
     return [Seat(), *[Seat(level) for _ in range(players - 1)]]
 
 
@@ -82,6 +80,8 @@ def taken_up(words: Sequence[str], names: Sequence[str], level: str) -> list[Sea
     return seats
 
 
-def default_count(variant: str) -> int:
-    """How many play if nobody says how many."""
-    return SEATS.get(variant, 2)
+def how_many(players: int | None, variant: str) -> int:
+    """How many play; if nobody says how many, as many as usual."""
+    if players is not None and players < 1:
+        raise ValueError(f"somebody has to play: {players} players are too few")
+    return SEATS.get(variant, 2) if players is None else players

@@ -136,7 +136,7 @@ class Session:
         view = self.game.view(self.viewer)
         looks = table.looks(view)
         question = Text(table.question(view, decision), "bold")
-        below = Group(table.own_side(view), question, numbered(decision.moves, self.screen.width))
+        below = Group(table.own_side(view, decision), question, numbered(decision.moves, self.screen.width))
         if looks != self.drawn or not self.screen.fits(below):
             self.screen.mark()
             self.screen.show(table.table(view, self.screen.width))

@@ -10,6 +10,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from vigil.language.wording import joined
 from vigil.rules.setup import Setup
 
 
@@ -48,7 +49,7 @@ def report(
 
 def title(number: int, setup: Setup, levels: Sequence[str]) -> str:
     """What was played."""
-    sets = " and ".join(card_set.name for card_set in setup.sets)
+    sets = joined([card_set.name for card_set in setup.sets])
     return f"{number} game{'' if number == 1 else 's'} of {sets}: {' v '.join(levels)}"
 
 

@@ -5,18 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
 from vigil.rules import honor as honor_rules
 from vigil.rules.library import find_card
-from vigil.rules.moves import Decision
+from vigil.rules.moves import END_TURN, Decision
 from vigil.rules.view import View
 from vigil.terminal.cards import cost, counted, honor, name, sort
 
 WIDE = 110  # from here on there is room for what the cards say
-RESOURCES = {"runes": "rune", "mechana_runes": "Mechana rune", "power": "power"}
+RESOURCES = {"runes": "rune", "mechana_runes": "Mechana rune", "power": "power", "energy": "energy"}
+ALWAYS_SHOWN = ("runes", "power")
 
 
 def plain_table() -> Table:
@@ -47,32 +49,32 @@ def heading(data: dict[str, Any]) -> RenderableType:
 def center_row(data: dict[str, Any], width: int) -> RenderableType:
     """The center row, one card a line."""
     shown = plain_table()
-    for _ in range(4):
-        shown.add_column(no_wrap=True)
+    for breakable in (True, False, True, False):
+        shown.add_column(no_wrap=not breakable)
     if width >= WIDE:
         shown.add_column(no_wrap=True, overflow="ellipsis")
     for printed, under in zip(data["center_row"], data["under"], strict=True):
         if printed is None:
-            shown.add_row("  –")
+            shown.add_row("–")
             continue
         card = find_card(printed)
-        label = Text("  ").append(name(card))
+        label = name(card)
         if under:
             label.append(f" + {counted(under)}")
         text = [card.text] if width >= WIDE else []
         shown.add_row(label, cost(card), sort(card), honor(card), *text)
-    return shown
+    return Padding(shown, (0, 0, 0, 2))
 
 
 def always(data: dict[str, Any]) -> RenderableType:
     """The cards that are always there."""
-    line = Text("  always: ", "dim")
+    stacks = Text()
     for number, (printed, left) in enumerate(data["supply"].items()):
         card = find_card(printed)
-        line.append(" · " if number else "").append(name(card)).append(f" {cost(card)}", "not dim")
+        stacks.append(" · " if number else "").append(name(card)).append(f" {cost(card)}")
         if card.kind != "monster":
-            line.append(f" ({left})", "not dim")
-    return line
+            stacks.append(f" ({left})")
+    return line("  always", stacks)
 
 
 def players(view: View, data: dict[str, Any]) -> RenderableType:
@@ -99,11 +101,11 @@ def players(view: View, data: dict[str, Any]) -> RenderableType:
 
 def in_play(side: dict[str, Any]) -> str:
     """A player's constructs, and trophies if there are any."""
-    trophies = f"; trophies: {counted(side['trophies'])}" if side["trophies"] else ""
-    return counted(side["constructs"]) + trophies
+    trophies = side["trophies"] + side["hoard"]
+    return counted(side["constructs"]) + (f"; trophies: {counted(trophies)}" if trophies else "")
 
 
-def own_side(view: View) -> RenderableType:
+def own_side(view: View, decision: Decision) -> RenderableType:
     """What the seat itself has: its hand, what it played, what holds for it this turn."""
     data = view.to_data()
     side = data["players"][view.seat]
@@ -111,29 +113,38 @@ def own_side(view: View) -> RenderableType:
     if side["played"]:
         lines.append(line("played", counted(side["played"])))
     lines += [line("this turn", text) for text in side["this_turn"]]
+    if view.seat == data["turn"] and not is_main(decision):
+        lines.append(line("to spend", spendable(data)))
     return Group(*lines)
 
 
+def is_main(decision: Decision) -> bool:
+    """Whether a player is free to do whatever a turn allows."""
+    return decision.moves[-1].verb == END_TURN
+
+
 def question(view: View, decision: Decision) -> str:
-    """What is asked, and what there is to spend."""
+    """What is asked; on the turn itself, with what there is to spend."""
     data = view.to_data()
-    if view.seat == data["turn"]:
+    if is_main(decision):
         return f"{decision.prompt} ({spendable(data)})"
+    if view.seat == data["turn"]:
+        return decision.prompt
     return f"In the turn of {data['players'][data['turn']]['name']}: {decision.prompt}"
 
 
-def line(title: str, text: str) -> RenderableType:
+def line(title: str, text: str | Text) -> RenderableType:
     """A titled line; what does not fit goes on under the text."""
     shown = plain_table()
     shown.add_column(width=9, style="dim")
     shown.add_column()
-    shown.add_row(title, Text(text))
+    shown.add_row(title, text if isinstance(text, Text) else Text(text))
     return shown
 
 
 def spendable(data: dict[str, Any]) -> str:
     """The resources of this turn."""
-    amounts = {word: data[key] for key, word in RESOURCES.items() if data[key] or key != "mechana_runes"}
+    amounts = {word: data[key] for key, word in RESOURCES.items() if data[key] or key in ALWAYS_SHOWN}
     return ", ".join(
         f"{number} {word}{'s' if word.endswith('rune') and number != 1 else ''}"
         for word, number in amounts.items()

@@ -1,0 +1,59 @@
+"""Who plays: bots of the project by level, and those of third parties."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from vigil.bots import Bot, bot
+from vigil.bots.external import External, is_external, program_for
+from vigil.bots.external_program import Failure, Program
+
+
+class Entrants:
+    """The bots of one process. A program lives from game to game, one for each seat it plays."""
+
+    def __init__(self, budget: float, log: Path | None = None) -> None:
+        self.budget = budget
+        self.log = log
+        self.programs: dict[tuple[str, int], Program] = {}
+
+    def make(self, name: str, seat: int, seed: int) -> Bot:
+        """A bot for one seat of one game."""
+        made = External(self.program(name, seat), seed) if is_external(name) else bot(name, seed)
+        made.budget = self.budget
+        return made
+
+    def program(self, name: str, seat: int) -> Program:
+        """The program that plays this seat."""
+        if (name, seat) not in self.programs:
+            self.programs[name, seat] = program_for(name, self.log)
+        return self.programs[name, seat]
+
+    def close(self) -> None:
+        """Send all programs away."""
+        for program in self.programs.values():
+            program.close()
+        self.programs.clear()
+
+
+def check(names: Sequence[str]) -> None:
+    """Refuse bots that there are not, that cannot be started, or that are named twice."""
+    for name in names:
+        if names.count(name) > 1:
+            raise ValueError(f"{name} is named twice; a bot against itself wins half of the pairs")
+        if not is_external(name):
+            bot(name)
+            continue
+        program = program_for(name)
+        try:
+            program.start()
+        except Failure as failure:
+            raise ValueError(f"{name} cannot play: {failure.detail}") from failure
+        finally:
+            program.close()
+
+
+def plain(name: str) -> str:
+    """The name as results and tables have it: levels are written small."""
+    return name if is_external(name) else name.lower()

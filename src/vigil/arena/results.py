@@ -1,0 +1,196 @@
+"""Results on disk: JSON Lines, a heading and then one line a game, added as the games finish.
+
+A run that was stopped goes on where it was; a line that was cut off in the middle is written again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sys
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from types import TracebackType
+from typing import IO, Any, Final, Self
+
+import vigil
+from vigil import build
+from vigil.arena.game import Played
+from vigil.arena.seeds import check_kind
+from vigil.arena.table import Table
+from vigil.bots.external import is_external
+
+if sys.platform != "win32":
+    import fcntl
+
+FORMAT: Final = "vigil arena"
+VERSION: Final = 1
+DECIDING: Final = ("rules", "language", "sets", "bots")  # the packages that decide what happens in a game
+WEIGHTS: Final = (".py", ".json", ".npz", ".npy", ".toml")
+
+
+@dataclass(frozen=True)
+class Configuration:
+    """All that the results depend on, but for the numbers of the blocks."""
+
+    seeds: str
+    bots: tuple[str, ...]
+    table: Table
+    budget: float
+    engine: str
+    code: str
+
+    @staticmethod
+    def of(seeds: str, bots: Sequence[str], table: Table, budget: float) -> Configuration:
+        """The configuration of a run with the code as it is now."""
+        check_kind(seeds)
+        engine = f"vigil {vigil.__version__}, {'compiled' if build.compiled() else 'interpreted'}"
+        return Configuration(seeds, tuple(bots), table, budget, engine, fingerprint(bots))
+
+    def to_data(self) -> dict[str, Any]:
+        """The heading of the results."""
+        heading = {"format": FORMAT, "version": VERSION, **asdict(self)}
+        return {**heading, **heading.pop("table")}
+
+    @staticmethod
+    def from_data(data: dict[str, Any]) -> Configuration:
+        """The configuration that a heading describes."""
+        table = Table(tuple(data["sets"]), data["players"], data["edition"], data["variant"])
+        bots = tuple(data["bots"])
+        return Configuration(data["seeds"], bots, table, data["budget"], data["engine"], data["code"])
+
+    def digest(self) -> str:
+        """A short name for it."""
+        return hashlib.blake2b(json.dumps(self.to_data()).encode(), digest_size=4).hexdigest()
+
+
+def fingerprint(bots: Sequence[str]) -> str:
+    """What the rules, the bots and the files of third parties' bots are like now."""
+    root = Path(build.__file__).parent
+    files = [file for package in DECIDING for file in sorted((root / package).rglob("*"))]
+    hashed = hashlib.blake2b(digest_size=8)
+    for file in [file for file in files if file.suffix in WEIGHTS] + files_of(bots):
+        hashed.update(file.name.encode() + b"\0" + file.read_bytes())
+    return hashed.hexdigest()
+
+
+def files_of(bots: Sequence[str]) -> list[Path]:
+    """The files that the bots of third parties are seen to consist of."""
+    found: list[Path] = []
+    for name in filter(is_external, bots):
+        kind, _, rest = name.partition(":")
+        words = rest.split() if kind == "program" else [f"{kind.replace('.', '/')}.py"]
+        found += [path for path in map(Path, words) if path.is_file()]
+    return found
+
+
+@dataclass(frozen=True)
+class Results:
+    """A configuration, and the games played with it."""
+
+    configuration: Configuration
+    games: list[Played]
+
+
+def read_results(path: Path) -> Results:
+    """The results in a file."""
+    try:
+        text = path.read_bytes()
+    except OSError as error:
+        raise ValueError(f"{path} cannot be read: {error.strerror or error}") from error
+    lines = text[: text.rfind(b"\n") + 1].splitlines()
+    if not lines:
+        raise ValueError(f"{path} has no results")
+    configuration = heading(path, lines[0])
+    games: list[Played] = []
+    for number, line in enumerate(lines[1:], 2):
+        try:
+            games.append(Played.from_data(json.loads(line)))
+        except (ValueError, LookupError, TypeError) as error:
+            raise ValueError(f"line {number} of {path} is damaged") from error
+    return Results(configuration, games)
+
+
+def heading(path: Path, line: bytes) -> Configuration:
+    """The configuration in the first line of a file."""
+    try:
+        data = json.loads(line)
+        if data["format"] != FORMAT or data["version"] != VERSION:
+            raise ValueError(f"it is version {data['version']} of {data['format']}")
+        return Configuration.from_data(data)
+    except (ValueError, LookupError, TypeError) as error:
+        raise ValueError(f"{path} does not hold results of the arena ({error})") from error
+
+
+class ResultsFile:
+    """A file of results that games are added to, by one run at a time."""
+
+    def __init__(self, path: Path, configuration: Configuration) -> None:
+        self.path = path
+        self.configuration = configuration
+        self.games: list[Played] = []
+        self.file: IO[bytes] | None = None
+
+    def __enter__(self) -> Self:
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self.file = self.path.open("ab")
+        except OSError as error:
+            raise ValueError(f"{self.path} cannot be written: {error.strerror or error}") from error
+        try:
+            self._lock(self.file)
+            self._go_on(self.file)
+        except BaseException:
+            self.file.close()
+            raise
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self.file is not None:
+            self.file.close()
+
+    def add(self, game: Played) -> None:
+        """Write a finished game."""
+        self.games.append(game)
+        self._write(game.to_data())
+
+    def _lock(self, file: IO[bytes]) -> None:
+        if sys.platform == "win32":
+            return
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            raise ValueError(f"another run is writing {self.path}") from error
+
+    def _go_on(self, file: IO[bytes]) -> None:
+        text = self.path.read_bytes()
+        whole = text.rfind(b"\n") + 1
+        file.truncate(whole)
+        if not whole:
+            self._write(self.configuration.to_data())
+            return
+        found = read_results(self.path)
+        self._check_same(found.configuration)
+        self.games = found.games
+
+    def _check_same(self, found: Configuration) -> None:
+        there, here = found.to_data(), self.configuration.to_data()
+        differing = [key for key in here if json.dumps(there.get(key)) != json.dumps(here[key])]
+        if differing:
+            told = "; ".join(f"{key} was {said(there.get(key))}, now {said(here[key])}" for key in differing)
+            raise ValueError(
+                f"{self.path} has results of another configuration ({told}); give another --results"
+            )
+
+    def _write(self, data: dict[str, Any]) -> None:
+        assert self.file is not None
+        self.file.write(json.dumps(data, separators=(",", ":")).encode() + b"\n")
+        self.file.flush()
+
+
+def said(value: Any) -> str:
+    """A value of a heading, in words."""
+    return ", ".join(map(str, value)) if isinstance(value, (list, tuple)) else str(value)

@@ -1,0 +1,199 @@
+"""What many games say: scores with their intervals, ratings, first seats and times."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from vigil.arena.game import Fixture, Played, class_time
+from vigil.arena.rating import Pairing, Rating, ratings
+from vigil.arena.results import Configuration, Results
+from vigil.arena.statistics import Estimate, correlation, estimate, quantile, variance
+from vigil.arena.table import Table
+
+
+@dataclass(frozen=True)
+class Match:
+    """One bot against another, or against a table of them, over all whole blocks."""
+
+    one: str
+    other: str
+    blocks: list[list[Played]]
+
+    @property
+    def outcomes(self) -> list[list[float]]:
+        """Whether `one` won, game by game in every block."""
+        return [[float(won(game)) for game in block] for block in self.blocks]
+
+    @property
+    def means(self) -> list[float]:
+        """The share of games that `one` won in every block."""
+        return [sum(block) / len(block) for block in self.outcomes]
+
+    @property
+    def score(self) -> Estimate:
+        """The share of games that `one` won."""
+        return estimate(self.means)
+
+    @property
+    def correlation(self) -> float:
+        """How much alike the games of one block end for `one`."""
+        return correlation(self.outcomes)
+
+    @property
+    def first(self) -> Estimate:
+        """The share of games that the side of the first player won."""
+        return estimate(
+            [sum(game.first in game.winners for game in block) / len(block) for block in self.blocks]
+        )
+
+    def pairing(self, table: Table) -> Pairing:
+        """What the ratings need of it."""
+        means = self.means
+        size = len(table.sides)
+        return Pairing(
+            self.one, self.other, len(means), size, self.score.mean, variance(means), table.opponents
+        )
+
+
+@dataclass(frozen=True)
+class Effort:
+    """What the decisions of a bot took, and what went wrong."""
+
+    bot: str
+    decisions: int
+    mean: float  # seconds
+    slow: float  # 95 of 100 decisions took no longer
+    failures: int
+    kinds: Counter[str]
+
+
+@dataclass(frozen=True)
+class Summary:
+    """Everything worth knowing of some results."""
+
+    configuration: Configuration
+    codes: int  # how many versions of the code the results come from
+    matches: list[Match]
+    ratings: list[Rating]
+    efforts: list[Effort]
+    games: list[Played]
+
+    @property
+    def table(self) -> Table:
+        """What was played."""
+        return self.configuration.table
+
+    @property
+    def bots(self) -> list[str]:
+        """All bots, in the order in which they were named; last the automatic opponent."""
+        return list(dict.fromkeys([*self.configuration.bots, *(match.other for match in self.matches)]))
+
+    def score(self, one: str, other: str) -> Estimate | None:
+        """The score of one bot against another, whichever way round they were matched."""
+        for match in self.matches:
+            if (match.one, match.other) == (one, other):
+                return match.score
+            if (match.other, match.one) == (one, other) and self.table.opponents == 1:
+                return match.score.complement()
+        return None
+
+
+def won(game: Played) -> bool:
+    """Whether `one` won; its side is the one whose seats were turned to it."""
+    return any(game.seats[seat] == game.fixture.one for seat in game.winners)
+
+
+def summarized(found: Sequence[Results]) -> Summary:
+    """The summary of results from one or several files."""
+    configuration = joined([results.configuration for results in found])
+    games = whole_blocks(distinct(found), configuration.table)
+    matches = matched(games)
+    pairings = [match.pairing(configuration.table) for match in matches]
+    return Summary(
+        configuration,
+        len({results.configuration.code for results in found}),
+        matches,
+        ratings(pairings, anchor(matches)) if matches else [],
+        [effort(bot, games) for bot in configuration.bots],
+        games,
+    )
+
+
+def anchor(matches: Sequence[Match]) -> str:
+    """The bot whose rating is 0: the one that won least, by which the others are measured."""
+    return min(
+        dict.fromkeys([bot for match in matches for bot in (match.one, match.other)]),
+        key=lambda bot: math.fsum(
+            [match.score.mean for match in matches if match.one == bot]
+            + [1 - match.score.mean for match in matches if match.other == bot]
+        ),
+    )
+
+
+def joined(found: Sequence[Configuration]) -> Configuration:
+    """One heading for all; what cannot be compared is refused."""
+    first = found[0]
+    for other in found[1:]:
+        if other.seeds != first.seeds:
+            raise ValueError(f"{first.seeds} and {other.seeds} seeds must not be mixed in one report")
+        for what in ("table", "budget", "engine"):
+            if getattr(other, what) != getattr(first, what):
+                raise ValueError(
+                    f"the files differ in what they measured: {getattr(first, what)}, {getattr(other, what)}"
+                )
+    bots = tuple(dict.fromkeys(bot for each in found for bot in each.bots))
+    return Configuration(first.seeds, bots, first.table, first.budget, first.engine, first.code)
+
+
+def distinct(found: Sequence[Results]) -> list[Played]:
+    """All games; a game that is in two files is refused."""
+    games = [game for results in found for game in results.games]
+    seen: set[Fixture] = set()
+    for game in games:
+        if game.fixture in seen:
+            raise ValueError(f"there are two results of one game, {game.fixture}")
+        seen.add(game.fixture)
+    return games
+
+
+def whole_blocks(games: Iterable[Played], table: Table) -> list[Played]:
+    """The games of blocks that were played to the end, in order."""
+    ordered = sorted(games, key=lambda game: game.fixture)
+    sizes = Counter((game.fixture.block, game.fixture.one, game.fixture.other) for game in ordered)
+    return [
+        game
+        for game in ordered
+        if sizes[game.fixture.block, game.fixture.one, game.fixture.other] == len(table.sides)
+    ]
+
+
+def matched(games: Sequence[Played]) -> list[Match]:
+    """The games by match and block."""
+    found: dict[tuple[str, str], dict[int, list[Played]]] = {}
+    for game in games:
+        blocks = found.setdefault((game.fixture.one, game.fixture.other), {})
+        blocks.setdefault(game.fixture.block, []).append(game)
+    return [Match(one, other, list(blocks.values())) for (one, other), blocks in found.items()]
+
+
+def effort(bot: str, games: Sequence[Played]) -> Effort:
+    """What one bot's decisions took in all games."""
+    seats = [(game, seat) for game in games for seat, name in enumerate(game.seats) if name == bot]
+    classes: Counter[int] = Counter()
+    for game, seat in seats:
+        classes.update({int(number): count for number, count in game.times[seat].items()})
+    kinds = Counter(
+        error["kind"] for game in games for error in game.errors if game.seats[error["seat"]] == bot
+    )
+    decisions = sum(game.decisions[seat] for game, seat in seats)
+    return Effort(
+        bot,
+        decisions,
+        math.fsum(game.thinking[seat] for game, seat in seats) / max(decisions, 1),
+        class_time(quantile(classes, 0.95)) if decisions else 0.0,
+        sum(game.failures[seat] for game, seat in seats),
+        kinds,
+    )

@@ -1,0 +1,67 @@
+"""What is played: the sets, how many sit at the table, and who sits with whom."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from vigil.rules.game import Game
+from vigil.rules.setup import STANDARD, Setup, make_setup
+
+
+@dataclass(frozen=True)
+class Table:
+    """A kind of game, the same for a whole match."""
+
+    sets: tuple[str, ...] = ("godslayer",)
+    players: int = 2
+    edition: int = 2
+    variant: str = STANDARD
+
+    @property
+    def setup(self) -> Setup:
+        """The setup; an error says what is wrong with the table."""
+        return setup_of(self)
+
+    @property
+    def sides(self) -> list[list[int]]:
+        """The seats that win together."""
+        if not self.setup.team:
+            return [[seat] for seat in range(self.players)]
+        return [[seat, self.setup.teammate(seat)] for seat in range(self.players // 2)]
+
+    @property
+    def rival(self) -> str | None:
+        """The automatic opponent of solitaire."""
+        return self.setup.rival if self.setup.solitaire else None
+
+    @property
+    def opponents(self) -> int:
+        """How many sides a side plays against."""
+        return 1 if self.rival else len(self.sides) - 1
+
+    @property
+    def fair(self) -> float:
+        """The share of games that a side wins among equals."""
+        return 1 / (self.opponents + 1)
+
+    def deal(self, seed: int) -> Game:
+        """A new game."""
+        game = Game.new(self.sets, self.players, seed, self.edition, self.variant)
+        game.events = None  # nobody reads them
+        return game
+
+    def described(self) -> str:
+        """What is played, in words."""
+        sets = " + ".join(card_set.name for card_set in self.setup.sets)
+        edition = ", first edition" if self.edition == 1 else ""
+        if self.rival:
+            return f"{sets}, solitaire against {self.rival}"
+        teams = " in teams" if self.setup.team else ""
+        return f"{sets}{edition}, {self.players} players{teams}"
+
+
+@cache  # not kept in the table itself: tables go from process to process, setups must not
+def setup_of(table: Table) -> Setup:
+    """The setup of a table, made once."""
+    return make_setup(table.sets, table.players, table.edition, table.variant)

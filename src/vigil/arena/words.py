@@ -1,0 +1,173 @@
+"""The report in plain text: tables that read well in a terminal and as Markdown."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from vigil.arena.sequential import Sequential
+from vigil.arena.statistics import Estimate
+from vigil.arena.summary import Effort, Summary
+
+NOTHING = "–"
+
+
+@dataclass(frozen=True)
+class Grid:
+    """A table: its title, its columns and rows, and what they mean."""
+
+    title: str
+    columns: list[str]
+    rows: list[list[str]]
+    note: str = ""
+
+    def markdown(self) -> str:
+        """The table as Markdown, in columns for the eye."""
+        lines = [self.columns, *self.rows]
+        widths = [max(len(line[column]) for line in lines) for column in range(len(self.columns))]
+        written = [
+            "| " + " | ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)) + " |"
+            for line in lines
+        ]
+        written.insert(1, "| " + " | ".join("-" * width for width in widths) + " |")
+        note = f"\n\n{self.note}" if self.note else ""
+        return f"## {self.title}\n\n" + "\n".join(written) + note
+
+
+def markdown(summary: Summary, test: Sequential | None = None) -> str:
+    """The whole report as Markdown."""
+    parts = [f"# {title(summary)}", "\n".join(f"- {fact}" for fact in facts(summary, test))]
+    parts += [grid.markdown() for grid in grids(summary)]
+    return "\n\n".join(parts) + "\n"
+
+
+def title(summary: Summary) -> str:
+    """What was played."""
+    return f"Arena: {summary.table.described()}"
+
+
+def facts(summary: Summary, test: Sequential | None = None) -> list[str]:
+    """What has to be known to read the tables, and to play the games again."""
+    configuration = summary.configuration
+    numbers = [game.fixture.block for game in summary.games]
+    blocks = f"blocks {min(numbers)} to {max(numbers)}" if numbers else "no whole block yet"
+    size = len(summary.table.sides)
+    seating = f"; a block is one seed with all {size} seatings" if size > 1 else ""
+    known = [
+        f"{len(summary.games)} games, {configuration.seeds} seeds, {blocks}{seating}",
+        f"{configuration.engine}, budget {configuration.budget:g} s per decision",
+    ]
+    if summary.codes > 1:
+        known.append(f"The results come from {summary.codes} versions of the code.")
+    if test is not None:
+        known.append(f"Sequential test, risks of 5 %: {test}")
+    return known
+
+
+def grids(summary: Summary) -> list[Grid]:
+    """All tables of the report."""
+    if not summary.matches:
+        return []
+    found = [matrix(summary)] if len(summary.bots) > 2 else []
+    found += [matches(summary), bots(summary)]
+    failing = [effort for effort in summary.efforts if effort.failures]
+    return [*found, failures(failing)] if failing else found
+
+
+def matrix(summary: Summary) -> Grid:
+    """Everybody against everybody."""
+    rows = [
+        [one, *(cell(summary.score(one, other)) for other in summary.bots)]
+        for one in summary.configuration.bots
+    ]
+    meant = "The share of games that the bot of the row wins against the bot of the column"
+    if summary.table.opponents > 1:
+        meant = (
+            "The share of games that the bot of the row wins at a table of the bots of the column; "
+            f"the fair share is {summary.table.fair:.1%}"
+        )
+    return Grid("Matrix", ["", *summary.bots], rows, f"{meant}. {intervals()}")
+
+
+def matches(summary: Summary) -> Grid:
+    """One line a match."""
+    solitaire = summary.table.rival is not None
+    rows = [
+        [
+            f"{match.one} v {match.other}",
+            str(match.score),
+            str(len(match.blocks)),
+            signed(match.correlation),
+            NOTHING if solitaire else str(match.first),
+            f"{sum(game.turns for block in match.blocks for game in block) / games(match.blocks):.1f}",
+        ]
+        for match in summary.matches
+    ]
+    columns = ["match", "score", "blocks", "correlation", "first seat wins", "turns"]
+    note = (
+        f"The score is the share of games won by the bot named first; the fair share is "
+        f"{summary.table.fair:.1%}. {intervals()} Correlation is that of the games of one block."
+    )
+    return Grid("Matches", columns, rows, note)
+
+
+def bots(summary: Summary) -> Grid:
+    """One line a bot."""
+    efforts = {effort.bot: effort for effort in summary.efforts}
+    rows = []
+    for rating in summary.ratings:
+        effort = efforts.get(rating.bot)
+        spent = [milliseconds(effort.mean), milliseconds(effort.slow)] if effort else [NOTHING, NOTHING]
+        failed = str(effort.failures) if effort else NOTHING
+        rows.append([rating.bot, elo(rating.elo, rating.reach), *spent, failed])
+    note = (
+        "Elo is a summary (Bradley and Terry), the weakest bot's being 0. Times are CPU time per decision, "
+        "for programs the time they let us wait."
+    )
+    return Grid("Bots", ["bot", "Elo", "ms, mean", "ms, 95 %", "failures"], rows, note)
+
+
+def failures(failing: Sequence[Effort]) -> Grid:
+    """What went wrong."""
+    rows = [
+        [
+            effort.bot,
+            str(effort.failures),
+            str(effort.decisions),
+            ", ".join(f"{kind} ({count})" for kind, count in effort.kinds.most_common()),
+        ]
+        for effort in failing
+    ]
+    note = "At every failure the greedy move was made instead."
+    return Grid("Failures", ["bot", "failures", "decisions", "kinds"], rows, note)
+
+
+def intervals() -> str:
+    """What ± means."""
+    return "± is half the 95 % interval, the normal one over the means of blocks."
+
+
+def games(blocks: Sequence[Sequence[object]]) -> int:
+    """How many games some blocks have."""
+    return sum(len(block) for block in blocks)
+
+
+def cell(score: Estimate | None) -> str:
+    """A score in the matrix."""
+    return NOTHING if score is None else str(score)
+
+
+def signed(number: float) -> str:
+    """A correlation."""
+    return NOTHING if math.isnan(number) else f"{number:+.2f}"
+
+
+def elo(points: float, reach: float) -> str:
+    """A rating."""
+    return f"{points:.0f} ± {reach:.0f}" if math.isfinite(reach) else f"{points:.0f} ± ?"
+
+
+def milliseconds(seconds: float) -> str:
+    """A time, with as many digits as mean something."""
+    return f"{1000 * seconds:.3g}"

@@ -1,0 +1,306 @@
+"""The judge: what moves are worth, from what the deciding seat may know. The hot loop of most bots.
+
+It works on a table: a view's, or in a simulation a game that fits one. It looks at nothing that
+the deciding seat could not see.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from vigil.bots import features, weights
+from vigil.language import choices, effects, keywords
+from vigil.rules import acquiring, costs
+from vigil.rules.game import Game
+from vigil.rules.moves import ACQUIRE, DECLINE, DEFEAT, END_TURN, OPTION, PICK, PLAY_CARD, ROLL, USE, Move
+from vigil.rules.printed import CONSTRUCT, FACES, MONSTER, TREASURE
+from vigil.rules.tasks import Effect
+from vigil.rules.zones import AVAILABLE, CENTER_ROW, DECK, DISCARD, HAND, PLAY, TEAMMATE
+
+PHASES: Final = 20
+PLAY_FIRST: Final = 1000.0  # cards are played before anything is bought
+NEVER: Final = -1000.0
+MOST_RUNES: Final = 40
+LOSING: Final = ("banish", "discard", "destroy")
+
+
+class Judge:
+    """Weights, and what every card is worth by them in each phase of the game."""
+
+    def __init__(self, weights: list[float]) -> None:
+        self.weights = weights
+        self.kept: list[list[float]] = []  # by phase and face: what a card is worth in a deck
+        self.now: list[list[float]] = []  # by phase and face: what it does at once
+        self.order: list[float] = []  # by face: how early it is played
+        for phase in range(PHASES + 1):
+            self.prepare(phase / PHASES)
+
+    def prepare(self, left: float) -> None:
+        """Work out every card's worth for a share of the pool left."""
+        kept: list[float] = []
+        now: list[float] = []
+        for card in FACES:
+            vector = features.vector(card.face)
+            lasting = 0.0
+            at_once = 0.0
+            for i in range(features.COUNT):
+                early = self.weights[weights.EARLY + i] * left + self.weights[weights.LATE + i]
+                lasting += early * vector[i]
+                at_once += self.weights[weights.NOW + i] * vector[i]
+            if card.kind_bit == CONSTRUCT:
+                lasting *= self.weights[weights.CONSTRUCT]
+            kept.append(card.honor + lasting * left)
+            now.append(at_once)
+            if len(self.order) < len(FACES):
+                self.order.append(play_order(vector, card.kind_bit))
+        self.kept.append(kept)
+        self.now.append(now)
+
+    def phase(self, game: Game) -> int:
+        """How much of the pool is left, in steps."""
+        return min(PHASES * game.honor_pool // max(game.setup.pool, 1), PHASES)
+
+    def choose(self, game: Game, moves: list[Move]) -> Move:
+        """The best of the moves of the pending decision."""
+        if moves[-1].verb == END_TURN:
+            return self.on_turn(game, moves)
+        best = moves[0]
+        most = NEVER * 10.0
+        phase = self.phase(game)
+        for move in moves:
+            worth = self.answer(game, move, phase)
+            if worth > most:
+                most = worth
+                best = move
+        return best
+
+    def on_turn(self, game: Game, moves: list[Move]) -> Move:
+        """The best move of a turn: play what is in hand, use what is in play, then spend."""
+        phase = self.phase(game)
+        best = moves[-1]
+        most = 0.0
+        buying = False
+        for move in moves:
+            worth = self.turn_move(game, move, phase)
+            if worth > most:
+                most = worth
+                best = move
+                buying = move.verb == ACQUIRE or move.verb == DEFEAT
+        if buying:
+            return self.spend(game, moves, phase)
+        return best
+
+    def turn_move(self, game: Game, move: Move, phase: int) -> float:
+        """What a move of the turn is worth."""
+        verb = move.verb
+        if verb == PLAY_CARD:
+            return PLAY_FIRST + self.order[move.face]
+        if verb == USE:
+            return self.use(game, move, phase)
+        if verb == ACQUIRE or verb == DEFEAT:
+            return self.taking(game, move, phase) - self.weights[weights.BUY_FROM]
+        if verb == ROLL:
+            return 0.5
+        return 0.0
+
+    def use(self, game: Game, move: Move, phase: int) -> float:
+        """What using an ability is worth: a free one is used at once."""
+        card = FACES[move.face]
+        ability = card.trophy if card.trophy is not None else None
+        if ability is None and move.zone == PLAY:
+            ability = card.abilities[move.number]
+        if ability is None:
+            return PLAY_FIRST
+        price = ability.price()
+        if price is None:
+            return PLAY_FIRST
+        gain = self.effect_now(ability.effect(), phase)
+        return gain - self.price(game, price, move.face, phase)
+
+    def price(self, game: Game, price: Effect, face: int, phase: int) -> float:
+        """What has to be given up for something."""
+        if isinstance(price, effects.Spend):
+            per_rune = self.weights[weights.NOW + features.RUNES]
+            return price.runes * per_rune + price.insight * self.weights[weights.NOW + features.INSIGHT]
+        if FACES[face].kind_bit == MONSTER:
+            return 0.1  # a trophy waits for a better moment only so long
+        return self.kept[phase][face]
+
+    def effect_now(self, effect: Effect, phase: int) -> float:
+        """What an effect is worth at once."""
+        vector = features.of_effect(effect)
+        total = 0.0
+        for i in range(features.COUNT):
+            total += self.weights[weights.NOW + i] * vector[i]
+        return total
+
+    def taking(self, game: Game, move: Move, phase: int) -> float:
+        """What acquiring or defeating a card is worth, the treasure under it included."""
+        face = move.face
+        treasure = 0.0
+        if move.zone == CENTER_ROW and game.under:
+            treasure = 0.5 * len(game.under[acquiring.row_place(game, move)])
+        if FACES[face].kind_bit == MONSTER:
+            return self.now[phase][face] + treasure
+        left = phase / PHASES
+        early = self.weights[weights.DILUTE_EARLY] * left
+        worth = self.kept[phase][face] - early - self.weights[weights.DILUTE_LATE] + treasure
+        if move.to == DISCARD:
+            return worth
+        if move.to == TEAMMATE:
+            return worth - 0.5
+        return worth + self.weights[weights.INTO_PLAY] * (1.5 if move.to == PLAY else 1.0)
+
+    def spend(self, game: Game, moves: list[Move], phase: int) -> Move:
+        """The dearest part of what is best to buy and to defeat together with what there is."""
+        best = moves[-1]
+        most = 0.0
+        for verb in (DEFEAT, ACQUIRE):
+            money = costs.power(game) if verb == DEFEAT else game.runes + game.mechana_runes
+            move, worth = self.best_of_plan(game, moves, phase, verb, min(money, MOST_RUNES))
+            if move is not None and worth > most:
+                most = worth
+                best = move
+        return best
+
+    def best_of_plan(
+        self, game: Game, moves: list[Move], phase: int, verb: int, money: int
+    ) -> tuple[Move | None, float]:
+        """Fill the purse as well as possible; the most valuable thing in it goes first."""
+        items: list[Move] = []
+        worths: list[float] = []
+        prices: list[int] = []
+        for move in moves:
+            if move.verb != verb:
+                continue
+            worth = self.taking(game, move, phase) - self.weights[weights.BUY_FROM]
+            if worth <= 0.0:
+                continue
+            price = costs.cost(game, game.turn, move.face, acquiring.row_place(game, move))
+            copies = 3 if move.zone == AVAILABLE else 1
+            for _ in range(copies):
+                items.append(move)
+                worths.append(worth)
+                prices.append(price)
+        if not items:
+            return None, 0.0
+        chosen = knapsack(worths, prices, money)
+        first: Move | None = None
+        most = 0.0
+        for number in chosen:
+            if worths[number] > most:
+                most = worths[number]
+                first = items[number]
+        return first, most
+
+    def answer(self, game: Game, move: Move, phase: int) -> float:
+        """What an answer to a question is worth."""
+        verb = move.verb
+        if verb == DECLINE:
+            return 0.0
+        if verb == ACQUIRE or verb == DEFEAT:
+            return self.taking(game, move, phase)
+        if verb == PICK:
+            return self.pick(game, move, phase)
+        if verb == OPTION:
+            return self.option(game, move, phase)
+        return 0.0
+
+    def pick(self, game: Game, move: Move, phase: int) -> float:
+        """What picking a card is worth."""
+        face = move.face
+        text = move.text
+        left = phase / PHASES
+        if text.startswith("banish"):
+            if move.zone == CENTER_ROW:
+                return self.deny(game, move, phase)
+            thin = self.weights[weights.THIN] * left + self.weights[weights.THIN_LATE]
+            still = self.now[phase][face] if move.zone == HAND and game.deciding() == game.turn else 0.0
+            return thin - self.kept[phase][face] - 0.5 * still
+        if text.startswith("discard"):
+            return -self.now[phase][face]
+        if text.startswith("destroy"):
+            return -self.kept[phase][face]
+        if text.startswith("copy"):
+            return self.now[phase][face]
+        if text.startswith("return") and move.zone == PLAY:
+            return -self.weights[weights.DESTROYED]
+        return self.kept[phase][face]
+
+    def deny(self, game: Game, move: Move, phase: int) -> float:
+        """What it is worth that a card leaves the row: nothing if one can take it oneself."""
+        face = move.face
+        monster = FACES[face].kind_bit == MONSTER
+        price = costs.cost(game, game.turn, face, acquiring.row_place(game, move))
+        money = costs.power(game) if monster else game.runes
+        if price <= money:
+            return NEVER
+        worth = self.now[phase][face] if monster else self.kept[phase][face]
+        return self.weights[weights.DENY] * (worth - self.weights[weights.DENY_FROM])
+
+    def option(self, game: Game, move: Move, phase: int) -> float:
+        """What one of several options is worth."""
+        task = game.pending[-1]
+        effect = task.effect
+        if isinstance(effect, choices.Choose):
+            return self.effect_now(effect.effects[move.number], phase)
+        if isinstance(effect, choices.May):
+            return self.offer(effect.effect, phase)
+        if isinstance(effect, keywords.Auction):
+            return self.bid(game, task.source, move.number, task.number, phase)
+        if isinstance(effect, choices.NameFaction):
+            played = game.players[task.player].played_as
+            return float(sum([1 for factions in played if factions & move.number]))
+        if isinstance(effect, choices.AgainstOneOpponent):
+            return float(game.players[move.number].honor)
+        return -float(move.number)
+
+    def offer(self, effect: Effect, phase: int) -> float:
+        """What something that can be declined is worth."""
+        if isinstance(effect, effects.Pay):
+            price = effect.cost
+            worth = self.effect_now(effect.effect, phase)
+            if isinstance(price, effects.Spend):
+                return worth - price.insight * self.weights[weights.NOW + features.INSIGHT]
+            return worth - 2.0 * (phase / PHASES)
+        return self.effect_now(effect, phase)
+
+    def bid(self, game: Game, face: int, bid: int, high: int, phase: int) -> float:
+        """What a bid is worth: only the lowest one, as long as the effect is worth more."""
+        if bid > high + 1:
+            return NEVER
+        return self.now[phase][face] - bid * self.weights[weights.NOW + features.INSIGHT]
+
+
+def play_order(vector: list[float], kind: int) -> float:
+    """Energy and cards first, then what stays; what copies, discards or banishes comes last."""
+    order = 20.0 * vector[features.ENERGY] + 10.0 * vector[features.DRAW]
+    if kind == TREASURE:
+        order += 100.0
+    if kind == CONSTRUCT:
+        order += 30.0
+    return order - 40.0 * vector[features.COPY] - 25.0 * vector[features.LOSE] - 2.0 * vector[features.BANISH]
+
+
+def knapsack(worths: list[float], prices: list[int], money: int) -> list[int]:
+    """The numbers of the things that are worth most together and cost no more than there is."""
+    count = len(worths)
+    best: list[list[float]] = [[0.0] * (money + 1)]
+    for item in range(count):
+        row = best[item]
+        following: list[float] = []
+        for purse in range(money + 1):
+            without = row[purse]
+            price = prices[item]
+            taken = row[purse - price] + worths[item] if price <= purse else -1.0
+            following.append(taken if taken > without else without)
+        best.append(following)
+    chosen: list[int] = []
+    purse = money
+    for item in range(count - 1, -1, -1):
+        if best[item + 1][purse] != best[item][purse]:
+            chosen.append(item)
+            purse -= prices[item]
+    return chosen

@@ -1,0 +1,57 @@
+"""Weights: the numbers that a judging bot lives by, by name, from lore or from the tuner."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vigil.bots import features
+
+# A hero or construct is worth its printed honor and, for the rest of the game, what it does:
+# weight = late + share of the pool left * early. What happens at once has weights of its own.
+EARLY: Final = 0
+LATE: Final = EARLY + features.COUNT
+NOW: Final = LATE + features.COUNT
+CONSTRUCT: Final = NOW + features.COUNT  # a construct works every turn: so many times a hero
+DILUTE_EARLY: Final = CONSTRUCT + 1  # what one more card in the deck costs
+DILUTE_LATE: Final = CONSTRUCT + 2
+THIN: Final = CONSTRUCT + 3  # what is worth less than this is banished, early
+THIN_LATE: Final = CONSTRUCT + 4
+DENY: Final = CONSTRUCT + 5  # how much of its value for others counts when a card of the row is banished
+DENY_FROM: Final = CONSTRUCT + 6
+BUY_FROM: Final = CONSTRUCT + 7  # what is worth no more is left alone
+INTO_PLAY: Final = CONSTRUCT + 8  # a card that need not wait for the next shuffle
+RUNE: Final = CONSTRUCT + 9  # what a rune left over could still buy
+POWER: Final = CONSTRUCT + 10
+DESTROYED: Final = CONSTRUCT + 11  # what a construct loses that has to be played again
+SIZE: Final = CONSTRUCT + 12
+
+NAMES: Final[tuple[str, ...]] = (
+    *[f"early {name}" for name in features.NAMES],
+    *[f"late {name}" for name in features.NAMES],
+    *[f"now {name}" for name in features.NAMES],
+    "construct", "dilution early", "dilution late", "thin below early", "thin below late", "deny",
+    "deny from", "buy from", "into play", "rune left", "power left", "destroyed",
+)  # fmt: skip
+
+LORE_EARLY: Final[tuple[float, ...]] = (
+    3.0, 2.6, 3.0, 3.2, 1.2, 1.0, 1.0, 2.5, 0.3, 1.0, 0.9, -1.5, 0.8, 3.0, 1.0, 2.0,
+)  # fmt: skip
+LORE_LATE: Final[tuple[float, ...]] = (
+    0.4, 0.5, 1.0, 0.5, 0.2, 0.2, 0.2, 0.1, 0.1, 0.3, 0.4, -0.3, 0.2, 0.5, 0.2, 0.5,
+)  # fmt: skip
+LORE_NOW: Final[tuple[float, ...]] = (
+    0.6, 0.5, 1.0, 1.2, 0.3, 0.4, 0.4, 1.2, 0.3, 0.5, 0.5, -0.6, 0.8, 1.5, 0.5, 4.0,
+)  # fmt: skip
+LORE_REST: Final[tuple[float, ...]] = (2.0, 1.2, 0.0, 1.2, 0.2, 0.3, 3.0, 0.1, 1.0, 0.05, 0.05, 0.3)
+
+
+def lore() -> list[float]:
+    """What experienced players say."""
+    return [*LORE_EARLY, *LORE_LATE, *LORE_NOW, *LORE_REST]
+
+
+def check(weights: list[float]) -> list[float]:
+    """Refuse a vector of another length."""
+    if len(weights) != SIZE:
+        raise ValueError(f"there must be {SIZE} weights, not {len(weights)}")
+    return weights

@@ -1,0 +1,1 @@
+"""Training: the tuner of weights and the trainer of the value network."""

@@ -1,0 +1,89 @@
+"""What can happen with a card, and what a move has shown to happen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from vigil.rules import events
+from vigil.rules.abilities import ACTIVATED, ARRIVES, THIS_ENTERED, Ability
+from vigil.rules.events import Event
+from vigil.rules.moves import Move
+from vigil.rules.printed import CONSTRUCT, FACES, MONSTER, STARTING_DECK, Card
+from vigil.rules.zones import DISCARD, Player
+
+FATE = "fate"
+TROPHY = "trophy"
+BARGAIN = "bargain"
+FROM_DISCARD = "from the discard pile"
+SHOWN = (events.PLAYED, events.ACQUIRED, events.DEFEATED, events.TRANSFORMED)
+
+
+def possible(card: Card) -> Iterator[str]:
+    """Everything that ought to happen with a card in a good sample of games."""
+    if card.face != card.front:
+        yield events.TRANSFORMED
+    elif card.kind_bit == MONSTER:
+        yield events.DEFEATED
+    else:
+        yield events.PLAYED
+        if card.home != STARTING_DECK:
+            yield events.ACQUIRED
+    for what, there in (
+        (FATE, card.fate), (TROPHY, card.trophy), (BARGAIN, card.bargain), (FROM_DISCARD, card.from_discard),
+    ):  # fmt: skip
+        if there:
+            yield what
+    for ability in card.abilities:
+        yield ability.text()
+
+
+def shown(move: Move, happened: list[Event], players: list[Player]) -> Iterator[str]:
+    """What a move has shown to happen, each with the name of its card."""
+    for event in happened:
+        if event.face >= 0:
+            card = FACES[event.face]
+            for what in told(card, event, card.name in str(move)):
+                yield f"{card.name}: {what}"
+    for player in players:
+        for face, uses in zip(player.constructs, player.uses, strict=True):
+            for ability in working(FACES[face], uses, player):
+                yield f"{FACES[face].name}: {ability.text()}"
+
+
+def told(card: Card, event: Event, named: bool) -> Iterator[str]:
+    """What an event tells of its card; named: it is the card of the move."""
+    what = event.what
+    if what in SHOWN:
+        yield what
+    if what == events.ENTERED and card.fate:
+        yield FATE
+    if what in (events.ACQUIRED, events.DEFEATED) and card.bargain and event.number < card.cost:
+        yield BARGAIN
+    if what == events.MOVED and event.zone == DISCARD and card.from_discard:
+        yield FROM_DISCARD
+    if what == events.USED and card.trophy:
+        yield TROPHY
+    for ability in card.abilities:
+        if (
+            (what == events.PLAYED and ability.watch() == THIS_ENTERED)
+            or (what == events.ACQUIRED and ability.watch() == ARRIVES and event.to != DISCARD)
+            or (what == events.USED and only(card, ability, ACTIVATED))
+            or (what == events.GAINED and not named and only(card, ability, 0))
+        ):
+            yield ability.text()
+
+
+def only(card: Card, ability: Ability, activated: int) -> bool:
+    """Whether it is a construct's only ability that is used, or its only one that works by itself."""
+    alike = [other for other in card.abilities if other.watch() & ACTIVATED == activated]
+    return alike == [ability] and card.kind_bit == CONSTRUCT
+
+
+def working(card: Card, uses: int, player: Player) -> Iterator[Ability]:
+    """The abilities of a construct that were noted as used this turn, or change what others count as."""
+    for number, ability in enumerate(card.abilities):
+        added = ability.treats()
+        if uses >> number & 1 or ability.counts() > 1:
+            yield ability
+        elif added and any(not FACES[other].faction_bits & added for other in player.constructs):
+            yield ability

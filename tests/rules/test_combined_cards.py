@@ -1,0 +1,180 @@
+"""Sets combined: how cards of different sets meet."""
+
+from functools import partial
+
+from tests.conftest import table
+from tests.rules.delirium import insight, rolling
+
+godslayer_delirium = partial(table, ["godslayer", "delirium"])
+rise_delirium = partial(table, ["rise_of_vigil", "delirium"])
+darkness_delirium = partial(table, ["darkness_unleashed", "delirium"])
+realms_delirium = partial(table, ["realms_unraveled", "delirium"])
+
+
+def test_unite_finds_heroes_of_every_set_and_of_two_factions():
+    """COMB-17, DEL-105, RU-77: Deathbound Druid is Lifebound too."""
+    game = realms_delirium(hand=["Tuskrider", "Deathbound Druid"])
+    game.do("play Tuskrider", "play Deathbound Druid")
+    assert game.power == 4
+
+
+def test_multi_unite_counts_heroes_of_every_set():
+    """COMB-17, RU-68: Everbloom Clique beside Dream Guide."""
+    game = realms_delirium(hand=["Everbloom Clique", "Dream Guide"])
+    game.do("play Dream Guide", "play Everbloom Clique")
+    assert game.honor() == 2 + 1
+
+
+def test_a_hero_that_was_given_a_faction_unites():
+    """COMB-17, RU-Q19, DEL-105: Neophyte Mentor makes a Mystic Lifebound."""
+    game = realms_delirium(hand=["Tuskrider", "Neophyte Mentor", "Mystic"])
+    game.do("play Tuskrider", "play Neophyte Mentor", "play Mystic", "Lifebound")
+    assert game.power == 4
+
+
+def test_echo_finds_void_cards_of_every_set():
+    """COMB-17, DEL-103: a card of two factions too."""
+    game = realms_delirium(hand=["Voidspeaker"], discard=["Deathbound Druid"])
+    game.do("play Voidspeaker")
+    assert game.runes == 3
+
+
+def test_a_card_of_two_factions_counts_for_both_in_dream_dealers_row():
+    """COMB-17, RU-77: three cards show four factions."""
+    row = ["Deathbound Druid", "Steelweaver", "Dimension Monk", "Dream Eater", "Demon Pups", "Karion"]
+    game = realms_delirium(hand=["Dream Dealer"], center_row=row, center_deck=["Dreadmare"], seed=rolling(3))
+    game.do("play Dream Dealer", "banish Dream Eater from center row")
+    assert game.runes == 3
+
+
+def test_constructs_of_every_set_count_for_the_clockwork_ones():
+    """COMB-17, DU-45: Replication Drone counts twice, with Hedron Link Device everything is Mechana."""
+    game = darkness_delirium(hand=["Clockwork Shield"], constructs=["Replication Drone", "Charging Chamber"])
+    game.do("play Clockwork Shield")
+    assert (game.honor(), game.energy) == (4, 1)
+    game = godslayer_delirium(hand=["Nilhammer"], constructs=["Clockwork Shield", "Hedron Link Device"])
+    game.do("play Nilhammer")
+    assert game.honor() == 3
+
+
+def test_a_hand_card_transforms_for_a_hero_of_another_set():
+    """COMB-17, RU-83: Disciple of Cetra hears of Dream Guide."""
+    game = realms_delirium(hand=["Disciple of Cetra", "Dream Guide"])
+    game.do("play Dream Guide")
+    assert game.names("hand") == ["Scion of Cetra"]
+
+
+def test_a_copying_hero_is_not_copied_and_copies_across_sets():
+    """COMB-19, DEL-R32: Twofold Askara cannot copy Divine Askara, but is copied."""
+    game = godslayer_delirium(hand=["Mystic", "Divine Askara", "Twofold Askara"])
+    game.do("play Mystic", "play Divine Askara", "play Twofold Askara")
+    assert (game.runes, game.moves()[-1]) == (6, "end turn")
+    game = godslayer_delirium(hand=["Mystic", "Twofold Askara", "Divine Askara"])
+    game.do("play Mystic", "play Twofold Askara", "play Divine Askara", "copy Twofold Askara")
+    assert game.runes == 6
+
+
+def test_divine_askara_copying_valiant_ascetic_is_banished_itself():
+    """COMB-19, DU-52: and so cannot pay for a second copy."""
+    game = darkness_delirium(
+        hand=["Valiant Ascetic", "Divine Askara"], insight=3, center_row=["Dream Eater", "Demon Pups"]
+    )
+    price = "banish this to defeat a Monster with cost 5 or less without paying its cost"
+    game.do("play Valiant Ascetic", "decline", "play Divine Askara", price, "defeat Dream Eater")
+    assert (game.names("played"), game.names("void")) == (
+        ["Valiant Ascetic"],
+        ["Divine Askara", "Dream Eater"],
+    )
+
+
+def test_toric_copies_a_hero_of_the_row_with_its_recur():
+    """COMB-19, DEL-R32: Dreamscape Dryad in the center row."""
+    game = darkness_delirium(hand=["Toric, Devoted Disciple"], insight=3, center_row=["Dreamscape Dryad"])
+    game.do("play Toric, Devoted Disciple", "spend 3 insight to recur")
+    assert (game.honor(), insight(game)) == (6, [0, 0])
+
+
+def test_where_places_of_several_sets_are_named_the_acquirer_chooses():
+    """COMB-20, DEL-R31, RU-Q14: Steelweaver names play, Air Support Squadron offers the hand."""
+    game = realms_delirium(
+        hand=["Steelweaver"], runes=5, constructs=["Air Support Squadron"], center_row=["Clockwork Shield"]
+    )
+    game.do("play Steelweaver")
+    offered = [move for move in game.moves() if "Clockwork Shield" in move]
+    assert offered == ["acquire Clockwork Shield into play", "acquire Clockwork Shield to hand"]
+    game.do("acquire Clockwork Shield to hand")
+    assert game.names("hand") == ["Clockwork Shield"]
+
+
+def test_an_effect_that_was_not_needed_is_not_used_up():
+    """COMB-20, DEL-R31, DU-77: Serenity names the hand for Templar General, so Anointed Askara waits on."""
+    game = darkness_delirium(hand=["Anointed Askara"], runes=8, center_row=["Templar General", "Dream Guide"])
+    game.do("play Anointed Askara", "acquire Templar General to hand")
+    assert "acquire Dream Guide to hand" in game.moves()
+
+
+def test_steelweaver_comes_before_rocket_courier():
+    """COMB-20, DEL-R20: what must happen is used up before what may."""
+    game = godslayer_delirium(
+        hand=["Steelweaver"],
+        runes=9,
+        constructs=["Rocket Courier X-99"],
+        center_row=["Clockwork Shield", "Burrower Mark II"],
+    )
+    game.do("play Steelweaver", "acquire Clockwork Shield into play")
+    assert {"acquire Burrower Mark II", "acquire Burrower Mark II into play"} <= set(game.moves())
+
+
+def test_doubled_honor_is_that_of_the_player_on_turn():
+    """COMB-21, DU-56: Jakeb doubles what his player wins at auction, not what another wins."""
+    for winner, honor in ((0, 8), (1, 4)):
+        game = darkness_delirium(
+            hand=["Jakeb, Cobra King"],
+            runes=1,
+            insight=1 - winner,
+            opponents=[{"insight": winner}],
+            center_row=["Steelweaver"],
+            center_deck=["Vineweaver"],
+        )
+        game.do("play Jakeb, Cobra King", "acquire Steelweaver", "bid 1")
+        assert game.honor(winner) == honor + (6 if winner == 0 else 0)
+
+
+def test_emri_puts_a_trophy_under_the_center_deck_and_leaves_a_nihilist_to_its_reward():
+    """COMB-22, DU-79, RU-D13: her card says where a monster goes, unless its reward does."""
+    game = rise_delirium(hand=["Emri, Lightbringer"], center_row=["Serpent Siren"])
+    game.do("play Emri, Lightbringer")
+    assert (game.names("trophies"), game.names("center_deck")[-1], game.honor()) == ([], "Serpent Siren", 1)
+    game = realms_delirium(hand=["Emri, Lightbringer"], center_row=["Borderland Nihilist"])
+    game.do("play Emri, Lightbringer")
+    assert game.names("discard") == ["Borderland Mercenary"]
+
+
+def test_a_monster_that_becomes_a_hero_waits_for_what_played_cards_do():
+    """COMB-11, RU-D13, DEL-52, DEL-53: Cetra's hero is acquired before Borderland Nihilist's reward."""
+    game = realms_delirium(hand=["Cetra, Voidmother"], center_row=["Borderland Nihilist"])
+    game.do("play Cetra, Voidmother", "defeat Borderland Nihilist")
+    assert game.names("discard") == []
+    game.do("acquire Mystic onto deck")
+    assert (game.names("discard"), game.names("void")) == (["Borderland Mercenary"], [])
+
+
+def test_a_dreamborn_card_turned_up_from_the_center_deck_enters_no_row():
+    """COMB-23, DEL-21, DEL-22: Dhartha acquires it for one insight; no card is auctioned there."""
+    game = realms_delirium(hand=["Dhartha, the Eternal"], center_deck=["Pollen Pixie"])
+    game.do("play Dhartha, the Eternal")
+    assert (game.names("discard"), insight(game)) == (["Pollen Pixie"], [1, 0])
+    game = realms_delirium(hand=["Dhartha, the Eternal"], insight=3, center_deck=["Vineweaver"])
+    game.do("play Dhartha, the Eternal")
+    assert (game.names("discard"), game.moves()[-1]) == (["Vineweaver"], "end turn")
+
+
+def test_dreamborn_cards_taken_with_the_whole_row_give_insight_before_their_replacements():
+    """COMB-23, DEL-R08: they were flipped earlier, so their insight can be bid."""
+    row = ["Pollen Pixie", "Kor, Worldbreaker", "Sadistic Giant", "Karion", "Dream Eater", "Demon Pups"]
+    game = realms_delirium(
+        hand=["Vir, Ephemeral Guru"], center_row=row, center_deck=["Vineweaver", "Dreadmare"]
+    )
+    game.do("play Vir, Ephemeral Guru")
+    assert (sorted(game.names("hand")), insight(game)) == (["Kor, Worldbreaker", "Pollen Pixie"], [2, 0])
+    assert game.moves() == ["bid 1", "bid 2", "decline"]
