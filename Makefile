@@ -23,7 +23,7 @@ help: ## print this list
 
 play: $(READY) ## play Vigil
 	@$(MAKE) -s compiled || echo "Vigil could not be compiled and runs as plain Python, slower."
-	@$(WITH_COMPILED) $(BIN)/vigil play
+	@$(WITH_COMPILED) $(BIN)/vigil play $(FILE)
 
 test: test-interpreted test-compiled ## run all tests on plain Python, then those of the rules on the compiled build
 

@@ -1,6 +1,7 @@
 """Vigil: an open home for the deck-building game Ascension."""
 
 import vigil.sets  # noqa: F401 - fills the library
+from vigil.bots import Bot, bot
 from vigil.files import Record
 from vigil.rules.game import Game
 from vigil.rules.library import cards
@@ -9,4 +10,4 @@ from vigil.rules.moves import Decision, IllegalMove, Move
 from vigil.rules.view import View
 
 __version__ = "0.1.0"
-__all__ = ["Decision", "Game", "IllegalMove", "Move", "Record", "View", "card", "cards"]
+__all__ = ["Bot", "Decision", "Game", "IllegalMove", "Move", "Record", "View", "bot", "card", "cards"]

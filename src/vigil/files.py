@@ -20,6 +20,13 @@ class Record(record.Record):
         write_safely(Path(path), json.dumps(self.to_data(), indent=1) + "\n")
 
     @classmethod
+    def of(cls, game: Game) -> Self:
+        """The record of a game up to now."""
+        made = super().of(game)
+        assert isinstance(made, cls)
+        return made
+
+    @classmethod
     def load(cls, path: str | Path) -> Self:
         """Read a record from a file."""
         loaded = cls.from_data(read(Path(path)))

@@ -83,7 +83,6 @@ def working(card: Card, uses: int, player: Player) -> Iterator[Ability]:
     """The abilities of a construct that were noted as used this turn, or change what others count as."""
     for number, ability in enumerate(card.abilities):
         added = ability.treats()
-        if uses >> number & 1 or ability.counts() > 1:
-            yield ability
-        elif added and any(not FACES[other].faction_bits & added for other in player.constructs):
+        adds = added and any(not FACES[other].faction_bits & added for other in player.constructs)
+        if adds or ability.counts() > 1 or uses >> number & 1:
             yield ability

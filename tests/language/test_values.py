@@ -21,7 +21,7 @@ def test_all_that_a_card_says_comes_back_from_plain_data(code):
 
 
 def test_a_value_as_data_names_its_word_and_its_parts():
-    assert encode(Draw(2)) == {"is": "Draw", "cards": 2, "per": None}
+    assert encode(Draw(2)) == {"is": "Draw", "cards": 2}
 
 
 def test_values_are_equal_if_they_say_the_same():

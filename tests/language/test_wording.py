@@ -52,12 +52,12 @@ def test_a_hero_says_its_effects_one_after_the_other():
 def test_a_construct_says_its_abilities():
     abilities = [Activated(Gain(power=1)), When(Plays(HEROES), Draw())]
     card = Construct("X", abilities=abilities)
-    assert card.text == "Once per turn, gain 1 power. When you play a Hero, draw a card."
+    assert card.text == "Once per turn, gain 1 power.\nWhen you play a Hero, draw a card."
 
 
 def test_a_monster_says_what_protects_it_and_then_its_reward():
     card = Monster("X", reward=[Gain(honor=2), May(Draw())], unbanishable=True)
-    assert card.text == "Cannot be banished from the center row. Reward: Gain 2 honor. You may draw a card."
+    assert card.text == "Cannot be banished from the center row.\nReward: Gain 2 honor. You may draw a card."
 
 
 @pytest.mark.parametrize("code", SETS)

@@ -15,6 +15,7 @@ from vigil.language.choices import (
     AgainstEachOpponent,
     AgainstOneOpponent,
     Choose,
+    ChooseOneOrAll,
     CountAsNamed,
     EachOpponent,
     EachOpponentDiscards,
@@ -160,7 +161,7 @@ FIRST: list[tuple[Any, str]] = [
         AcquireOrDefeat(CARDS.in_(CENTER_ROW)),
         "acquire or defeat a card in the center row without paying its cost",
     ),
-    (ThisTurn(Cheaper(CONSTRUCTS, 1)), "this turn, the next Construct you acquire costs 1 rune less"),
+    (ThisTurn(Cheaper(CONSTRUCTS, 1)), "this turn, the next Construct that you acquire costs 1 rune less"),
     (Plays(HEROES), "when you play a Hero"),
     (Plays(HEROES, first=True), "the first time each turn that you play a Hero"),
     (EntersPlay(CONSTRUCTS), "when a Construct enters play under your control"),
@@ -170,7 +171,7 @@ FIRST: list[tuple[Any, str]] = [
     (Activated(Draw(), cost=Spend(runes=2)), "once per turn, you may spend 2 runes to draw a card"),
     (
         Activated(Draw(), condition=Control(CONSTRUCTS, 2)),
-        "if you control two or more Constructs, once per turn, draw a card",
+        "once per turn, if you control two or more Constructs, draw a card",
     ),
     (When(Plays(HEROES), Draw()), "when you play a Hero, draw a card"),
     (
@@ -182,7 +183,7 @@ FIRST: list[tuple[Any, str]] = [
         "once per turn, when you acquire another Construct, you may put it into play"
         " instead of into your discard pile",
     ),
-    (Cheaper(MONSTERS, 2), "the next Monster you defeat costs 2 power less"),
+    (Cheaper(MONSTERS, 2), "the next Monster that you defeat costs 2 power less"),
     (
         TreatAs(MECHANA),
         "all Constructs count as Mechana Constructs for you, in addition to their own faction",
@@ -191,7 +192,7 @@ FIRST: list[tuple[Any, str]] = [
 
 LATER: list[tuple[Any, str]] = [
     (HEROES.in_(AVAILABLE), "a Mystic or Heavy Infantry"),
-    (CARDS.with_treasure.in_(CENTER_ROW), "a card with Treasure under it in the center row"),
+    (CARDS.with_treasure.in_(CENTER_ROW), "a card in the center row with Treasure under it"),
     (CARDS.born_of_dreams.in_(CENTER_ROW), "a Dreamborn card in the center row"),
     (TREASURES.named("Dark Energy Shard"), "a Dark Energy Shard"),
     (EnergyGained(), "energy you have gained this turn"),
@@ -232,16 +233,16 @@ LATER: list[tuple[Any, str]] = [
         "each opponent discards a card at random; you may put one of those cards into your hand",
     ),
     (DestroyAll(), "destroy all Constructs you control"),
-    (EnergizeOne(CONSTRUCTS.in_(PLAY)), "energize a Construct you control"),
+    (EnergizeOne(CONSTRUCTS.in_(PLAY)), "energize a Construct you control: this turn its Energize abilities need no energy"),
     (BanishAllInRow(HEROES.in_(CENTER_ROW)), "banish every Hero in the center row"),
     (Return(CARDS.of(VOID).in_(DISCARD)), "return a Void card from your discard pile to your hand"),
     (ReturnIt(), "return it to your hand"),
     (ReturnThis(), "return this to your hand"),
     (BanishThis(2), "banish this and another copy of it that you control"),
-    (TakeAll(MONSTERS.in_(CENTER_ROW)), "defeat every Monster in the center row without paying its cost"),
+    (TakeAll(MONSTERS.in_(CENTER_ROW)), "defeat every Monster in the center row without paying"),
     (
         TakeAll(HEROES.in_(CENTER_ROW), to=HAND),
-        "acquire every Hero in the center row without paying its cost and put it into your hand",
+        "acquire every Hero in the center row without paying and put them into your hand",
     ),
     (
         TakeTopOfCenter(),
@@ -283,7 +284,7 @@ LATER: list[tuple[Any, str]] = [
     (CountsTwice(), "this counts as two Constructs wherever Constructs you control are counted"),
     (
         WhenPlayed(Energize(2)),
-        "Energize 2: Instead of playing this, transform it into {} in your hand",
+        "Energize 2: When you would play this, transform it into {} instead and put it into your hand",
     ),
     (
         WhileInHand(Played(HEROES.of(VOID).other)),
@@ -294,8 +295,9 @@ LATER: list[tuple[Any, str]] = [
         "while this is in play, if you have played two or more Void Heroes this turn, transform it into {}",
     ),
     (WhenDefeated(), ""),
-    (TransformToHand(), "transform this and put it into your hand"),
-    (TransformAndAcquire(), "transform this and acquire it"),
+    (ChooseOneOrAll(Draw(), Gain(runes=1)), "you may choose all of them"),
+    (TransformToHand(), "transform this into {} and put it into your hand"),
+    (TransformAndAcquire(), "transform this into {} and acquire it"),
 ]
 
 TEXTS = FIRST + LATER

@@ -53,7 +53,7 @@ def test_trophies_and_erabus_go_to_the_void_from_the_rival(monster, honor):
 
 
 def test_in_a_fate_each_player_is_the_player_alone():
-    """ROV-82: whose discard pile is asked, also after the rival's turn."""
+    """ROV-82, ROV-OUR-4: whose discard pile is asked, also after the rival's turn."""
     center = ["Temporal Eye", DARK, "Foresight Monacle"]
     game = alone(hand=["Militia"], center_row=[*ROW, "Darkwalker", "Lagoon Troll"], center_deck=center)
     game.do("play Militia", "end turn")

@@ -198,7 +198,7 @@ def test_filling_goes_on_as_soon_as_the_void_has_a_card_again():
 
 @pytest.mark.parametrize("move", ["defeat Raging Ursine", "defeat Raging Ursine (place 2)"])
 def test_equal_cards_with_different_treasure_are_different_moves(move):
-    """ROV-36, ROV-37: for it matters which of them is taken."""
+    """ROV-36, ROV-37, ROV-OUR-2: for it matters which of them is taken."""
     game = rise(power=3, center_row=["Raging Ursine", on("Raging Ursine")])
     assert game.moves()[:2] == ["defeat Raging Ursine", "defeat Raging Ursine (place 2)"]
     game.do(move)
@@ -206,7 +206,7 @@ def test_equal_cards_with_different_treasure_are_different_moves(move):
 
 
 def test_treasure_stays_with_the_player_who_passes_the_card_to_a_teammate():
-    """ROV-40: it goes to the discard pile of whoever acquired it."""
+    """ROV-40, ROV-OUR-1: it goes to the discard pile of whoever acquired it."""
     game = rise(variant="team", runes=4, center_row=[on("Darkwalker")])
     game.do("acquire Darkwalker for teammate")
     assert (game.names("discard"), game.names("discard", 2)) == ([SHARD], ["Darkwalker"])

@@ -127,7 +127,7 @@ def test_plunder_devil_energized_may_acquire_a_card_of_cost_six():
     game = dark(energy=2, power=5, center_row=row)
     game.do("defeat Plunder Devil")
     assert "acquire Moken, the Huntmaster" not in game.moves()
-    assert "acquire Mystic" in game.moves()
+    assert {"acquire Mystic", "decline"} <= set(game.moves())
     game.do("acquire Dendris the Gladewyrm")
     assert (game.names("discard"), game.moves()[-1]) == (["Dendris the Gladewyrm"], "end turn")
 

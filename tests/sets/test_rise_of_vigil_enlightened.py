@@ -232,7 +232,7 @@ def test_truth_seeker_lets_the_fate_of_a_dark_energy_shard_come_first():
 
 
 def test_truth_seeker_takes_the_treasure_before_the_next_card_enters():
-    """ROV-55: so a Fate that counts treasure does not count it."""
+    """ROV-55, ROV-OUR-3: so a Fate that counts treasure does not count it."""
     center = [SHARD, "Loamspeaker Druid"]
     game = rise(hand=["Truth Seeker"], center_row=["Lagoon Troll"], center_deck=center, honor_pool=60)
     game.do("play Truth Seeker", "banish Lagoon Troll from center row")

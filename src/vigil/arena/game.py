@@ -62,10 +62,8 @@ class Played:
 
     def to_data(self) -> dict[str, Any]:
         """The game as plain data."""
-        return {
-            **asdict(self.fixture),
-            **{key: value for key, value in vars(self).items() if key != "fixture"},
-        }
+        own = {key: value for key, value in vars(self).items() if key != "fixture"}
+        return {**asdict(self.fixture), **own}
 
     @staticmethod
     def from_data(data: dict[str, Any]) -> Played:

@@ -17,9 +17,7 @@ ELO: Final = 400 / math.log(10)  # points of Elo for a factor e of the odds
 ROUNDS: Final = 200
 LARGEST_STEP: Final = 1.0
 PRECISE: Final = 1e-10
-UNPLAYED: Final = (
-    0.5  # games won and lost that are added to every pairing, so that nobody is infinitely strong
-)
+UNPLAYED: Final = 0.5  # games won and lost, added to every pairing: nobody is infinitely strong
 
 Matrix = list[list[float]]
 
@@ -33,7 +31,7 @@ class Pairing:
     blocks: int
     size: int
     mean: float
-    variance: float  # of the means of blocks
+    reach: float  # half the width of the 95 % interval of the mean
     opponents: int = 1
 
 
@@ -97,10 +95,10 @@ def deviations(pairings: Sequence[Pairing], bots: Sequence[str], inverse: Matrix
     """The standard errors, from how much the blocks really vary: not from how much games would."""
     squares = [0.0] * len(bots)
     for pairing in pairings:
-        spread = pairing.blocks * pairing.size**2 * pairing.variance
+        spread = pairing.blocks * pairing.size * pairing.reach / NORMAL
         for row, line in enumerate(inverse):
             pull = math.fsum(sign * line[column] for column, sign in signs(pairing, bots))
-            squares[row] += pull * pull * spread if pull else 0.0
+            squares[row] += (pull * spread) ** 2 if pull else 0.0
     return {bot: math.sqrt(square) for bot, square in zip(bots, squares, strict=True)}
 
 

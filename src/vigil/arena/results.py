@@ -50,8 +50,8 @@ class Configuration:
 
     def to_data(self) -> dict[str, Any]:
         """The heading of the results."""
-        heading = {"format": FORMAT, "version": VERSION, **asdict(self)}
-        return {**heading, **heading.pop("table")}
+        own = asdict(self)
+        return {"format": FORMAT, "version": VERSION, **own.pop("table"), **own}
 
     @staticmethod
     def from_data(data: dict[str, Any]) -> Configuration:

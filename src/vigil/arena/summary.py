@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from vigil.arena.game import Fixture, Played, class_time
 from vigil.arena.rating import Pairing, Rating, ratings
 from vigil.arena.results import Configuration, Results
-from vigil.arena.statistics import Estimate, correlation, estimate, quantile, variance
+from vigil.arena.statistics import Estimate, correlation, estimate, quantile
 from vigil.arena.table import Table
 
 
@@ -51,10 +51,9 @@ class Match:
 
     def pairing(self, table: Table) -> Pairing:
         """What the ratings need of it."""
-        means = self.means
-        size = len(table.sides)
+        score = self.score
         return Pairing(
-            self.one, self.other, len(means), size, self.score.mean, variance(means), table.opponents
+            self.one, self.other, score.blocks, len(table.sides), score.mean, score.reach, table.opponents
         )
 
 

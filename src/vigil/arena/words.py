@@ -6,6 +6,11 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from rich import box
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
 from vigil.arena.sequential import Sequential
 from vigil.arena.statistics import Estimate
 from vigil.arena.summary import Effort, Summary
@@ -21,6 +26,22 @@ class Grid:
     columns: list[str]
     rows: list[list[str]]
     note: str = ""
+
+    def drawn(self) -> RenderableType:
+        """The table for a terminal."""
+        shown = Table(
+            box=box.SIMPLE_HEAD,
+            title=self.title,
+            title_justify="left",
+            title_style="bold",
+            pad_edge=False,
+            padding=(0, 2, 0, 0),
+        )
+        for number, column in enumerate(self.columns):
+            shown.add_column(column, no_wrap=number > 0)
+        for row in self.rows:
+            shown.add_row(*row)
+        return Group(shown, Text(self.note + "\n", "dim"))
 
     def markdown(self) -> str:
         """The table as Markdown, in columns for the eye."""
@@ -53,7 +74,7 @@ def facts(summary: Summary, test: Sequential | None = None) -> list[str]:
     numbers = [game.fixture.block for game in summary.games]
     blocks = f"blocks {min(numbers)} to {max(numbers)}" if numbers else "no whole block yet"
     size = len(summary.table.sides)
-    seating = f"; a block is one seed with all {size} seatings" if size > 1 else ""
+    seating = f"; a block is one seed with every seating" if size > 1 else ""
     known = [
         f"{len(summary.games)} games, {configuration.seeds} seeds, {blocks}{seating}",
         f"{configuration.engine}, budget {configuration.budget:g} s per decision",
@@ -145,7 +166,9 @@ def failures(failing: Sequence[Effort]) -> Grid:
 
 def intervals() -> str:
     """What ± means."""
-    return "± is half the 95 % interval, the normal one over the means of blocks."
+    return (
+        "± is half the 95 % interval, the normal one over the means of blocks (3 / blocks, if all are alike)."
+    )
 
 
 def games(blocks: Sequence[Sequence[object]]) -> int:

@@ -51,7 +51,7 @@ def work(connection: Connection, job: Job) -> None:
         entrants.close()
 
 
-def leave(number: int, frame: FrameType | None) -> None:
+def leave(_signal: int, _frame: FrameType | None) -> None:
     """Go at once, but in order: the programs of third parties go, too."""
     raise SystemExit(1)
 

@@ -21,6 +21,7 @@ class Bot:
     def __init__(self, seed: int) -> None:
         self.seed = seed
         self.budget = 1.0  # seconds it may think about a decision; a fast bot ignores it
+        self.budget = 1.0  # seconds it may think about a decision; a fast bot ignores it
 
     def choose(self, view: View, decision: Decision) -> Move:
         """One of the decision's moves, found from what the seat may know."""

@@ -106,7 +106,15 @@ def of_effect(effect: Effect) -> Vector:
     """What an effect does."""
     if isinstance(effect, effects.Gain):
         often = times(effect.per)
-        gains = (effect.runes, effect.power, effect.honor, 0, effect.energy, effect.insight, effect.mechana_runes)
+        gains = (
+            effect.runes,
+            effect.power,
+            effect.honor,
+            0,
+            effect.energy,
+            effect.insight,
+            effect.mechana_runes,
+        )
         return [often * gains[i] if i < len(gains) else 0.0 for i in range(COUNT)]
     if isinstance(effect, effects.Draw):
         return one(DRAW, effect.cards * times(effect.per))

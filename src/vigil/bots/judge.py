@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from vigil.bots import features, weights
 from vigil.language import choices, effects, keywords
 from vigil.rules import acquiring, costs
@@ -17,7 +15,7 @@ from vigil.rules.game import Game
 from vigil.rules.moves import ACQUIRE, DECLINE, DEFEAT, END_TURN, OPTION, PICK, PLAY_CARD, ROLL, USE, Move
 from vigil.rules.printed import CONSTRUCT, FACES, MONSTER, TREASURE
 from vigil.rules.tasks import Effect
-from vigil.rules.zones import AVAILABLE, CENTER_ROW, DECK, DISCARD, HAND, PLAY, TEAMMATE
+from vigil.rules.zones import AVAILABLE, CENTER_ROW, DISCARD, HAND, PLAY, TEAMMATE
 
 PHASES: Final = 20
 PLAY_FIRST: Final = 1000.0  # cards are played before anything is bought
@@ -99,7 +97,7 @@ class Judge:
             return PLAY_FIRST + self.order[move.face]
         if verb == USE:
             return self.use(game, move, phase)
-        if verb == ACQUIRE or verb == DEFEAT:
+        if verb in (ACQUIRE, DEFEAT):
             return self.taking(game, move, phase) - self.weights[weights.BUY_FROM]
         if verb == ROLL:
             return 0.5
@@ -200,7 +198,7 @@ class Judge:
         verb = move.verb
         if verb == DECLINE:
             return 0.0
-        if verb == ACQUIRE or verb == DEFEAT:
+        if verb in (ACQUIRE, DEFEAT):
             return self.taking(game, move, phase)
         if verb == PICK:
             return self.pick(game, move, phase)

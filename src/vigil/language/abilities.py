@@ -34,9 +34,12 @@ class Activated(Ability):
         words = self.does.text()
         if self.cost is not None:
             words = f"you may {self.cost.text()} to {words}"
-        if self.once_per_turn:
-            words = f"once per turn, {words}"
-        return words if self.condition is None else self.condition.clause(words)
+        often = "once per turn, " if self.once_per_turn else ""
+        if self.condition is None:
+            return f"{often}{words}"
+        if self.condition.clause("").startswith("if "):
+            return f"{often}{self.condition.clause(words)}"
+        return self.condition.clause(f"{often}{words}")
 
     def text_this_turn(self, once: bool) -> str:
         return f"once this turn, you may {self.does.text()}"
@@ -181,7 +184,7 @@ class Cheaper(Ability):
         verb, unit = ("defeat", "power") if monster else ("acquire", "rune")
         nouns = f"{self.cards.noun()}{self.cards.where()}"
         which = f"once per turn, a {nouns}" if self.once_per_turn else f"the next {nouns}"
-        return f"{which} you {verb} costs {amount(self.amount, unit)} less"
+        return f"{which} that you {verb} costs {amount(self.amount, unit)} less"
 
     def watch(self) -> int:
         return abilities.DISCOUNTS
@@ -199,6 +202,11 @@ class Bargain(Ability):
 
     def text(self) -> str:
         return f"costs {self.less} less if {self.condition.text()}"
+
+    def text_for(self, cost: int, unit: str) -> str:
+        """The same for a card with that cost."""
+        price = "nothing" if self.less >= cost else f"{amount(self.less, unit)} less"
+        return f"costs {price} if {self.condition.text()}"
 
     def discount(self, game: Game, seat: int, face: int, place: int) -> int:
         return self.less if self.condition.holds(game, Task(NOTHING, seat, face)) else 0

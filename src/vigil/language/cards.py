@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from vigil.language.abilities import Bargain
 from vigil.language.choices import EachPlayer
 from vigil.language.effects import Gain
 from vigil.language.keywords import HoldAuction
@@ -53,29 +54,37 @@ class Card(printed.Card):
 
     @property
     def text(self) -> str:
-        """What the card does, rendered from its effects."""
+        """What the card does, rendered from its effects, a line for each thing."""
         lines = ["Dreamborn."] if self.dreamborn else []
         if self.fate and not self.dreamborn:
-            lines.append("Fate: " + " ".join([sentence(effect.text()) for effect in self.fate]))
+            lines.append(f"Fate: {sentences(self.fate)}")
         if self.unbanishable:
             lines.append("Cannot be banished from the center row.")
-        if self.bargain is not None:
-            lines.append(sentence(self.bargain.text()))
-        if self.transform is not None and self.into is not None and self.transform.text():
-            lines.append(sentence(self.transform.text().format(self.into.name)))
-        lines += [sentence(effect.text()) for effect in self.play]
+        if isinstance(self.bargain, Bargain):
+            unit = "power" if self.kind_bit == MONSTER else "rune"
+            lines.append(sentence(self.bargain.text_for(self.cost, unit)))
+        if self.transform is not None and self.transform.text():
+            lines.append(sentence(self.transform.text()))
+        if self.play:
+            lines.append(sentences(self.play))
         lines += [sentence(ability.text()) for ability in self.abilities]
         if self.from_discard is not None:
-            lines.append("While this is in your discard pile: " + sentence(self.from_discard.text()))
+            lines.append(f"While this is in your discard pile: {sentence(self.from_discard.text())}")
         if self.reward:
-            lines.append("Reward: " + " ".join([sentence(effect.text()) for effect in self.reward]))
+            lines.append(f"Reward: {sentences(self.reward)}")
         if self.trophy is not None:
-            lines.append("Trophy: " + sentence(self.trophy.text()))
+            lines.append(f"Trophy: {sentence(self.trophy.text())}")
         if self.honor_per_treasure:
             lines.append("Worth 1 honor at the end of the game for each Treasure you have.")
         if self.uncopyable:
             lines.append("This effect cannot be copied.")
-        return " ".join(lines)
+        text = "\n".join(lines)
+        return text if self.into is None else text.replace("{}", self.into.name)
+
+
+def sentences(parts: Sequence[Effect]) -> str:
+    """Effects as sentences."""
+    return " ".join([sentence(part.text()) for part in parts])
 
 
 class Hero(Card):

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
+from vigil.language.effects import If
 from vigil.language.wording import NUMBERS, joined, of_opponent
 from vigil.rules import events, moving
 from vigil.rules.events import Event
 from vigil.rules.moves import DECLINE, DECLINED, Move, option, picks
 from vigil.rules.printed import FACTIONS
-from vigil.rules.tasks import Effect, Task, carry_out_one
+from vigil.rules.tasks import Effect, Task, carry_out, carry_out_one
 from vigil.rules.zones import DISCARD
 
 if TYPE_CHECKING:
@@ -105,6 +106,24 @@ class Choose(Effect):
         carry_out_one(game, self.effects[move.number], task)
 
 
+@dataclass(frozen=True, init=False)
+class ChooseOneOrAll(Choose):
+    """One of several effects, or all of them in order."""
+
+    def text(self) -> str:
+        return "you may choose all of them"
+
+    def moves(self, game: Game, task: Task) -> list[Move]:
+        found = super().moves(game, task)
+        return [*found, option("both", len(self.effects))] if len(found) > 1 else found
+
+    def answer(self, game: Game, task: Task, move: Move) -> None:
+        if move.number < len(self.effects):
+            super().answer(game, task, move)
+        else:
+            carry_out(game, self.effects, task)
+
+
 @dataclass(frozen=True)
 class NameFaction(Effect):
     """Name a faction for something that depends on it."""
@@ -130,8 +149,10 @@ class NameFaction(Effect):
 class CountAsNamed(Effect):
     """The hero played last counts as one of the faction just named, for this turn."""
 
+    this: bool = False  # whether that is the card that says it
+
     def text(self) -> str:
-        return "this turn, it counts as a Hero of that faction"
+        return f"this turn, {'this' if self.this else 'it'} counts as a Hero of that faction"
 
     def instant(self) -> bool:
         return True
@@ -150,6 +171,9 @@ class EachOpponent(Effect):
     effect: Effect
 
     def text(self) -> str:
+        if isinstance(self.effect, If):
+            limited = f"{self.effect.effect.text()} if {self.effect.condition.text()}"
+            return f"each opponent must {of_opponent(limited)}"
         return f"each opponent must {of_opponent(self.effect.text())}"
 
     def infinitive(self) -> str:

@@ -13,6 +13,7 @@ from vigil.rules.abilities import HONOR_DOUBLED, RUNES_AS_POWER, UNLIMITED, VOID
 from vigil.rules.events import Event
 from vigil.rules.printed import FACES
 from vigil.rules.tasks import Effect, Task, carry_out, carry_out_one
+from vigil.rules.zones import DECK, HAND
 
 if TYPE_CHECKING:
     from vigil.rules.game import Game
@@ -121,7 +122,7 @@ class RevealToHand(Effect):
         player.deck_known = max(player.deck_known - 1, 0)
         game.revealed = True
         if game.events is not None:
-            game.events.append(Event(events.REVEALED, task.player, face))
+            game.events.append(Event(events.REVEALED, task.player, face, zone=DECK, to=HAND))
         moving.enter_hand(player, face)
         seen = task.to(self.then)
         seen.it = face
@@ -139,7 +140,8 @@ class If(Effect):
     def text(self) -> str:
         if self.otherwise is None:
             return self.condition.clause(self.effect.text())
-        return f"{self.otherwise.text()}. {capital(self.condition.clause(self.effect.text()))} instead"
+        instead = capital(self.condition.clause(self.effect.text()))
+        return f"{self.otherwise.text()}. {instead} instead"
 
     def instant(self) -> bool:
         return self.effect.instant() and (self.otherwise is None or self.otherwise.instant())
@@ -248,7 +250,7 @@ class Permit(Effect):
             HONOR_DOUBLED: "this turn, you gain twice as much honor from other cards",
             RUNES_AS_POWER: "this turn, you may spend runes as power",
             VOID_OPEN: "this turn, you may defeat Monsters in the void as if they were in the center row; "
-            "put each of them on the bottom of the center deck",
+            "each one you defeat there goes to the bottom of the center deck",
         }[self.what]
 
     def instant(self) -> bool:

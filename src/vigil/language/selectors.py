@@ -170,7 +170,7 @@ class Selector(Value):
         cost = "" if self.at_most == ANY_COST else f" with cost {self.at_most} or less"
         treasure = " with Treasure under it" if self.treasure else ""
         place = PLACES[self.zones]
-        return f"{cost}{treasure} {place}" if place else f"{cost}{treasure}"
+        return f"{cost} {place}{treasure}" if place else f"{cost}{treasure}"
 
 
 CARDS: Final = Selector()

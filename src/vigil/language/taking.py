@@ -192,7 +192,8 @@ class TakeAll(Effect):
     def text(self) -> str:
         verb = "defeat" if self.target.kinds == MONSTER else "acquire or defeat"
         verb = verb if not self.target.kinds or self.target.kinds & MONSTER else "acquire"
-        return f"{verb} every {self.target.noun()}{self.target.where()} {FREE}{WHERE[self.to]}"
+        where = WHERE[self.to].replace(" it ", " them ")
+        return f"{verb} every {self.target.noun()}{self.target.where()} without paying{where}"
 
     def resolve(self, game: Game, task: Task) -> None:
         for place in range(len(game.row) - 1, -1, -1):  # what is pushed last comes first

@@ -56,6 +56,8 @@ class OnOneCard(Effect):
         if self.then is None:
             return words
         after = self.then.text()
+        if after[:1].isupper():
+            return f"{words}. {after}"
         return f"{words}; {after}" if after.startswith("if ") else f"{words}; if you do, {after}"
 
     def zones(self, game: Game) -> int:
@@ -202,6 +204,9 @@ class EnergizeOne(OnOneCard):
 
     def word(self) -> str:
         return "energize"
+
+    def text(self) -> str:
+        return f"energize {self.target.text()}: this turn its Energize abilities need no energy"
 
     def allows(self, game: Game, task: Task, face: int, zone: int, place: int) -> bool:
         player = game.players[task.seat]

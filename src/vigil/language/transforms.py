@@ -12,7 +12,7 @@ from vigil.rules import moving
 from vigil.rules.abilities import Transform
 from vigil.rules.tasks import Effect, Task
 from vigil.rules.transforming import turned
-from vigil.rules.zones import EMPTY, HAND, PLAY
+from vigil.rules.zones import ASIDE, EMPTY, HAND, PLAY
 
 if TYPE_CHECKING:
     from vigil.rules.game import Game
@@ -71,20 +71,21 @@ class TransformToHand(Effect):
     """Turn the construct that says it over and put it into the hand."""
 
     def text(self) -> str:
-        return "transform this and put it into your hand"
+        return "transform this into {} and put it into your hand"
 
     def instant(self) -> bool:
         return True
 
     def resolve(self, game: Game, task: Task) -> None:
         player = game.players[task.player]
-        if task.source in game.aside:
-            game.aside.remove(task.source)
-        elif task.source in player.constructs:
+        zone = PLAY if task.source in player.constructs else ASIDE
+        if zone == PLAY:
             moving.take_from(game, task.player, task.source, PLAY)
+        elif task.source in game.aside:
+            game.aside.remove(task.source)
         else:
             return
-        moving.put(game, task.player, turned(game, task.player, task.source), HAND)
+        moving.put(game, task.player, turned(game, task.player, task.source, zone), HAND)
 
 
 @dataclass(frozen=True)
@@ -92,13 +93,13 @@ class TransformAndAcquire(Effect):
     """Turn the monster just defeated over and acquire it (RU-D13)."""
 
     def text(self) -> str:
-        return "transform this and acquire it"
+        return "transform this into {} and acquire it"
 
     def resolve(self, game: Game, task: Task) -> None:
         if task.source not in game.aside:
             return
         game.aside.remove(task.source)
-        side = turned(game, task.player, task.source)
+        side = turned(game, task.player, task.source, ASIDE)
         game.aside.append(side)
         after = task.to(TakeAside())
         after.it = side

@@ -96,6 +96,16 @@ def spend_redirect(game: Game, seat: int, face: int, zone: int, to: int) -> None
                 return
 
 
+def arrives(game: Game, seat: int, move: Move) -> bool:
+    """Whether the card itself names the place it goes to, so that nothing else is used up (DEL-R31)."""
+    goals = [
+        ability.destination(game, seat, move.face, origin(move), False)
+        for ability in FACES[move.face].abilities
+        if ability.watch() == ARRIVES
+    ]
+    return move.to in goals
+
+
 def buy(game: Game, seat: int, move: Move) -> None:
     """Acquire a card and pay for it."""
     price = costs.cost(game, seat, move.face, row_place(game, move))
@@ -131,7 +141,7 @@ def leave(game: Game, seat: int, move: Move, usual: int, price: int) -> None:
     costs.use_up_discounts(game, seat, move.face, place)
     if move.to == TEAMMATE:
         game.runes -= 1
-    elif move.to != usual:
+    elif move.to != usual and not arrives(game, seat, move):
         spend_redirect(game, seat, move.face, origin(move), move.to)
     if game.events is not None:
         game.events.append(Event(events.ACQUIRED, seat, move.face, price, move.zone, move.to))

@@ -48,6 +48,7 @@ class Game:
         self.center_deck: list[int] = []  # the top card is the last
         self.center_known = 0  # so many cards at the bottom were put there in public
         self.row: list[int] = []
+        self.short_row = False  # whether cards were lacking when it was last filled
         self.under: list[list[int]] = []  # treasure under each place of the row
         self.void: list[int] = []
         self.removed: list[int] = []  # out of the game
@@ -228,6 +229,7 @@ class Game:
         self.center_deck = other.center_deck.copy()
         self.center_known = other.center_known
         self.row = other.row.copy()
+        self.short_row = other.short_row
         if other.under:
             self.under = [cards.copy() for cards in other.under]
         self.void = other.void.copy()

@@ -7,7 +7,7 @@ from typing import Final
 
 from vigil.rules import events
 from vigil.rules.events import Event
-from vigil.rules.printed import FACES
+from vigil.rules.printed import FACES, TREASURE
 from vigil.rules.rival import RIVAL
 from vigil.rules.setup import Setup
 from vigil.rules.view import seen
@@ -33,59 +33,39 @@ HEADS: Final = (
     events.BID,
     events.WON,
 )
-NOBODY: Final = -2
+UNITS: Final = {events.ACQUIRED: "rune", events.DEFEATED: "power"}
+
+
+class Part:
+    """Something that followed: what one player got, what came into the row, or a sentence."""
+
+    def __init__(self, kind: str, player: int) -> None:
+        self.kind = kind
+        self.player = player
+        self.gains: dict[str, int] = {}
+        self.cards: list[str] = []
+        self.words = ""
 
 
 class Line:
     """One line of the log: what a player did, what it gave, and what else happened."""
 
-    def __init__(self, event: Event, name: str) -> None:
+    def __init__(self, event: Event, price: list[str]) -> None:
         self.event = event
-        self.name = name
-        self.cards: list[str] = []
-        self.price: list[str] = []
-        self.gains: dict[str, int] = {}
-        self.drawn: list[str] = []
-        self.shuffled = False
-        self.entering: list[str] = []
-        self.after: list[str] = []
+        self.price = price
+        self.faces: list[int] = []
+        self.parts: list[Part] = []
 
-    def text(self) -> str:
-        """The line as it is read."""
-        gained = [quantity(number, what) for what, number in self.gains.items()]
-        if self.drawn:
-            gained.append(draws(self.drawn))
-        head = self.head()
-        first = f"{head}: {', '.join(gained)}." if head and gained else f"{head}." if head else ""
-        if not head and gained:
-            first = f"{self.name} {joined(gained)}."
-        last = [entering(self.entering)] if self.entering else []
-        return " ".join([part for part in [first, *self.after, *last] if part])
-
-    def head(self) -> str:
-        """What the player did."""
-        event = self.event
-        price = f" ({', '.join(self.price)})" if self.price else ""
-        cards = counted(self.cards)
-        if event.what == events.PLAYED:
-            return f"{self.name} plays {cards}{price}"
-        if event.what == events.USED:
-            return f"{self.name} uses {cards}{price}"
-        if event.what == events.DEFEATED:
-            return f"{self.name} defeats {cards}{price}"
-        if event.what == events.ACQUIRED:
-            to = "" if event.to in (DISCARD, 0) else f" to {PLACES[event.to]}"
-            return f"{self.name} acquires {cards}{price}{to}"
-        if event.what == events.CLEARED:
-            shuffles = ", shuffles the discard pile into a new deck" if self.shuffled else ""
-            return f"{self.name} ends the turn{shuffles}"
-        if event.what == events.ROLLED:
-            return f"{self.name} rolls the die{price}: {event.number}"
-        if event.what == events.BID:
-            return f"{self.name} bids {event.number} insight for the effect of {cards}"
-        if event.what == events.WON:
-            return f"{self.name} wins the auction for {event.number} insight"
-        return ""
+    def part(self, kind: str, player: int) -> Part:
+        """The last part if it is of this kind, else a new one; what a player got comes before the row."""
+        end = len(self.parts)
+        if kind == "gets" and end and self.parts[-1].kind == "enters":
+            end -= 1
+        if end and self.parts[end - 1].kind == kind and self.parts[end - 1].player == player:
+            return self.parts[end - 1]
+        part = Part(kind, player)
+        self.parts.insert(end, part)
+        return part
 
 
 class Log:
@@ -103,66 +83,117 @@ class Log:
         """The events as lines of text; a new turn begins with a heading, which has no full stop."""
         told: list[str] = []
         line: Line | None = None
+        price: list[str] = []
         for event in happened:
             known = seen(event, self.seat)
             if known.what == events.BEGAN:
-                finish(told, line)
+                self.finish(told, line)
                 line = None
                 told.append(f"Turn {known.number}, {self.name(known.player)}")
-            elif line is None or self.begins(line, known):
-                finish(told, line)
-                line = Line(known, self.name(known.player))
-                self.add(line, known)
+            elif known.what == events.SPENT and known.face < 0:
+                price = [quantity(known.number, known.detail)]  # of what comes next
             else:
+                if line is None or begins(line, known):
+                    self.finish(told, line)
+                    line = Line(known, price)
+                    price = []
                 self.add(line, known)
-        finish(told, line)
+        self.finish(told, line)
         return told
 
-    def begins(self, line: Line, event: Event) -> bool:
-        """Whether an event begins a new line; plays that do no more than give are told in one."""
-        if event.what == events.PLAYED and line.event.what == events.PLAYED:
-            return bool(line.after or line.entering or line.shuffled or event.player != line.event.player)
-        if event.what == events.ACQUIRED and not event.number and line.event.what in HEADS:
-            return event.player != line.event.player
-        if event.what == events.DREW and line.event.what not in HEADS:
-            return event.player != line.event.player
-        return event.what in HEADS
+    def finish(self, told: list[str], line: Line | None) -> None:
+        """Tell a line that has anything to tell."""
+        if line is None:
+            return
+        parts = line.parts
+        words = self.head(line)
+        if words and parts and parts[0].kind == "gets" and parts[0].player == line.event.player:
+            words = f"{words}: {gets(parts[0])}"
+            parts = parts[1:]
+        sentences = [f"{words}."] if words else []
+        sentences += [self.sentence(part) for part in parts]
+        if sentences:
+            told.append(" ".join([capital(sentence) for sentence in sentences]))
+
+    def head(self, line: Line) -> str:
+        """What the player did."""
+        event = line.event
+        name = self.name(event.player)
+        cards = counted([FACES[face].name if face >= 0 else "a card" for face in line.faces])
+        price = f" ({', '.join(line.price)})" if line.price else ""
+        if event.what == events.ACQUIRED:
+            to = "" if event.to in (DISCARD, 0) else f" to {PLACES[event.to]}"
+            return f"{name} acquires {cards}{price}{to}"
+        place = " in the void" if event.zone == VOID else ""
+        return {
+            events.PLAYED: f"{name} plays {cards}{price}",
+            events.USED: f"{name} uses {cards}{price}",
+            events.DEFEATED: f"{name} defeats {cards}{place}{price}",
+            events.CLEARED: f"{name} ends the turn",
+            events.ROLLED: f"{name} rolls a {event.number}{price}",
+            events.BID: f"{name} bids {event.number} insight for the effect of {cards}",
+            events.WON: f"{name} wins the auction for {event.number} insight",
+        }.get(event.what, "")
 
     def add(self, line: Line, event: Event) -> None:
         """Add an event to a line."""
-        card = FACES[event.face].name if event.face >= 0 else "a card"
-        own = event.player == line.event.player
         if event is line.event and event.what in HEADS:
-            line.cards.append(card)
-            if event.number and event.what in (events.ACQUIRED, events.DEFEATED):
+            line.faces.append(event.face)
+            if event.number and event.what in UNITS:
                 line.price.append(quantity(event.number, UNITS[event.what]))
         elif event.what == events.PLAYED:
-            line.cards.append(card)
-        elif event.what == events.GAINED and own:
-            line.gains[event.detail] = line.gains.get(event.detail, 0) + event.number
-        elif event.what == events.SPENT and own and line.event.what in HEADS and not line.after:
+            line.faces.append(event.face)
+        elif event.what == events.SPENT and event.face in line.faces and not line.parts:
             line.price.append(quantity(event.number, event.detail))
-        elif event.what == events.DREW and own:
-            line.drawn.append("" if event.face < 0 else card)
-        elif event.what == events.SHUFFLED and own and line.event.what == events.CLEARED:
-            line.shuffled = True
-        elif event.what == events.ENTERED:
-            line.entering.append(card)
         else:
-            line.after.append(self.sentence(event, self.name(event.player), card))
+            self.add_part(line, event)
 
-    def sentence(self, event: Event, name: str, card: str) -> str:
-        """What else happened, as a sentence of its own."""
-        what = event.what
+    def add_part(self, line: Line, event: Event) -> None:
+        """Add something that followed."""
+        card = FACES[event.face].name if event.face >= 0 else "a card"
+        if event.what == events.GAINED and (event.face in line.faces or event.face < 0):
+            gains = line.part("gets", event.player).gains
+            gains[event.detail] = gains.get(event.detail, 0) + event.number
+        elif event.what == events.DREW:
+            line.part("gets", event.player).cards.append(card if event.face >= 0 else "")
+        elif event.what == events.ENTERED:
+            line.part("enters", RIVAL).cards.append(card)
+        elif event.what == events.ACQUIRED:
+            treasure = FACES[event.face].kind_bit == TREASURE
+            line.part("acquires with it" if treasure else "acquires", event.player).cards.append(card)
+        elif event.what == events.BANISHED:
+            place = f" from {PLACES[event.zone]}" if event.zone in PLACES else ""
+            line.part(f"banishes{place}", event.player).cards.append(card)
+        else:
+            part = Part("says", event.player)
+            part.words = self.words(event, self.name(event.player), card)
+            line.parts.append(part)
+
+    def sentence(self, part: Part) -> str:
+        """What followed, as a sentence of its own."""
+        if part.kind == "says":
+            return part.words
+        if part.kind == "enters":
+            return entering(part.cards)
+        name = self.name(part.player)
+        if part.kind == "gets":
+            gains = f"gains {gets(part)}" if part.gains else gets(part)
+            return f"{name} {gains}."
+        verb, _, rest = part.kind.partition(" ")
+        return f"{name} {verb} {counted(part.cards)}{' ' + rest if rest else ''}."
+
+    def words(self, event: Event, name: str, card: str) -> str:
+        """What else happened."""
         place = PLACES.get(event.zone, "")
         amount = quantity(event.number, event.detail)
-        sentences = {
-            events.GAINED: f"{name} gains {amount}.",
+        if event.what == events.TOOK:
+            return f"{name} takes {card} from {self.name(event.number)}."
+        if event.what == events.MOVED and event.detail:
+            return f"{name} moves {card} {event.detail}."
+        return {
+            events.GAINED: f"{name} gains {amount} from {card}.",
             events.LOST: f"{name} loses {amount}.",
             events.SPENT: f"{name} spends {amount}.",
-            events.DREW: f"{name} draws {card}.",
-            events.ACQUIRED: f"{name} acquires {card} with it.",
-            events.BANISHED: f"{name} banishes {card}{' from ' + place if place else ''}.",
             events.DESTROYED: f"{name} destroys {card}.",
             events.DISCARDED: f"{name} discards {card}.",
             events.MOVED: f"{name} moves {card} from {place} to {PLACES.get(event.to, '')}.",
@@ -177,21 +208,30 @@ class Log:
             events.EXTRA_TURN: f"{name} will take an additional turn.",
             events.POOL_EMPTIED: "The honor pool is empty: the game ends with this round.",
             events.ENDED: "The game is over.",
-        }
-        if what == events.TOOK:
-            return f"{name} takes {card} from {self.name(event.number)}."
-        return sentences[what]
+        }[event.what]
 
 
-UNITS: Final = {events.ACQUIRED: "rune", events.DEFEATED: "power"}
+def begins(line: Line, event: Event) -> bool:
+    """Whether an event begins a new line; plays that do no more than give are told in one."""
+    same = event.player == line.event.player
+    if event.what == events.PLAYED and line.event.what == events.PLAYED:
+        return not same or any(part.kind != "gets" for part in line.parts)
+    if event.what == events.ACQUIRED and not event.number and line.event.what in HEADS:
+        return not same
+    if event.what == events.DREW and line.event.what not in HEADS:
+        return not same
+    return event.what in HEADS
 
 
-def finish(told: list[str], line: Line | None) -> None:
-    """Tell a line that has anything to tell."""
-    if line is not None:
-        words = line.text()
-        if words:
-            told.append(words)
+def gets(part: Part) -> str:
+    """What a player got: resources and cards."""
+    words = [quantity(number, what) for what, number in part.gains.items()]
+    if part.cards:
+        cards = counted(part.cards)
+        if not part.cards[0]:
+            cards = "a card" if len(part.cards) == 1 else f"{len(part.cards)} cards"
+        words.append(f"draws {cards}")
+    return ", ".join(words)
 
 
 def quantity(number: int, what: str) -> str:
@@ -200,17 +240,10 @@ def quantity(number: int, what: str) -> str:
     return f"{number} {what}{plural}"
 
 
-def draws(drawn: list[str]) -> str:
-    """The cards drawn, or how many."""
-    if drawn[0]:
-        return f"draws {counted(drawn)}"
-    return "draws a card" if len(drawn) == 1 else f"draws {len(drawn)} cards"
-
-
 def entering(cards: list[str]) -> str:
     """The cards that came into the center row."""
     if len(cards) > 2:
-        return f"Center row: {', '.join(cards)}."
+        return f"Center row: {('; ' if any(',' in card for card in cards) else ', ').join(cards)}."
     return f"{joined(cards)} {'enter' if len(cards) > 1 else 'enters'} the center row."
 
 
@@ -221,5 +254,14 @@ def counted(cards: list[str]) -> str:
 
 
 def joined(parts: list[str]) -> str:
-    """A list in words."""
-    return "".join(parts) if len(parts) < 2 else f"{', '.join(parts[:-1])} and {parts[-1]}"
+    """A list in words; where a name has a comma of its own, semicolons keep it together."""
+    if len(parts) < 2:
+        return "".join(parts)
+    if any("," in part for part in parts):
+        return f"{'; '.join(parts[:-1])}; and {parts[-1]}"
+    return f"{', '.join(parts[:-1])} and {parts[-1]}"
+
+
+def capital(sentence: str) -> str:
+    """A sentence with a capital letter."""
+    return sentence[:1].upper() + sentence[1:]

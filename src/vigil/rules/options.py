@@ -162,6 +162,6 @@ def use_move(face: int, zone: int, number: int) -> Move:
     card = FACES[face]
     text = f"use {card.name}"
     if zone == PLAY and len([ability for ability in card.abilities if ability.watch() == ACTIVATED]) > 1:
-        text = f"{text}: {card.abilities[number].effect().text()}"
+        text = f"{text}: {card.abilities[number].effect().text().removeprefix('you may ')}"
     move = _uses[key] = Move(USE, text, face, zone, NOWHERE, ANYWHERE, number)
     return move

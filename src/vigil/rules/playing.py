@@ -14,7 +14,7 @@ from vigil.rules.options import DIE_COST, usable
 from vigil.rules.printed import CONSTRUCT, FACES, HERO
 from vigil.rules.tasks import Effect, Task, carry_out
 from vigil.rules.transforming import turned
-from vigil.rules.zones import EMPTY, PLAYED, TROPHIES, Player
+from vigil.rules.zones import EMPTY, HAND, PLAYED, TROPHIES, Player
 
 if TYPE_CHECKING:
     from vigil.rules.game import Game
@@ -26,7 +26,7 @@ def play(game: Game, seat: int, face: int) -> None:
     card = FACES[face]
     leave_hand(player, face)
     if card.transform is not None and card.transform.on_play(game, seat, face):
-        enter_hand(player, turned(game, seat, face))  # DU-21
+        enter_hand(player, turned(game, seat, face, HAND))  # DU-21
         return
     if game.events is not None:
         game.events.append(Event(events.PLAYED, seat, face))

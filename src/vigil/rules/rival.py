@@ -28,7 +28,7 @@ def rival_acts(game: Game) -> None:
 def take(game: Game, place: int) -> None:
     """Acquire or defeat one card; only honor counts (COTG-122 to COTG-125)."""
     face = game.row[place]
-    game.row[place] = EMPTY
+    game.rival_cards += row.leave(game, place)  # ROV-82
     card = FACES[face]
     monster = card.kind_bit == MONSTER
     if game.events is not None:
@@ -39,6 +39,10 @@ def take(game: Game, place: int) -> None:
         return
     game.void.append(face)
     gained = sum([effect.plain_honor() for effect in card.reward])
+    if not gained:
+        return
+    game.stirred = True
     game.rival_honor += gained
-    if gained:
-        honor.drain(game, gained)
+    if game.events is not None:
+        game.events.append(Event(events.GAINED, RIVAL, face, gained, detail="honor"))
+    honor.drain(game, gained)

@@ -67,9 +67,19 @@ def fill(game: Game) -> None:
     if game.setup.solitaire:
         close_up(game)
         places = range(len(game.row) - 1, -1, -1)
+    game.short_row = True
     for place in places:
         if game.row[place] == EMPTY and not fill_place(game, place):
             return
+    game.short_row = False
+
+
+def fill_again(game: Game) -> bool:
+    """Go on filling a row that stayed short, once there are cards again (ROV-80)."""
+    if not game.short_row or game.over or not (game.center_deck or game.void):
+        return False
+    fill(game)
+    return True
 
 
 def fill_place(game: Game, place: int) -> bool:

@@ -36,7 +36,7 @@ NUMBERS: Final = (
     "row_defeats",
     "rival_honor",
 )
-FLAGS: Final = ("ending", "over", "stirred", "between_turns")
+FLAGS: Final = ("ending", "over", "stirred", "between_turns", "short_row")
 CARDS: Final = ("center_deck", "void", "removed", "aside", "rival_cards")
 PLAYER_NUMBERS: Final = ("honor", "insight", "deck_known")
 PLAYER_CARDS: Final = (

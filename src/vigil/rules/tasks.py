@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from vigil.rules import transforming
+from vigil.rules import row, transforming
 from vigil.rules.printed import FACES
 from vigil.rules.values import Value
 
@@ -56,6 +56,8 @@ class Effect(Value):
     def prompt(self, setup: Setup, task: Task) -> str:
         """What the player is asked."""
         words = self.text()
+        if task.seat >= 0 and task.seat != task.player:
+            words = words.replace("you control", f"{setup.names[task.seat]} controls")
         return f"{FACES[task.source].name}: {words}" if task.source >= 0 else words
 
 
@@ -109,9 +111,11 @@ def settle(game: Game) -> None:
         if game.setup.transforms:
             transforming.check(game)
         if not game.pending:
-            if not game.fates:
+            if game.fates:
+                game.pending.append(game.fates.pop(0))
+            elif not row.fill_again(game):
                 return
-            game.pending.append(game.fates.pop(0))
+            continue
         task = game.pending[-1]
         effect = task.effect
         if not effect.asks():

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from vigil.rules import events
 from vigil.rules.events import Event
 from vigil.rules.printed import FACES
+from vigil.rules.zones import HAND, PLAY
 
 if TYPE_CHECKING:
     from vigil.rules.game import Game
@@ -23,7 +24,7 @@ def check(game: Game) -> None:
         face = player.hand[place]
         transform = FACES[face].transform
         if transform is not None and transform.in_hand(game, seat, face):
-            player.hand[place] = turned(game, seat, face)
+            player.hand[place] = turned(game, seat, face, HAND)
             if face in player.hand_known:
                 player.hand_known.remove(face)
             player.hand_known.append(player.hand[place])
@@ -34,15 +35,15 @@ def check(game: Game) -> None:
         face = player.constructs[place]
         transform = FACES[face].transform
         if transform is not None and transform.in_play(game, seat, face):
-            player.constructs[place] = turned(game, seat, face)
+            player.constructs[place] = turned(game, seat, face, PLAY)
             player.uses[place] = 0
             player.refresh()
 
 
-def turned(game: Game, seat: int, face: int) -> int:
-    """The other side of a card; everybody sees it."""
+def turned(game: Game, seat: int, face: int, zone: int) -> int:
+    """The other side of a card in a zone; everybody sees it."""
     side = FACES[face].into
     assert side is not None
     if game.events is not None:
-        game.events.append(Event(events.TRANSFORMED, seat, side.face, detail=FACES[face].name))
+        game.events.append(Event(events.TRANSFORMED, seat, side.face, zone=zone, detail=FACES[face].name))
     return side.face

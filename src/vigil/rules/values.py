@@ -14,7 +14,8 @@ def encode(value: object) -> Any:
     """A value as plain data: its class by name, its fields by theirs."""
     if isinstance(value, Value):
         told = [field.name for field in fields(cast(Any, value)) if field.compare]
-        return {"is": type(value).__name__, **{name: encode(getattr(value, name)) for name in told}}
+        parts = [(name, encode(getattr(value, name))) for name in told]
+        return {"is": type(value).__name__, **{name: part for name, part in parts if part is not None}}
     if isinstance(value, tuple):
         return [encode(part) for part in value]
     return value

@@ -3,9 +3,9 @@
 from vigil.language.abilities import Activated, Bargain, Cheaper, CountsTwice, Instead, When
 from vigil.language.amounts import Each, EnergyGained, TreasureInHoard
 from vigil.language.cards import Construct, Hero, Monster, Treasure
-from vigil.language.choices import Choose, EachOpponent, EachPlayer, May, UpTo
+from vigil.language.choices import Choose, ChooseOneOrAll, EachOpponent, EachPlayer, May, UpTo
 from vigil.language.conditions import Control, Energize, Played, TreasureInRow
-from vigil.language.effects import Do, Draw, Gain, If, Pay, Permit, ThisTurn
+from vigil.language.effects import Draw, Gain, If, Pay, Permit, ThisTurn
 from vigil.language.selectors import ACQUIRABLES, CARDS, CONSTRUCTS, HEROES, MONSTERS, TREASURES
 from vigil.language.taking import Acquire, Defeat
 from vigil.language.targets import (
@@ -68,10 +68,8 @@ DARKNESS_UNLEASHED = CardSet(
              play=[May(Pay(BanishThis(), Defeat(MONSTERS.costing(5).in_(CENTER_ROW | AVAILABLE))))]),
         Hero("Veya, Handmaiden of Logos", ENLIGHTENED, cost=7, honor=4, copies=1,
              play=[If(Energize(2),
-                      Choose(Acquire(HEROES.costing(6).in_(CENTER_ROW | AVAILABLE)),
-                             Defeat(MONSTERS.costing(6).in_(CENTER_ROW | AVAILABLE)),
-                             Do(Acquire(HEROES.costing(6).in_(CENTER_ROW | AVAILABLE)),
-                                Defeat(MONSTERS.costing(6).in_(CENTER_ROW | AVAILABLE)))),
+                      ChooseOneOrAll(Acquire(HEROES.costing(6).in_(CENTER_ROW | AVAILABLE)),
+                                     Defeat(MONSTERS.costing(6).in_(CENTER_ROW | AVAILABLE))),
                       otherwise=Choose(Acquire(HEROES.costing(6).in_(CENTER_ROW | AVAILABLE)),
                                        Defeat(MONSTERS.costing(6).in_(CENTER_ROW | AVAILABLE))))]),
 

@@ -174,7 +174,7 @@ REALMS_UNRAVELED = CardSet(
                 reward=[TransformAndAcquire()],
                 transforms=WhenDefeated(),
                 into=Hero("Borderland Mercenary", cost=3, honor=2, names_faction=True,
-                          play=[Draw(1), NameFaction(CountAsNamed())])),
+                          play=[Draw(1), NameFaction(CountAsNamed(this=True))])),
         Monster("Foundation Burrower", power=2, copies=4,
                 reward=[Gain(honor=1), May(Banish(CARDS.in_(CENTER_ROW)))]),
         Monster("Sadistic Giant", power=4, copies=4,

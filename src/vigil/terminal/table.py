@@ -129,7 +129,7 @@ def question(view: View, decision: Decision) -> str:
     if is_main(decision):
         return f"{decision.prompt} ({spendable(data)})"
     if view.seat == data["turn"]:
-        return decision.prompt
+        return decision.prompt[:1].upper() + decision.prompt[1:]
     return f"In the turn of {data['players'][data['turn']]['name']}: {decision.prompt}"
 
 

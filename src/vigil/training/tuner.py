@@ -91,7 +91,9 @@ def candidates(plan: Plan, state: State) -> list[list[float]]:
     normal = Normal(plan.seed, state.generation)
     drawn = [list(state.mean)]
     while len(drawn) < plan.candidates:
-        drawn.append([mean + spread * normal.draw() for mean, spread in zip(state.mean, state.spread, strict=True)])
+        drawn.append(
+            [mean + spread * normal.draw() for mean, spread in zip(state.mean, state.spread, strict=True)]
+        )
     return drawn
 
 
