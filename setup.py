@@ -12,7 +12,7 @@ from setuptools.command.build_ext import build_ext
 
 SOURCE = Path("src/vigil")
 PACKAGES = ["language", "rules"]
-BOTS = ["features", "judge", "rollout", "weights"]  # modules of vigil.bots with hot loops
+BOTS = ["afterstate", "features", "judge", "rollout", "weights"]  # modules of vigil.bots with hot loops
 WISH = os.environ.get("VIGIL_COMPILE", "")
 
 # Hidden symbols can be inlined; i64 wraps whatever flags Python was built with; a new compiler's

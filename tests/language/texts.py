@@ -134,7 +134,7 @@ FIRST: list[tuple[Any, str]] = [
     (Do(Draw(), Gain(power=1)), "draw a card, then gain 1 power"),
     (Pay(Spend(runes=1), Draw()), "spend 1 rune to draw a card"),
     (May(Draw()), "you may draw a card"),
-    (Choose(Gain(runes=1), Gain(power=1)), "choose one: gain 1 rune or gain 1 power"),
+    (Choose(Gain(runes=1), Gain(power=1)), "choose one: gain 1 rune, or gain 1 power"),
     (EachOpponent(Discard(CARDS.in_(HAND))), "each opponent must discard a card from their hand"),
     (EachOpponent(Destroy(CONSTRUCTS.in_(PLAY))), "each opponent must destroy a Construct they control"),
     (
@@ -295,7 +295,7 @@ LATER: list[tuple[Any, str]] = [
         "while this is in play, if you have played two or more Void Heroes this turn, transform it into {}",
     ),
     (WhenDefeated(), ""),
-    (ChooseOneOrAll(Draw(), Gain(runes=1)), "you may choose all of them"),
+    (ChooseOneOrAll(Draw(), Gain(runes=1)), "you may choose both"),
     (TransformToHand(), "transform this into {} and put it into your hand"),
     (TransformAndAcquire(), "transform this into {} and acquire it"),
 ]

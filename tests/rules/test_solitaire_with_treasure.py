@@ -74,3 +74,11 @@ def test_a_treasure_that_replaces_a_banished_card_is_found_at_the_left_end():
     game.do("play Truth Seeker", "banish Lagoon Troll from center row")
     assert (game.names("discard"), game.under("Raging Ursine")) == ([SHARD], [SHARD])
     assert game.names("center_row")[:2] == ["Raging Ursine", "Voidfeeder"]
+
+
+def test_moken_counts_the_treasure_of_the_rival():
+    """ROV-OUR-5: what the honor of a card depends on is looked at among the cards of whoever has it."""
+    row = [*ROW, on("Darkwalker", SHARD, SHARD), "Moken, the Huntmaster"]
+    game = alone(honor_pool=0, center_row=row)
+    game.do("end turn")
+    assert game.result.rival == 2 + 2

@@ -155,10 +155,11 @@ def test_clockwork_shield_and_the_others_work_once_per_turn(name):
     assert sum(gains(game)) == 2 + 3
 
 
-def test_clockwork_shield_is_left_cold_by_constructs_of_other_factions():
-    game = delirium(hand=["Nilhammer", "Dream Stone", "Ogo War Tree"], constructs=["Clockwork Shield"])
+@pytest.mark.parametrize("name", [*CLOCKWORKS, "Dhartha, Mechamonk"])
+def test_clockwork_shield_and_the_others_are_left_cold_by_other_factions(name):
+    game = delirium(hand=["Nilhammer", "Dream Stone", "Ogo War Tree"], constructs=[name])
     game.do("play Nilhammer", "play Dream Stone", "play Ogo War Tree")
-    assert game.honor() == 0
+    assert (sum(gains(game)), game.names("hand")) == (0, [])
 
 
 def test_clockwork_shield_works_twice_as_two_copies():

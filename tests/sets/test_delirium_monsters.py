@@ -103,11 +103,14 @@ def test_bleaktoad_sells_a_second_banish_even_if_the_first_was_declined():
     assert (game.names("removed"), insight(game), game.moves()[-1]) == (["Militia"], [0, 0], "end turn")
 
 
-def test_bleaktoad_banishes_two_cards_for_two_insight():
-    game = delirium(power=4, insight=2, hand=["Militia"], discard=["Apprentice"], center_row=["Bleaktoad"])
+@pytest.mark.parametrize("order", [("hand", "discard pile"), ("discard pile", "hand")])
+def test_bleaktoad_banishes_two_cards_for_two_insight(order):
+    """DEL-101: each from hand or discard pile, out of the game."""
+    cards = ["Militia"]
+    game = delirium(power=4, insight=2, hand=cards, discard=cards, center_row=["Bleaktoad"])
     pay = "spend 2 insight to banish a card from your hand or discard pile"
-    game.do("defeat Bleaktoad", "banish Militia from hand", pay, "banish Apprentice from discard pile")
-    assert game.names("removed") == ["Militia", "Apprentice"]
+    game.do("defeat Bleaktoad", f"banish Militia from {order[0]}", pay, f"banish Militia from {order[1]}")
+    assert (game.names("removed"), insight(game)) == (["Militia", "Militia"], [0, 0])
 
 
 def test_bleaktoad_sells_nothing_where_there_is_no_card_to_banish():

@@ -118,9 +118,10 @@ def test_voidspeaker_sees_what_was_acquired_but_not_what_was_played():
 
 
 def test_darktome_librarian_gives_insight_and_may_banish():
-    game = delirium(hand=["Darktome Librarian"], discard=["Militia"])
+    game = delirium(hand=["Darktome Librarian", "Apprentice"], discard=["Militia"])
     game.do("play Darktome Librarian")
-    assert (insight(game), game.moves()) == ([2, 0], ["banish Militia from discard pile", "decline"])
+    choices = ["banish Apprentice from hand", "banish Militia from discard pile", "decline"]
+    assert (insight(game), game.moves()) == ([2, 0], choices)
     game.do("banish Militia from discard pile")
     assert game.names("removed") == ["Militia"]
 

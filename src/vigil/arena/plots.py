@@ -41,7 +41,7 @@ def plots(summary: Summary) -> list[Plot]:
     """All plots of the report."""
     import altair
 
-    drawn = [matrix(altair, summary)] if len(summary.bots) > 2 else []
+    drawn = [matrix(altair, summary)] if summary.crossed else []
     drawn += [scores(altair, summary), elo(altair, summary)]
     if summary.table.rival is None:
         drawn.append(first_seat(altair, summary))
@@ -118,7 +118,7 @@ def elo(altair: Any, summary: Summary) -> Plot:
     """The rating of every bot."""
     rows = [row(rating.bot, rating.elo, rating.reach) for rating in summary.ratings]
     chart = bars(altair, rows, "Elo", 0.0, percent=False)
-    return plot("Elo", "Ratings with 95 % intervals, the weakest bot's being 0.", chart)
+    return plot("Elo", f"Ratings with 95 % intervals, that of {summary.anchor} being 0.", chart)
 
 
 def first_seat(altair: Any, summary: Summary) -> Plot:

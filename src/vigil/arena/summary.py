@@ -76,6 +76,7 @@ class Summary:
     configuration: Configuration
     codes: int  # how many versions of the code the results come from
     matches: list[Match]
+    anchor: str  # the bot whose rating is 0
     ratings: list[Rating]
     efforts: list[Effort]
     games: list[Played]
@@ -89,6 +90,11 @@ class Summary:
     def bots(self) -> list[str]:
         """All bots, in the order in which they were named; last the automatic opponent."""
         return list(dict.fromkeys([*self.configuration.bots, *(match.other for match in self.matches)]))
+
+    @property
+    def crossed(self) -> bool:
+        """Whether there are enough matches for a matrix."""
+        return len(self.bots) > 2 and self.table.rival is None
 
     def score(self, one: str, other: str) -> Estimate | None:
         """The score of one bot against another, whichever way round they were matched."""
@@ -115,21 +121,23 @@ def summarized(found: Sequence[Results]) -> Summary:
         configuration,
         len({results.configuration.code for results in found}),
         matches,
-        ratings(pairings, anchor(matches)) if matches else [],
+        anchor(matches, configuration.table),
+        ratings(pairings, anchor(matches, configuration.table)) if matches else [],
         [effort(bot, games) for bot in configuration.bots],
         games,
     )
 
 
-def anchor(matches: Sequence[Match]) -> str:
-    """The bot whose rating is 0: the one that won least, by which the others are measured."""
-    return min(
-        dict.fromkeys([bot for match in matches for bot in (match.one, match.other)]),
-        key=lambda bot: math.fsum(
-            [match.score.mean for match in matches if match.one == bot]
-            + [1 - match.score.mean for match in matches if match.other == bot]
-        ),
-    )
+def anchor(matches: Sequence[Match], table: Table) -> str:
+    """Whom the ratings start from: the automatic opponent, else the bot that won least."""
+    if table.rival or not matches:
+        return table.rival or ""
+    shares: dict[str, list[float]] = {}
+    for match in matches:
+        mean = match.score.mean
+        shares.setdefault(match.one, []).append(mean - table.fair)
+        shares.setdefault(match.other, []).append(table.fair - mean)
+    return min(shares, key=lambda bot: sum(shares[bot]) / len(shares[bot]))
 
 
 def joined(found: Sequence[Configuration]) -> Configuration:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -15,7 +16,8 @@ from vigil.arena.sequential import Sequential
 from vigil.arena.statistics import Estimate
 from vigil.arena.summary import Effort, Summary
 
-NOTHING = "–"
+NOTHING: Final = "–"
+NAMES: Final = 24  # letters; longer names of bots are broken where the screen is narrow
 
 
 @dataclass(frozen=True)
@@ -29,16 +31,11 @@ class Grid:
 
     def drawn(self) -> RenderableType:
         """The table for a terminal."""
-        shown = Table(
-            box=box.SIMPLE_HEAD,
-            title=self.title,
-            title_justify="left",
-            title_style="bold",
-            pad_edge=False,
-            padding=(0, 2, 0, 0),
-        )
-        for number, column in enumerate(self.columns):
-            shown.add_column(column, no_wrap=number > 0)
+        shown = Table(box=box.SIMPLE_HEAD, title=self.title, title_justify="left", title_style="bold")
+        longest = max(len(row[0]) for row in self.rows)
+        shown.add_column(self.columns[0], min_width=min(longest, NAMES))
+        for column in self.columns[1:]:
+            shown.add_column(column, no_wrap=True)
         for row in self.rows:
             shown.add_row(*row)
         return Group(shown, Text(self.note + "\n", "dim"))
@@ -74,7 +71,7 @@ def facts(summary: Summary, test: Sequential | None = None) -> list[str]:
     numbers = [game.fixture.block for game in summary.games]
     blocks = f"blocks {min(numbers)} to {max(numbers)}" if numbers else "no whole block yet"
     size = len(summary.table.sides)
-    seating = f"; a block is one seed with every seating" if size > 1 else ""
+    seating = "; a block is one seed with every seating" if size > 1 else ""
     known = [
         f"{len(summary.games)} games, {configuration.seeds} seeds, {blocks}{seating}",
         f"{configuration.engine}, budget {configuration.budget:g} s per decision",
@@ -90,7 +87,7 @@ def grids(summary: Summary) -> list[Grid]:
     """All tables of the report."""
     if not summary.matches:
         return []
-    found = [matrix(summary)] if len(summary.bots) > 2 else []
+    found = [matrix(summary)] if summary.crossed else []
     found += [matches(summary), bots(summary)]
     failing = [effort for effort in summary.efforts if effort.failures]
     return [*found, failures(failing)] if failing else found
@@ -125,11 +122,11 @@ def matches(summary: Summary) -> Grid:
         ]
         for match in summary.matches
     ]
-    columns = ["match", "score", "blocks", "correlation", "first seat wins", "turns"]
-    note = (
-        f"The score is the share of games won by the bot named first; the fair share is "
-        f"{summary.table.fair:.1%}. {intervals()} Correlation is that of the games of one block."
-    )
+    columns = ["match", "score", "blocks", "correlation", "first seat", "turns"]
+    fair = "" if solitaire else f"; the fair share is {summary.table.fair:.1%}"
+    note = f"The score is the share of games won by the bot named first{fair}. {intervals()}"
+    if not solitaire:
+        note += " Correlation is that of the games of one block; first seat, how often it wins."
     return Grid("Matches", columns, rows, note)
 
 
@@ -143,8 +140,8 @@ def bots(summary: Summary) -> Grid:
         failed = str(effort.failures) if effort else NOTHING
         rows.append([rating.bot, elo(rating.elo, rating.reach), *spent, failed])
     note = (
-        "Elo is a summary (Bradley and Terry), the weakest bot's being 0. Times are CPU time per decision, "
-        "for programs the time they let us wait."
+        f"Elo is a summary (Bradley and Terry), that of {summary.anchor} being 0. "
+        "Times are CPU time per decision, for programs the time they let us wait."
     )
     return Grid("Bots", ["bot", "Elo", "ms, mean", "ms, 95 %", "failures"], rows, note)
 

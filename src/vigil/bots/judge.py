@@ -243,6 +243,8 @@ class Judge:
         task = game.pending[-1]
         effect = task.effect
         if isinstance(effect, choices.Choose):
+            if move.number == len(effect.effects):
+                return sum([self.effect_now(part, phase) for part in effect.effects])
             return self.effect_now(effect.effects[move.number], phase)
         if isinstance(effect, choices.May):
             return self.offer(effect.effect, phase)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from vigil.language.effects import If
-from vigil.language.wording import NUMBERS, joined, of_opponent
+from vigil.language.wording import NUMBERS, of_opponent
 from vigil.rules import events, moving
 from vigil.rules.events import Event
 from vigil.rules.moves import DECLINE, DECLINED, Move, option, picks
@@ -94,7 +94,7 @@ class Choose(Effect):
         object.__setattr__(self, "options", tuple(options))
 
     def text(self) -> str:
-        return f"choose one: {joined([effect.text() for effect in self.effects], 'or')}"
+        return f"choose one: {', or '.join([effect.text() for effect in self.effects])}"
 
     def asks(self) -> bool:
         return True
@@ -111,11 +111,11 @@ class ChooseOneOrAll(Choose):
     """One of several effects, or all of them in order."""
 
     def text(self) -> str:
-        return "you may choose all of them"
+        return f"you may choose {'both' if len(self.effects) == 2 else 'all of them'}"
 
     def moves(self, game: Game, task: Task) -> list[Move]:
         found = super().moves(game, task)
-        return [*found, option("both", len(self.effects))] if len(found) > 1 else found
+        return [*found, option("both" if len(self.effects) == 2 else "all", len(self.effects))] if len(found) > 1 else found
 
     def answer(self, game: Game, task: Task, move: Move) -> None:
         if move.number < len(self.effects):

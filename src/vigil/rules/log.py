@@ -160,7 +160,8 @@ class Log:
             line.part("enters", RIVAL).cards.append(card)
         elif event.what == events.ACQUIRED:
             treasure = FACES[event.face].kind_bit == TREASURE
-            line.part("acquires with it" if treasure else "acquires", event.player).cards.append(card)
+            comes_along = treasure and line.event.what in (events.ACQUIRED, events.DEFEATED)
+            line.part("acquires with it" if comes_along else "acquires", event.player).cards.append(card)
         elif event.what == events.BANISHED:
             place = f" from {PLACES[event.zone]}" if event.zone in PLACES else ""
             line.part(f"banishes{place}", event.player).cards.append(card)

@@ -31,6 +31,7 @@ VARIANTS: Final = (STANDARD, TEAM, SOLITAIRE)
 
 ROW: Final = 6
 MOST_PLAYERS: Final = 6
+REMEMBERED: Final = 64
 OPENING_HAND: Final = 5
 SHARD: Final = "Energy Shard"
 LARGE_SHARDS: Final = 30
@@ -125,6 +126,10 @@ def honor_pool(players: int, edition: int, variant: str) -> int:
     return 30 * players  # COTG-15, COTG-16
 
 
+# Setups are shared: gathering the cards anew for every game would take longer than playing it.
+_made: Final[dict[tuple[tuple[str, ...], tuple[str, ...], int, str], Setup]] = {}
+
+
 def make_setup(sets: Sequence[str], players: int | Sequence[str], edition: int, variant: str) -> Setup:
     """Check what was asked for, and gather it."""
     if not isinstance(sets, (list, tuple)) or not sets:
@@ -138,7 +143,13 @@ def make_setup(sets: Sequence[str], players: int | Sequence[str], edition: int, 
     check_edition(chosen, edition, variant)
     check_players(chosen, len(names), variant)
     ordered = [card_set for card_set in SETS.values() if card_set in chosen]
-    return Setup(ordered, names, edition, variant)
+    key = (tuple([card_set.code for card_set in ordered]), tuple(names), edition, variant)
+    known = _made.get(key)
+    if known is None or known.sets != tuple(ordered):
+        if len(_made) >= REMEMBERED:
+            _made.clear()
+        known = _made[key] = Setup(ordered, names, edition, variant)
+    return known
 
 
 def seat_names(players: int | Sequence[str]) -> list[str]:

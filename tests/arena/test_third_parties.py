@@ -1,0 +1,109 @@
+"""Bots of third parties in the arena: the examples play, and broken ones stop no match."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.arena.playing import TWO, lasting, plan_of, ran
+from vigil.arena.entrants import Entrants, check
+from vigil.arena.game import Fixture, play
+from vigil.arena.results import read_results
+from vigil.arena.summary import summarized
+from vigil.arena.table import Table
+from vigil.bots import Bot
+from vigil.rules.moves import Decision, Move
+from vigil.rules.view import View
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+BROKEN = """
+import json, random, sys, time
+asked = 0
+for line in sys.stdin:
+    message = json.loads(line)
+    if message["type"] == "hello": print('{"type": "ready"}', flush=True)
+    if message["type"] != "question": continue
+    asked += 1
+    answer = {"id": message["id"], "index": 0}
+    if asked % 7 == 3: answer = {"id": message["id"], "index": 1000}
+    if asked == 20: answer = "what?"
+    if asked == 30: time.sleep(1)
+    if asked == 45: sys.exit("I give up")
+    print(json.dumps(answer), flush=True)
+"""
+
+
+def command(path: Path) -> str:
+    """The name of the bot that a Python program is."""
+    return f"program:{shlex.join([sys.executable, '-S', '-E', str(path)])}"
+
+
+class Confused(Bot):
+    """A bot in our own process that makes moves of another game, and sometimes none at all."""
+
+    def choose(self, view: View, decision: Decision) -> Move:
+        if view.table.moves_made % 2:
+            raise RuntimeError("what now?")
+        return Move(1, "play Dodo", -1, 0, 0, 0, 0)
+
+
+def test_the_examples_play_a_match(tmp_path, monkeypatch):
+    monkeypatch.chdir(EXAMPLES)
+    names = ["collector:Collector", command(Path("line_bot.py"))]
+    check(names)
+    summary = summarized([ran(plan_of(tmp_path / "results.jsonl", names, 1)).results])
+    assert [effort.failures for effort in summary.efforts] == [0, 0]
+    assert all(effort.decisions > 50 and effort.mean > 0 for effort in summary.efforts)
+
+
+def test_an_example_makes_the_same_moves_every_time(monkeypatch):
+    monkeypatch.chdir(EXAMPLES)
+    fixture = Fixture(0, command(Path("line_bot.py")), "greedy", 1)
+    entrants = Entrants(20.0)
+    first, second = (play(TWO, fixture, 5, entrants) for _ in range(2))
+    entrants.close()
+    assert lasting([first]) == lasting([second])
+
+
+def test_a_match_with_a_broken_program_is_played_to_the_end(tmp_path):
+    (tmp_path / "bot.py").write_text(BROKEN, encoding="utf-8")
+    name = command(tmp_path / "bot.py")
+    path = tmp_path / "results.jsonl"
+    ran(plan_of(path, [name], 1, Table(players=1, variant="solitaire"), budget=0.3))
+    games = read_results(path).games
+    broken = summarized([read_results(path)]).efforts[0]
+    assert len(games) == 1
+    assert set(broken.kinds) == {"illegal", "rubbish", "hang", "crash"}
+    assert broken.failures == sum(sum(game.failures) for game in games)
+    log = path.with_suffix(".log").read_text(encoding="utf-8")
+    assert "I give up" in log
+    assert "1000' is not one of the moves" in log
+
+
+def test_a_bot_of_ours_that_fails_stops_no_match_either(monkeypatch):
+    monkeypatch.setitem(Entrants.make.__globals__, "bot", lambda _, seed: Confused(seed))
+    game = play(TWO, Fixture(0, "confused", "uniform", 0), 3, Entrants(1.0))
+    assert game.winners
+    assert game.failures == game.decisions
+    assert {error["detail"].partition(":")[0] for error in game.errors} == {"RuntimeError", "IllegalMove"}
+
+
+@pytest.mark.parametrize(
+    ("names", "reason"),
+    [
+        (["greedy", "gready"], "there is no bot 'gready'; did you mean 'greedy'?"),
+        (["greedy", "greedy"], "greedy is named twice"),
+        (
+            ["greedy", "nowhere:Bot"],
+            "nowhere:Bot cannot play: ModuleNotFoundError: No module named 'nowhere'",
+        ),
+        (["program:./nobody"], "program:./nobody cannot play: ./nobody cannot be started"),
+    ],
+)
+def test_a_bot_that_cannot_play_is_refused_before_the_match(names, reason):
+    with pytest.raises((ValueError, LookupError)) as refused:
+        check(names)
+    assert reason in str(refused.value)

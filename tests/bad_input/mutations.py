@@ -1,0 +1,102 @@
+"""Documents with something wrong in them: valid ones, changed in one place."""
+
+from __future__ import annotations
+
+import copy
+import json
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+from hypothesis import strategies as st
+
+import vigil
+from tests.every_decision.play import Dice, random_move
+from tests.every_decision.tables import TABLES
+
+Path = tuple[str | int, ...]
+SEEDS = range(2)
+
+JUNK = st.one_of(
+    st.none(),
+    st.booleans(),
+    st.integers(-3, 12),
+    st.sampled_from([-(10**30), 10**30, 1 << 62, 1 << 63]),
+    st.floats(allow_nan=False),
+    st.text(max_size=8),
+    st.sampled_from(["Mystic", "Cultist", "Hedron Cannon", "Energy Shard", "godslayer", "team", "end turn"]),
+    st.just([]),
+    st.just({}),
+    st.lists(st.sampled_from(["Mystic", "Apprentice", None, 1, -1]), max_size=3),
+    st.dictionaries(st.sampled_from(["is", "card", "name", "honor"]), st.integers(0, 3), max_size=2),
+)
+
+
+def games() -> Iterator[vigil.Game]:
+    """Games at their main decision and in the middle of things, at every table."""
+    for number, table in enumerate(TABLES):
+        for seed in SEEDS:
+            game, dice = table.new(seed), Dice(seed)
+            while not game.over and (game.moves_made < 60 + 7 * number or bool(game.pending) != bool(seed)):
+                game.apply(random_move(game, dice))
+            if not game.over:
+                yield game
+
+
+def plain(data: Any) -> Any:
+    """Data as it comes out of a file."""
+    return json.loads(json.dumps(data))
+
+
+@cache
+def snapshots() -> list[Any]:
+    return [plain(game.to_data()) for game in games()]
+
+
+@cache
+def positions() -> list[Any]:
+    return [plain(game.position()) for game in games()]
+
+
+@cache
+def records() -> list[Any]:
+    return [plain(vigil.Record.of(game).to_data()) for game in games()]
+
+
+def paths(data: Any, path: Path = ()) -> Iterator[Path]:
+    """Every place in a document."""
+    yield path
+    if isinstance(data, dict):
+        for key in data:
+            yield from paths(data[key], (*path, key))
+    elif isinstance(data, list):
+        for index in range(len(data)):
+            yield from paths(data[index], (*path, index))
+
+
+def at(data: Any, path: Path) -> Any:
+    """The value at a place."""
+    for key in path:
+        data = data[key]
+    return data
+
+
+@st.composite
+def broken(draw: st.DrawFn, document: Any) -> Any:
+    """A document with one place deleted, doubled, exchanged for another or filled with junk."""
+    data = copy.deepcopy(document)
+    places = [path for path in paths(data) if path]
+    # Deep lists of cards would take all the attention: first a part of the document, then a place in it.
+    part = draw(st.sampled_from(sorted({str(path[0]) for path in places})))
+    path = draw(st.sampled_from([path for path in places if str(path[0]) == part]))
+    holder, key = at(data, path[:-1]), path[-1]
+    how = draw(st.sampled_from(["delete", "double", "exchange", "junk", "junk"]))
+    if how == "delete":
+        del holder[key]
+    elif how == "double" and isinstance(holder, list):
+        holder.insert(int(key), copy.deepcopy(holder[int(key)]))
+    elif how == "exchange":
+        holder[key] = copy.deepcopy(at(data, draw(st.sampled_from(places))))
+    else:
+        holder[key] = draw(JUNK)
+    return data
