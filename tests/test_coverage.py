@@ -15,7 +15,7 @@ def test_every_card_has_a_test_that_begins_with_its_name(code):
     assert coverage.untested_cards(code, TESTS) == []
 
 
-@pytest.mark.parametrize("prefix", [*coverage.PREFIXES, coverage.OURS])
+@pytest.mark.parametrize("prefix", [*coverage.PREFIXES, *coverage.OWN])
 def test_every_rule_has_a_test_that_cites_it(prefix):
     assert coverage.ids_of(prefix, RULINGS), "docs/rulings.md states none"
     assert coverage.untested_ids(prefix, RULINGS, TESTS) == []

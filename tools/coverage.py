@@ -23,7 +23,7 @@ ID = r"[A-Z]+(?:-[A-Z]+)?-[A-Z]?\d+"
 ROW = re.compile(rf"^\| ({ID}) \| (.+?) \| (.*?) ?\|$", re.MULTILINE)
 CITED = re.compile(rf"((?:{ID}, )*{ID}): ")
 NOT_SHOWN = "Not shown by play"
-OURS = "OUR"
+OWN = {"COMB": "Sets combined", "OUR": "Our choices"}
 PREFIXES = {
     "COTG": "godslayer",
     "ROV": "rise_of_vigil",
@@ -128,11 +128,11 @@ def coverage(rulings: str, tests: list[Test]) -> str:
         "| --- | --: | --: | --: | --: | --: |",
     ]
     missing = []
-    for prefix, code in {**PREFIXES, OURS: ""}.items():
-        name = SETS[code].name if code else "Our choices"
-        no_card = untested_cards(code, tests) if code else []
+    for prefix, code in {**PREFIXES, **OWN}.items():
+        name = SETS[code].name if code in SETS else code
+        no_card = untested_cards(code, tests) if code in SETS else []
         no_rule = untested_ids(prefix, rulings, tests)
-        count = len(cards(code)) if code else 0
+        count = len(cards(code)) if code in SETS else 0
         stated_here, hidden = len(ids_of(prefix, rulings)), len(hidden_ids(prefix, rulings))
         counts = [count, count - len(no_card), stated_here, stated_here - len(no_rule) - hidden, hidden]
         lines.append(f"| {name} | {' | '.join([str(number) for number in counts])} |")

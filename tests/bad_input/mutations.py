@@ -6,7 +6,7 @@ import copy
 import json
 from collections.abc import Iterator
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from hypothesis import strategies as st
 
@@ -81,22 +81,43 @@ def at(data: Any, path: Path) -> Any:
     return data
 
 
-@st.composite
-def broken(draw: st.DrawFn, document: Any) -> Any:
-    """A document with one place deleted, doubled, exchanged for another or filled with junk."""
-    data = copy.deepcopy(document)
-    places = [path for path in paths(data) if path]
-    # Deep lists of cards would take all the attention: first a part of the document, then a place in it.
-    part = draw(st.sampled_from(sorted({str(path[0]) for path in places})))
-    path = draw(st.sampled_from([path for path in places if str(path[0]) == part]))
-    holder, key = at(data, path[:-1]), path[-1]
-    how = draw(st.sampled_from(["delete", "double", "exchange", "junk", "junk"]))
-    if how == "delete":
-        del holder[key]
-    elif how == "double" and isinstance(holder, list):
-        holder.insert(int(key), copy.deepcopy(holder[int(key)]))
-    elif how == "exchange":
-        holder[key] = copy.deepcopy(at(data, draw(st.sampled_from(places))))
-    else:
-        holder[key] = draw(JUNK)
-    return data
+class Change(NamedTuple):
+    """One change to one document; the numbers pick among what there is, whatever they are."""
+
+    document: int
+    part: int
+    place: int
+    how: str
+    other: int
+    junk: Any
+
+    def applied(self, documents: list[Any]) -> Any:
+        """The document with the change."""
+        data = copy.deepcopy(documents[self.document % len(documents)])
+        places = [path for path in paths(data) if path]
+        # Long lists of cards would take all the attention: first a part of the document, then a place in it.
+        parts = sorted({str(path[0]) for path in places})
+        inside = [path for path in places if str(path[0]) == parts[self.part % len(parts)]]
+        path = inside[self.place % len(inside)]
+        holder, key = at(data, path[:-1]), path[-1]
+        if self.how == "delete":
+            del holder[key]
+        elif self.how == "double" and isinstance(holder, list):
+            holder.insert(int(key), copy.deepcopy(holder[int(key)]))
+        elif self.how == "exchange":
+            holder[key] = copy.deepcopy(at(data, places[self.other % len(places)]))
+        else:
+            holder[key] = self.junk
+        return data
+
+
+NUMBERS = st.integers(0, 9999)
+CHANGES = st.builds(
+    Change,
+    NUMBERS,
+    NUMBERS,
+    NUMBERS,
+    st.sampled_from(["delete", "double", "exchange", "junk"]),
+    NUMBERS,
+    JUNK,
+)

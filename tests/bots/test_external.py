@@ -261,3 +261,11 @@ def gone(pid: int) -> bool:
 def test_a_name_that_means_no_bot_is_refused(name):
     with pytest.raises(ValueError, match=r"no bot; write|no command|names no program"):
         external_bot(name)
+
+
+def test_the_document_names_every_kind_of_failure():
+    told = (Path(__file__).parents[2] / "docs" / "bot-protocol.md").read_text(encoding="utf-8")
+    kinds = (program.CRASH, program.ERROR, program.HANG, program.ILLEGAL, program.NO_START, program.RUBBISH)
+    assert all(f"| `{kind}` |" in told for kind in (*kinds, program.TOO_LONG))
+    assert f"{program.LONGEST:,} bytes" in told
+    assert f"{program.STARTING:.0f} seconds" in told

@@ -233,7 +233,10 @@ LATER: list[tuple[Any, str]] = [
         "each opponent discards a card at random; you may put one of those cards into your hand",
     ),
     (DestroyAll(), "destroy all Constructs you control"),
-    (EnergizeOne(CONSTRUCTS.in_(PLAY)), "energize a Construct you control: this turn its Energize abilities need no energy"),
+    (
+        EnergizeOne(CONSTRUCTS.in_(PLAY)),
+        "energize a Construct you control: this turn its Energize abilities need no energy",
+    ),
     (BanishAllInRow(HEROES.in_(CENTER_ROW)), "banish every Hero in the center row"),
     (Return(CARDS.of(VOID).in_(DISCARD)), "return a Void card from your discard pile to your hand"),
     (ReturnIt(), "return it to your hand"),

@@ -31,9 +31,17 @@ class Entrants:
         return self.programs[name, seat]
 
     def close(self) -> None:
-        """Send all programs away."""
+        """Take leave of all programs."""
+        for program in self.programs.values():
+            program.bye()
         for program in self.programs.values():
             program.close()
+        self.programs.clear()
+
+    def kill(self) -> None:
+        """End all programs at once."""
+        for program in self.programs.values():
+            program.kill()
         self.programs.clear()
 
 

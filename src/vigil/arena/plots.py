@@ -8,6 +8,7 @@ import math
 from dataclasses import dataclass
 from typing import Any, Final
 
+from vigil.arena.statistics import Estimate
 from vigil.arena.summary import Summary
 
 NEEDED: Final = ("altair", "vl_convert")
@@ -105,11 +106,15 @@ def row(name: str, mean: float, reach: float) -> dict[str, Any]:
     return {"name": name, "mean": mean, "low": mean - known, "high": mean + known}
 
 
+def share(name: str, found: Estimate) -> dict[str, Any]:
+    """The same for a share, which stays between nothing and all."""
+    shown = row(name, found.mean, found.reach)
+    return {**shown, "low": max(shown["low"], 0.0), "high": min(shown["high"], 1.0)}
+
+
 def scores(altair: Any, summary: Summary) -> Plot:
     """The score of every match."""
-    rows = [
-        row(f"{match.one} v {match.other}", match.score.mean, match.score.reach) for match in summary.matches
-    ]
+    rows = [share(f"{match.one} v {match.other}", match.score) for match in summary.matches]
     chart = bars(altair, rows, "share won by the bot named first", summary.table.fair, percent=True)
     return plot("Scores", "The share of games won, with 95 % intervals; dashed: the fair share.", chart)
 
@@ -123,9 +128,7 @@ def elo(altair: Any, summary: Summary) -> Plot:
 
 def first_seat(altair: Any, summary: Summary) -> Plot:
     """How often the first seat wins in every match."""
-    rows = [
-        row(f"{match.one} v {match.other}", match.first.mean, match.first.reach) for match in summary.matches
-    ]
+    rows = [share(f"{match.one} v {match.other}", match.first) for match in summary.matches]
     chart = bars(altair, rows, "share won by the side of the first player", summary.table.fair, percent=True)
     return plot("First seat", "How often the first seat wins; dashed: as often as any other.", chart)
 

@@ -14,6 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from vigil.arena.game import Fixture, Played
 from vigil.arena.results import Configuration, Results, ResultsFile
 from vigil.arena.schedule import fixtures
+from vigil.arena.seeds import seeds
 from vigil.arena.sequential import Sequential
 from vigil.arena.summary import won
 from vigil.arena.workers import Job, Workers
@@ -30,6 +31,9 @@ class Plan:
     start: int
     blocks: int
     path: Path
+
+    def __post_init__(self) -> None:
+        seeds(self.configuration.seeds, self.start, self.blocks)  # refuses what there is not
 
     @property
     def games(self) -> int:

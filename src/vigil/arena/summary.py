@@ -115,7 +115,7 @@ def summarized(found: Sequence[Results]) -> Summary:
     """The summary of results from one or several files."""
     configuration = joined([results.configuration for results in found])
     games = whole_blocks(distinct(found), configuration.table)
-    matches = matched(games)
+    matches = matched(games, configuration.bots)
     pairings = [match.pairing(configuration.table) for match in matches]
     return Summary(
         configuration,
@@ -146,13 +146,17 @@ def joined(found: Sequence[Configuration]) -> Configuration:
     for other in found[1:]:
         if other.seeds != first.seeds:
             raise ValueError(f"{first.seeds} and {other.seeds} seeds must not be mixed in one report")
-        for what in ("table", "budget", "engine"):
-            if getattr(other, what) != getattr(first, what):
-                raise ValueError(
-                    f"the files differ in what they measured: {getattr(first, what)}, {getattr(other, what)}"
-                )
+        if measured(other) != measured(first):
+            raise ValueError(f"{measured(first)} and {measured(other)} cannot be compared in one report")
     bots = tuple(dict.fromkeys(bot for each in found for bot in each.bots))
     return Configuration(first.seeds, bots, first.table, first.budget, first.engine, first.code)
+
+
+def measured(configuration: Configuration) -> str:
+    """What was measured, and how: only the same can be compared."""
+    return (
+        f"{configuration.table.described()} ({configuration.engine}, {configuration.budget:g} s per decision)"
+    )
 
 
 def distinct(found: Sequence[Results]) -> list[Played]:
@@ -177,13 +181,15 @@ def whole_blocks(games: Iterable[Played], table: Table) -> list[Played]:
     ]
 
 
-def matched(games: Sequence[Played]) -> list[Match]:
-    """The games by match and block."""
+def matched(games: Sequence[Played], bots: Sequence[str]) -> list[Match]:
+    """The games by match and block, the matches in the order in which the bots were named."""
     found: dict[tuple[str, str], dict[int, list[Played]]] = {}
     for game in games:
         blocks = found.setdefault((game.fixture.one, game.fixture.other), {})
         blocks.setdefault(game.fixture.block, []).append(game)
-    return [Match(one, other, list(blocks.values())) for (one, other), blocks in found.items()]
+    order = [*bots, *(other for _, other in found)]
+    named = sorted(found, key=lambda match: (order.index(match[0]), order.index(match[1])))
+    return [Match(one, other, list(found[one, other].values())) for one, other in named]
 
 
 def effort(bot: str, games: Sequence[Played]) -> Effort:

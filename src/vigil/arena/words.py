@@ -17,6 +17,7 @@ from vigil.arena.statistics import Estimate
 from vigil.arena.summary import Effort, Summary
 
 NOTHING: Final = "–"
+UNKNOWN: Final = 1000  # points of Elo; wider intervals say nothing
 NAMES: Final = 24  # letters; longer names of bots are broken where the screen is narrow
 
 
@@ -185,7 +186,7 @@ def signed(number: float) -> str:
 
 def elo(points: float, reach: float) -> str:
     """A rating."""
-    return f"{points:.0f} ± {reach:.0f}" if math.isfinite(reach) else f"{points:.0f} ± ?"
+    return f"{points:.0f} ± {reach:.0f}" if reach < UNKNOWN else f"{points:.0f} ± ?"
 
 
 def milliseconds(seconds: float) -> str:

@@ -47,8 +47,9 @@ def work(connection: Connection, job: Job) -> None:
         with contextlib.suppress(EOFError, OSError):
             while True:
                 connection.send(played(job, connection.recv(), entrants))
-    finally:
         entrants.close()
+    finally:
+        entrants.kill()
 
 
 def leave(_signal: int, _frame: FrameType | None) -> None:
@@ -83,7 +84,8 @@ class Workers:
     ) -> None:
         for connection, process in self.processes.items():
             connection.close()
-            process.terminate()
+            if kind is not None or not self.idle:
+                process.terminate()
         for process in self.processes.values():
             process.join(FAREWELL)
             process.kill()

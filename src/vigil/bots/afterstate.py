@@ -24,7 +24,7 @@ LONG: Final = 400  # moves in a turn after which a simulation gives up on it
 
 
 def describe(game: Game, seat: int) -> list[float]:
-    """The table as the player sees it who has just ended a turn: own side, the strongest rival's, the rest."""
+    """The table for the player who is about to end a turn: own side, the strongest rival's, the rest."""
     rival = strongest(game, seat)
     return side(game, seat) + side(game, rival) + row(game) + table(game, seat, rival)
 

@@ -34,7 +34,7 @@ class Expert(Bot):
         if len(moves) == 1:
             return {moves[0]: 0.0}
         seat = decision.player
-        found = {move: 0.0 for move in moves}
+        found = dict.fromkeys(moves, 0.0)
         described: list[list[float]] = []
         owners: list[Move] = []
         for number in range(GUESSES):

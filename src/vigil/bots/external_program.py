@@ -108,12 +108,16 @@ class Program:
 
     def close(self) -> None:
         """Take leave of the program; if it does not go, it is made to."""
+        self.bye()
         if self._process is not None:
-            self.tell({"type": "bye"})
-            self._written.put(None)
             with contextlib.suppress(subprocess.TimeoutExpired):
                 self._process.wait(LEAVING)
         self.kill()
+
+    def bye(self) -> None:
+        """Tell the program to go, without waiting until it does."""
+        self.tell({"type": "bye"})
+        self._written.put(None)
 
     def kill(self) -> None:
         """End the process, and all it has started."""

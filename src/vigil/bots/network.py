@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import as_file, files
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +25,7 @@ class Network:
         """A network with random weights."""
         draw = np.random.default_rng(seed)
         layers = []
-        for before, after in zip(sizes, sizes[1:], strict=False):
+        for before, after in pairwise(sizes):
             scale = np.sqrt(2.0 / before)
             weights = (draw.standard_normal((before, after)) * scale).astype(np.float32)
             layers.append((weights, np.zeros(after, dtype=np.float32)))

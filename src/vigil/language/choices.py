@@ -115,7 +115,9 @@ class ChooseOneOrAll(Choose):
 
     def moves(self, game: Game, task: Task) -> list[Move]:
         found = super().moves(game, task)
-        return [*found, option("both" if len(self.effects) == 2 else "all", len(self.effects))] if len(found) > 1 else found
+        if len(found) > 1:
+            found.append(option("both" if len(self.effects) == 2 else "all", len(self.effects)))
+        return found
 
     def answer(self, game: Game, task: Task, move: Move) -> None:
         if move.number < len(self.effects):

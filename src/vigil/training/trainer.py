@@ -9,11 +9,11 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from vigil.bots import afterstate, weights
+from vigil.bots import afterstate
 from vigil.bots.judge import Judge
 from vigil.bots.judging import tuned_judge
 from vigil.bots.network import Network
-from vigil.rules import chance, honor
+from vigil.rules import honor
 from vigil.rules.game import Game
 from vigil.rules.moves import END_TURN
 from vigil.training.tuner import TUNING, Normal
@@ -41,7 +41,8 @@ def gather(games: Games, first: int, count: int) -> tuple[Floats, Floats]:
         sets = games.sets[number % len(games.sets)]
         players = games.players[(number // len(games.sets)) % len(games.players)]
         judges = [stray(base, games.perturbed, normal) for _ in range(players)]
-        play(Game.new(list(sets), players, TUNING + (1 << 32) + number), judges, games.strays, normal, vectors, wins)
+        game = Game.new(list(sets), players, TUNING + (1 << 32) + number)
+        play(game, judges, games.strays, normal, vectors, wins)
     return np.array(vectors, dtype=np.float32), np.array(wins, dtype=np.float32)
 
 
@@ -51,7 +52,12 @@ def stray(base: list[float], how_far: float, normal: Normal) -> Judge:
 
 
 def play(
-    game: Game, judges: list[Judge], strays: float, normal: Normal, vectors: list[list[float]], wins: list[float]
+    game: Game,
+    judges: list[Judge],
+    strays: float,
+    normal: Normal,
+    vectors: list[list[float]],
+    wins: list[float],
 ) -> None:
     """Play a game and note every afterstate with its outcome."""
     game.events = None
