@@ -55,7 +55,7 @@ def read(path: Path) -> Any:
         raise ValueError(f"{path} is not a text file") from error
     try:
         return tomllib.loads(text) if path.suffix == ".toml" else json.loads(text)
-    except (json.JSONDecodeError, tomllib.TOMLDecodeError) as error:
+    except (json.JSONDecodeError, tomllib.TOMLDecodeError, RecursionError) as error:
         raise ValueError(f"{path} is neither a record nor a position: {error}") from error
 
 

@@ -103,3 +103,11 @@ def test_the_words_have_all_the_numbers():
     told = markdown(summarized([results(match("a", "b", [BOTH, SPLIT, SPLIT, BOTH]))]))
     assert "| a v b | 75.0 ± 28.3 % | 4      | -0.20" in told
     assert "8 games, validation seeds, blocks 0 to 3; a block is one seed with every seating" in told
+
+
+def test_long_names_are_shown_short_where_that_is_clear():
+    summary = summarized([results(match("mine.bots:Clever", "program:/opt/bots/run --fast", [SPLIT]))])
+    assert summary.title(summary.matches[0]) == "Clever v run --fast"
+    assert "run --fast is program:/opt/bots/run --fast" in markdown(summary)
+    twins = summarized([results(match("mine:Clever", "yours:Clever", [SPLIT]))])
+    assert twins.title(twins.matches[0]) == "mine:Clever v yours:Clever"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shlex
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from vigil.arena.game import Fixture, play
 from vigil.arena.results import read_results
 from vigil.arena.summary import summarized
 from vigil.arena.table import Table
+from vigil.arena.workers import Job, Task, Workers
 from vigil.bots import Bot
 from vigil.rules.moves import Decision, Move
 from vigil.rules.view import View
@@ -34,6 +36,26 @@ for line in sys.stdin:
     if asked == 45: sys.exit("I give up")
     print(json.dumps(answer), flush=True)
 """
+
+POLITE = """
+import json, sys
+told = []
+for line in sys.stdin:
+    message = json.loads(line)
+    told.append(message["type"])
+    if told[-1] == "hello": print('{"type": "ready"}', flush=True)
+    if told[-1] == "question": print(json.dumps({"id": message["id"], "index": 0}), flush=True)
+print(*map(repr, told[-2:]), file=sys.stderr)
+"""
+HANGING = """
+import os, sys
+sys.stdin.readline()
+print('{"type": "ready"}', flush=True)
+sys.stdin.readline()
+open(os.path.dirname(__file__) + "/pid", "w").write(str(os.getpid()))
+while True: pass
+"""
+ALONE = Table(players=1, variant="solitaire")
 
 
 def command(path: Path) -> str:
@@ -72,7 +94,7 @@ def test_a_match_with_a_broken_program_is_played_to_the_end(tmp_path):
     (tmp_path / "bot.py").write_text(BROKEN, encoding="utf-8")
     name = command(tmp_path / "bot.py")
     path = tmp_path / "results.jsonl"
-    ran(plan_of(path, [name], 1, Table(players=1, variant="solitaire"), budget=0.3))
+    ran(plan_of(path, [name], 1, ALONE, budget=0.3))
     games = read_results(path).games
     broken = summarized([read_results(path)]).efforts[0]
     assert len(games) == 1
@@ -107,3 +129,30 @@ def test_a_bot_that_cannot_play_is_refused_before_the_match(names, reason):
     with pytest.raises((ValueError, LookupError)) as refused:
         check(names)
     assert reason in str(refused.value)
+
+
+def test_a_program_is_told_when_the_match_is_over(tmp_path):
+    (tmp_path / "bot.py").write_text(POLITE, encoding="utf-8")
+    ran(plan_of(tmp_path / "results.jsonl", [command(tmp_path / "bot.py")], 1, ALONE))
+    log = (tmp_path / "results.log").read_text(encoding="utf-8")
+    assert "'over' 'bye'" in log
+
+
+@pytest.mark.skipif(not Path("/proc/self").exists(), reason="there is nowhere to look for processes")
+def test_a_program_that_hangs_does_not_outlive_a_match_that_was_stopped(tmp_path):
+    (tmp_path / "bot.py").write_text(HANGING, encoding="utf-8")
+    fixture = Fixture(0, command(tmp_path / "bot.py"), "Samael", 0)
+    with Workers(Job(ALONE, "validation", 60.0), 1) as workers:
+        workers.send(next(iter(workers.processes)), Task(0, fixture))
+        pid = written_number(tmp_path / "pid")
+        assert Path(f"/proc/{pid}").exists()
+    assert not Path(f"/proc/{pid}").exists()
+
+
+def written_number(path: Path) -> int:
+    """The number in a file that somebody is about to write."""
+    for _ in range(1000):
+        if path.exists() and path.read_text(encoding="utf-8"):
+            return int(path.read_text(encoding="utf-8"))
+        time.sleep(0.02)
+    raise AssertionError(f"nobody wrote {path}")

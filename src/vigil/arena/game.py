@@ -100,8 +100,8 @@ def class_time(number: int) -> float:
 
 
 def bot_seed(seed: int, seat: int) -> int:
-    """The seed of the bot on a seat; from it the seed of the game cannot be worked out backwards."""
-    digest = hashlib.blake2b(f"{seed}/{seat}".encode(), digest_size=7)
+    """The seed of the bot on a seat: not the game's, and small enough for any language's numbers."""
+    digest = hashlib.blake2b(f"{seed}/{seat}".encode(), digest_size=6)
     return int.from_bytes(digest.digest(), "big")
 
 
@@ -133,7 +133,7 @@ def decide(player: Bot, view: View, decision: Decision, watch: Stopwatch) -> Mov
         move = Greedy(player.seed).choose(view, decision)
     seconds = clock() - began
     if isinstance(player, External) and player.cpu_seconds is not None:
-        seconds = player.cpu_seconds
+        seconds = max(player.cpu_seconds, 0.0)
     watch.count(seconds)
     return move
 

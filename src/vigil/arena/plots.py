@@ -60,17 +60,21 @@ def plot(title: str, words: str, chart: Any) -> Plot:
 def matrix(altair: Any, summary: Summary) -> Plot:
     """Everybody against everybody, the interval in every field."""
     fields = [
-        {"one": one, "other": other, "share": score.mean, "text": str(score)[:-2]}
+        {
+            "one": summary.name(one),
+            "other": summary.name(other),
+            "share": score.mean,
+            "text": score.percent,
+        }
         for one in summary.configuration.bots
         for other in summary.bots
         if (score := summary.score(one, other)) is not None
     ]
     fair = summary.table.fair
+    names = [summary.name(bot) for bot in summary.bots]
     base = altair.Chart(altair.Data(values=fields)).encode(
-        x=altair.X(
-            "other:N", sort=summary.bots, title="against", axis=altair.Axis(orient="top", labelAngle=0)
-        ),
-        y=altair.Y("one:N", sort=summary.bots, title=None),
+        x=altair.X("other:N", sort=names, title="against", axis=altair.Axis(orient="top", labelAngle=0)),
+        y=altair.Y("one:N", sort=names, title=None),
     )
     scale = altair.Scale(scheme="redblue", domain=[0, 1], domainMid=fair)
     squares = base.mark_rect().encode(
@@ -114,21 +118,21 @@ def share(name: str, found: Estimate) -> dict[str, Any]:
 
 def scores(altair: Any, summary: Summary) -> Plot:
     """The score of every match."""
-    rows = [share(f"{match.one} v {match.other}", match.score) for match in summary.matches]
+    rows = [share(summary.title(match), match.score) for match in summary.matches]
     chart = bars(altair, rows, "share won by the bot named first", summary.table.fair, percent=True)
     return plot("Scores", "The share of games won, with 95 % intervals; dashed: the fair share.", chart)
 
 
 def elo(altair: Any, summary: Summary) -> Plot:
     """The rating of every bot."""
-    rows = [row(rating.bot, rating.elo, rating.reach) for rating in summary.ratings]
+    rows = [row(summary.name(rating.bot), rating.elo, rating.reach) for rating in summary.ratings]
     chart = bars(altair, rows, "Elo", 0.0, percent=False)
-    return plot("Elo", f"Ratings with 95 % intervals, that of {summary.anchor} being 0.", chart)
+    return plot("Elo", f"Ratings with 95 % intervals, that of {summary.name(summary.anchor)} being 0.", chart)
 
 
 def first_seat(altair: Any, summary: Summary) -> Plot:
     """How often the first seat wins in every match."""
-    rows = [share(f"{match.one} v {match.other}", match.first) for match in summary.matches]
+    rows = [share(summary.title(match), match.first) for match in summary.matches]
     chart = bars(altair, rows, "share won by the side of the first player", summary.table.fair, percent=True)
     return plot("First seat", "How often the first seat wins; dashed: as often as any other.", chart)
 
@@ -136,7 +140,7 @@ def first_seat(altair: Any, summary: Summary) -> Plot:
 def times(altair: Any, summary: Summary) -> Plot:
     """How long every bot thinks."""
     rows = [
-        {"name": effort.bot, "what": what, "ms": max(1000 * seconds, LEAST_TIME)}
+        {"name": summary.name(effort.bot), "what": what, "ms": max(1000 * seconds, LEAST_TIME)}
         for effort in summary.efforts
         for what, seconds in (("mean", effort.mean), ("95 %", effort.slow))
     ]

@@ -20,13 +20,14 @@ class Estimate:
     reach: float  # infinite for fewer than two blocks
     blocks: int
 
-    def __str__(self) -> str:
+    @property
+    def percent(self) -> str:
+        """Both in percent, without the sign of it."""
         reach = f"{100 * self.reach:.1f}" if math.isfinite(self.reach) else "?"
-        return f"{100 * self.mean:.1f} ± {reach} %"
+        return f"{100 * self.mean:.1f} ± {reach}"
 
-    def less(self, other: float) -> Estimate:
-        """How far the mean is above a number."""
-        return Estimate(self.mean - other, self.reach, self.blocks)
+    def __str__(self) -> str:
+        return f"{self.percent} %"
 
     def complement(self) -> Estimate:
         """The same for the other side."""

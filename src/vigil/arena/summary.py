@@ -12,6 +12,7 @@ from vigil.arena.rating import Pairing, Rating, ratings
 from vigil.arena.results import Configuration, Results
 from vigil.arena.statistics import Estimate, correlation, estimate, quantile
 from vigil.arena.table import Table
+from vigil.bots.external import PROGRAM
 
 
 @dataclass(frozen=True)
@@ -91,6 +92,15 @@ class Summary:
         """All bots, in the order in which they were named; last the automatic opponent."""
         return list(dict.fromkeys([*self.configuration.bots, *(match.other for match in self.matches)]))
 
+    def name(self, bot: str) -> str:
+        """A bot's name, a short one if that is clear."""
+        found = short(bot)
+        return found if [short(other) for other in self.bots].count(found) == 1 else bot
+
+    def title(self, match: Match) -> str:
+        """Who played whom."""
+        return f"{self.name(match.one)} v {self.name(match.other)}"
+
     @property
     def crossed(self) -> bool:
         """Whether there are enough matches for a matrix."""
@@ -104,6 +114,14 @@ class Summary:
             if (match.other, match.one) == (one, other) and self.table.opponents == 1:
                 return match.score.complement()
         return None
+
+
+def short(bot: str) -> str:
+    """The class of `module:Class`; the command of `program:COMMAND` without its folders."""
+    kind, _, rest = bot.partition(":")
+    if kind == PROGRAM:
+        return " ".join(word.rpartition("/")[2] or word for word in rest.split())
+    return rest or bot
 
 
 def won(game: Played) -> bool:

@@ -14,7 +14,7 @@ from rich.text import Text
 
 from vigil.arena.sequential import Sequential
 from vigil.arena.statistics import Estimate
-from vigil.arena.summary import Effort, Summary
+from vigil.arena.summary import Summary
 
 NOTHING: Final = "–"
 UNKNOWN: Final = 1000  # points of Elo; wider intervals say nothing
@@ -36,7 +36,7 @@ class Grid:
         longest = max(len(row[0]) for row in self.rows)
         shown.add_column(self.columns[0], min_width=min(longest, NAMES))
         for column in self.columns[1:]:
-            shown.add_column(column, no_wrap=True)
+            shown.add_column(column, overflow="fold")
         for row in self.rows:
             shown.add_row(*row)
         return Group(shown, Text(self.note + "\n", "dim"))
@@ -73,7 +73,8 @@ def facts(summary: Summary, test: Sequential | None = None) -> list[str]:
     blocks = f"blocks {min(numbers)} to {max(numbers)}" if numbers else "no whole block yet"
     size = len(summary.table.sides)
     seating = "; a block is one seed with every seating" if size > 1 else ""
-    known = [
+    known = [f"{summary.name(bot)} is {bot}" for bot in summary.bots if summary.name(bot) != bot]
+    known += [
         f"{len(summary.games)} games, {configuration.seeds} seeds, {blocks}{seating}",
         f"{configuration.engine}, budget {configuration.budget:g} s per decision",
     ]
@@ -90,14 +91,14 @@ def grids(summary: Summary) -> list[Grid]:
         return []
     found = [matrix(summary)] if summary.crossed else []
     found += [matches(summary), bots(summary)]
-    failing = [effort for effort in summary.efforts if effort.failures]
-    return [*found, failures(failing)] if failing else found
+    failing = any(effort.failures for effort in summary.efforts)
+    return [*found, failures(summary)] if failing else found
 
 
 def matrix(summary: Summary) -> Grid:
     """Everybody against everybody."""
     rows = [
-        [one, *(cell(summary.score(one, other)) for other in summary.bots)]
+        [summary.name(one), *(cell(summary.score(one, other)) for other in summary.bots)]
         for one in summary.configuration.bots
     ]
     meant = "The share of games that the bot of the row wins against the bot of the column"
@@ -106,7 +107,7 @@ def matrix(summary: Summary) -> Grid:
             "The share of games that the bot of the row wins at a table of the bots of the column; "
             f"the fair share is {summary.table.fair:.1%}"
         )
-    return Grid("Matrix", ["", *summary.bots], rows, f"{meant}. {intervals()}")
+    return Grid("Matrix", ["%", *map(summary.name, summary.bots)], rows, f"{meant}. {intervals()}")
 
 
 def matches(summary: Summary) -> Grid:
@@ -114,7 +115,7 @@ def matches(summary: Summary) -> Grid:
     solitaire = summary.table.rival is not None
     rows = [
         [
-            f"{match.one} v {match.other}",
+            summary.title(match),
             str(match.score),
             str(len(match.blocks)),
             signed(match.correlation),
@@ -139,24 +140,25 @@ def bots(summary: Summary) -> Grid:
         effort = efforts.get(rating.bot)
         spent = [milliseconds(effort.mean), milliseconds(effort.slow)] if effort else [NOTHING, NOTHING]
         failed = str(effort.failures) if effort else NOTHING
-        rows.append([rating.bot, elo(rating.elo, rating.reach), *spent, failed])
+        rows.append([summary.name(rating.bot), elo(rating.elo, rating.reach), *spent, failed])
     note = (
-        f"Elo is a summary (Bradley and Terry), that of {summary.anchor} being 0. "
+        f"Elo is a summary (Bradley and Terry), that of {summary.name(summary.anchor)} being 0. "
         "Times are CPU time per decision, for programs the time they let us wait."
     )
     return Grid("Bots", ["bot", "Elo", "ms, mean", "ms, 95 %", "failures"], rows, note)
 
 
-def failures(failing: Sequence[Effort]) -> Grid:
+def failures(summary: Summary) -> Grid:
     """What went wrong."""
     rows = [
         [
-            effort.bot,
+            summary.name(effort.bot),
             str(effort.failures),
             str(effort.decisions),
             ", ".join(f"{kind} ({count})" for kind, count in effort.kinds.most_common()),
         ]
-        for effort in failing
+        for effort in summary.efforts
+        if effort.failures
     ]
     note = "At every failure the greedy move was made instead."
     return Grid("Failures", ["bot", "failures", "decisions", "kinds"], rows, note)
@@ -176,7 +178,7 @@ def games(blocks: Sequence[Sequence[object]]) -> int:
 
 def cell(score: Estimate | None) -> str:
     """A score in the matrix."""
-    return NOTHING if score is None else str(score)
+    return NOTHING if score is None else score.percent
 
 
 def signed(number: float) -> str:

@@ -38,6 +38,15 @@ class Job:
     log: Path | None = None
 
 
+@dataclass(frozen=True)
+class Task:
+    """A game that a worker plays, its number in the order, and how often it was tried."""
+
+    number: int
+    fixture: Fixture
+    tries: int = 1
+
+
 def work(connection: Connection, job: Job) -> None:
     """Play what is asked for, until nobody asks any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -72,6 +81,7 @@ class Workers:
         self.job = job
         self.count = count
         self.processes: dict[Connection, BaseProcess] = {}
+        self.busy: dict[Connection, Task] = {}
 
     def __enter__(self) -> Self:
         os.environ.setdefault("OMP_NUM_THREADS", "1")  # a game has one core
@@ -84,13 +94,14 @@ class Workers:
     ) -> None:
         for connection, process in self.processes.items():
             connection.close()
-            if kind is not None or not self.idle:
+            if connection in self.busy:  # the others go by themselves
                 process.terminate()
         for process in self.processes.values():
             process.join(FAREWELL)
             process.kill()
             process.join()
         self.processes.clear()
+        self.busy.clear()
 
     def hire(self) -> Connection:
         """Start one more worker; Ctrl-C is for us, not for it."""
@@ -116,48 +127,37 @@ class Workers:
         """Play games, and give them back in order."""
         to_play = enumerate(fixtures)
         idle = list(self.processes)
-        busy: dict[Connection, tuple[int, Fixture, int]] = {}
         finished: dict[int, Played] = {}
         given = 0
         while True:
             while idle and len(finished) < AHEAD * self.count and (following := next(to_play, None)):
-                self.send(idle.pop(), (*following, 1), busy)
-            if not busy:
+                self.send(idle.pop(), Task(*following))
+            if not self.busy:
                 return
-            for connection in wait(list(busy)):
-                assert isinstance(connection, Connection)
-                idle += self.receive(connection, busy, finished)
+            ready = wait(list(self.busy))
+            for connection in [each for each in self.busy if each in ready]:
+                idle += self.receive(connection, finished)
             while given in finished:
                 yield finished.pop(given)
                 given += 1
 
-    def send(
-        self,
-        connection: Connection,
-        task: tuple[int, Fixture, int],
-        busy: dict[Connection, tuple[int, Fixture, int]],
-    ) -> None:
+    def send(self, connection: Connection, task: Task) -> None:
         """Give a worker something to do."""
-        busy[connection] = task
+        self.busy[connection] = task
         with contextlib.suppress(OSError):  # a dead worker is noticed when it should answer
-            connection.send(task[1])
+            connection.send(task.fixture)
 
-    def receive(
-        self,
-        connection: Connection,
-        busy: dict[Connection, tuple[int, Fixture, int]],
-        finished: dict[int, Played],
-    ) -> list[Connection]:
+    def receive(self, connection: Connection, finished: dict[int, Played]) -> list[Connection]:
         """Take what a worker has done; the workers that are idle by that."""
-        number, fixture, tries = busy.pop(connection)
+        task = self.busy.pop(connection)
         try:
             answer = connection.recv()
         except (EOFError, OSError):
-            if tries == TRIES:
-                raise RuntimeError(f"{fixture} ended its process {TRIES} times") from None
-            self.send(self.replace(connection), (number, fixture, tries + 1), busy)
+            if task.tries == TRIES:
+                raise RuntimeError(f"{task.fixture} ended its process {TRIES} times") from None
+            self.send(self.replace(connection), Task(task.number, task.fixture, task.tries + 1))
             return []
         if not isinstance(answer, Played):
-            raise RuntimeError(f"{fixture} failed: {answer}")
-        finished[number] = answer
+            raise RuntimeError(f"{task.fixture} failed: {answer}")
+        finished[task.number] = answer
         return [connection]

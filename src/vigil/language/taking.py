@@ -142,6 +142,9 @@ class TakeAside(Effect):
     def text(self) -> str:
         return f"acquire or defeat it {FREE}"
 
+    def takes_aside(self) -> bool:
+        return True
+
     def asks(self) -> bool:
         return True
 

@@ -64,6 +64,9 @@ class AcquireTurnedUp(Effect):
     def text(self) -> str:
         return "acquire that Treasure"
 
+    def takes_aside(self) -> bool:
+        return True
+
     def resolve(self, game: Game, task: Task) -> None:
         game.aside.remove(task.it)
         acquiring.acquire_treasure(game, task.player, [task.it])

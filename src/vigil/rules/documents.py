@@ -9,7 +9,8 @@ from vigil.rules.library import closest, find_face
 from vigil.rules.printed import FACES
 from vigil.rules.zones import EMPTY
 
-MOST: Final = 1 << 62
+MOST: Final = 9_999  # more than any number of things on a table
+COUNTED: Final = 1 << 31  # more than any number of moves or turns
 
 
 def table(document: Any, what: str) -> dict[str, Any]:
@@ -42,15 +43,21 @@ def needed(document: dict[str, Any], key: str) -> Any:
     return document[key]
 
 
-def integer(value: Any, what: str, least: int = 0, most: int = MOST) -> int:
-    """A whole number within bounds; numbers of things are never negative."""
+def whole(value: Any, what: str) -> int:
+    """Any whole number."""
     if not isinstance(value, int) or isinstance(value, bool):
         raise ValueError(f"{what} must be a whole number, not {value!r}")
-    if value < least:
-        raise ValueError(f"{what} cannot be less than {least}, but is {value}")
-    if value > most:
-        raise ValueError(f"{what} cannot be more than {most}, but is {value}")
     return value
+
+
+def integer(value: Any, what: str, least: int = 0, most: int = MOST) -> int:
+    """A whole number within bounds; numbers of things are never negative."""
+    number = whole(value, what)
+    if number < least:
+        raise ValueError(f"{what} cannot be less than {least}, but is {number}")
+    if number > most:
+        raise ValueError(f"{what} cannot be more than {most}, but is {number}")
+    return number
 
 
 def flag(value: Any, what: str) -> bool:

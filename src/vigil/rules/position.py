@@ -128,7 +128,7 @@ def lay(game: Game, document: dict[str, Any]) -> None:
     """Lay the table of a new game as a position says."""
     setup = game.setup
     count = len(setup.names)
-    game.seed = documents.integer(document.get("seed", 0), "seed", -documents.MOST)
+    game.seed = documents.whole(document.get("seed", 0), "seed")
     game.chance = chance.streams(game.seed, count)
     game.turn = documents.integer(document.get("turn", 0), "turn", 0, count - 1)
     game.first = documents.integer(document.get("first", 0), "first", 0, count - 1)
@@ -224,7 +224,8 @@ def lay_turn(game: Game, given: Any) -> None:
     player = game.players[game.turn]
     for key in TURN_NUMBERS:
         setattr(game, key, documents.integer(given.get(key, 0), f"this_turn.{key}"))
-    player.uses = documents.integers(given.get("used", player.uses), "this_turn.used", len(player.uses))
+    used = given.get("used", player.uses)
+    player.uses = documents.integers(used, "this_turn.used", len(player.uses), documents.COUNTED)
     played_as = given.get("factions", player.played_as)
     player.played_as = documents.integers(played_as, "this_turn.factions", len(player.played), 15)
     lasting = documents.entries(given.get("lasting", []), "this_turn.lasting")

@@ -129,7 +129,7 @@ def parts(
     result = data.get("result")
     return (
         setup,
-        documents.integer(documents.needed(data, "seed"), "seed", -documents.MOST),
+        documents.whole(documents.needed(data, "seed"), "seed"),
         [documents.text(move, "a move") for move in moves],
         None if start is None else documents.table(start, "start"),
         documents.integer(documents.needed(data, "rules"), "rules"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from vigil.rules import chance, moving, row
+from vigil.rules import chance, documents, moving, row
 from vigil.rules.library import SETS, CardSet, find_face, find_set, sides
 from vigil.rules.printed import (
     ALWAYS_AVAILABLE,
@@ -203,7 +203,7 @@ def lay_table(game: Game, seed: int) -> None:
     """Lay everything out for a new game."""
     setup = game.setup
     count = len(setup.names)
-    game.seed = seed
+    game.seed = documents.whole(seed, "seed")
     game.chance = chance.streams(seed, count)
     game.first = 0 if setup.solitaire else game.random(count)  # COTG-11
     game.turn = game.first

@@ -21,10 +21,8 @@ VERSION: Final = 1
 
 # Attributes by how they are written. What is not listed is computed or not part of the state.
 NUMBERS: Final = (
-    "turn_number",
     "extra_turns",
     "idle_turns",
-    "moves_made",
     "honor_pool",
     "center_known",
     "runes",
@@ -36,6 +34,7 @@ NUMBERS: Final = (
     "row_defeats",
     "rival_honor",
 )
+COUNTS: Final = ("turn_number", "moves_made")
 FLAGS: Final = ("ending", "over", "stirred", "between_turns", "short_row")
 CARDS: Final = ("center_deck", "void", "removed", "aside", "rival_cards")
 PLAYER_NUMBERS: Final = ("honor", "insight", "deck_known")
@@ -60,7 +59,7 @@ def to_data(game: Game) -> dict[str, Any]:
     data["chance"] = [f"{state:x}" for state in game.chance]
     data["first"] = game.first
     data["turn"] = game.turn
-    for key in (*NUMBERS, *FLAGS):
+    for key in (*COUNTS, *NUMBERS, *FLAGS):
         data[key] = getattr(game, key)
     for key in CARDS:
         data[key] = names(getattr(game, key))
@@ -132,10 +131,12 @@ def restore(game: Game, data: dict[str, Any]) -> None:
 def restore_checked(game: Game, data: dict[str, Any]) -> None:
     """The same; what is wrong is an error without a heading."""
     seats = len(game.setup.names)
-    game.seed = documents.integer(needed(data, "seed"), "seed", -documents.MOST)
+    game.seed = documents.whole(needed(data, "seed"), "seed")
     game.chance = documents.streams(needed(data, "chance"), 2 + seats)
     game.first = documents.integer(needed(data, "first"), "first", 0, seats - 1)
     game.turn = documents.integer(needed(data, "turn"), "turn", 0, seats - 1)
+    for key in COUNTS:
+        setattr(game, key, documents.integer(needed(data, key), key, 0, documents.COUNTED))
     for key in NUMBERS:
         setattr(game, key, documents.integer(needed(data, key), key))
     for key in FLAGS:
@@ -166,6 +167,12 @@ def check_shape(game: Game) -> None:
         raise ValueError("more cards of the center deck are known than there are")
     if game.pending and not game.pending[-1].effect.asks():
         raise ValueError("its last task asks nobody")
+    aside = game.aside.copy()
+    for task in [*game.pending, *game.fates]:
+        if task.effect.takes_aside():
+            if task.it not in aside:
+                raise ValueError("a task waits for a card that was set aside, but is not there")
+            aside.remove(task.it)
     if game.over and (game.pending or game.fates):
         raise ValueError("it is over, but tasks are pending")
 
@@ -212,7 +219,8 @@ def player_from(value: Any) -> Player:
         setattr(player, key, documents.cards(needed(data, key), key))
     player.hand.sort()
     player.played_as = documents.integers(needed(data, "played_as"), "played_as", len(player.played), 15)
-    player.uses = documents.integers(needed(data, "uses"), "uses", len(player.constructs))
+    uses = needed(data, "uses")
+    player.uses = documents.integers(uses, "uses", len(player.constructs), documents.COUNTED)
     lasting = documents.entries(needed(data, "lasting"), "lasting")
     player.lasting = [lasting_from(ability) for ability in lasting]
     if player.deck_known > len(player.deck):

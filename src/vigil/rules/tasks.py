@@ -49,6 +49,10 @@ class Effect(Value):
         """Carry the effect out with what the player chose."""
         raise NotImplementedError
 
+    def takes_aside(self) -> bool:
+        """Whether it takes the card it refers to from where cards are set aside."""
+        return False
+
     def plain_honor(self) -> int:
         """The honor it gives whoever gets it, whatever the table looks like."""
         return 0

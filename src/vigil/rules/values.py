@@ -32,10 +32,38 @@ def decode(data: Any) -> Any:
     if kind is None:
         raise ValueError(f"the language of cards has no word {name!r}")
     parts = {key: decode(part) for key, part in data.items() if key != "is"}
-    if cast(Any, kind).__dataclass_params__.init:
-        return cast(Any, kind)(**parts)
-    effects = parts.pop("effects")  # those that take their effects one by one
-    return cast(Any, kind)(*parts.values(), *effects)
+    try:
+        value = made(kind, parts)
+    except TypeError as error:
+        raise ValueError(f"{name} is not said like that: {error}") from error
+    for field in fields(cast(Any, value)):
+        if field.compare and not fits(getattr(value, field.name), field.type):
+            raise ValueError(f"{name} is not said like that: {field.name} cannot be {data.get(field.name)!r}")
+    return value
+
+
+def made(kind: type[Any], parts: dict[str, Any]) -> Any:
+    """A value of its parts; some words take their effects one by one."""
+    if kind.__dataclass_params__.init:
+        return kind(**parts)
+    effects = parts.pop("effects", ())
+    if not isinstance(effects, tuple):
+        raise TypeError("its effects must be a list")
+    return kind(*parts.values(), *effects)
+
+
+def fits(part: object, declared: object) -> bool:
+    """Whether a part is what its word declares; compiled words have refused most of it before."""
+    if isinstance(part, tuple):
+        return all(isinstance(one, Value) for one in part)
+    if not isinstance(declared, str):
+        return True
+    allowed = declared.split(" | ")
+    if part is None:
+        return "None" in allowed
+    if isinstance(part, Value):
+        return any(base.__name__ in allowed for base in type(part).__mro__)
+    return type(part).__name__ in allowed
 
 
 def find(root: type[Any], name: str) -> type[Any] | None:

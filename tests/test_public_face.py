@@ -1,0 +1,253 @@
+"""The public face: every call does what it is said to do."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+import vigil
+from vigil.rules.library import SETS
+
+with_every_set = pytest.mark.parametrize("code", list(SETS))
+
+
+def new(code: str = "godslayer", **asked: Any) -> vigil.Game:
+    return vigil.Game.new(**{"sets": [code], "players": 2, "seed": 7, **asked})
+
+
+def half_way(code: str = "godslayer") -> vigil.Game:
+    """A game some way on, at a turn's main decision."""
+    game = new(code)
+    while game.moves_made < 70 or "end turn" not in texts(game):
+        assert game.decision is not None
+        game.apply(game.decision.moves[0])
+    return game
+
+
+def texts(game: vigil.Game) -> list[str]:
+    assert game.decision is not None
+    return [str(move) for move in game.decision.moves]
+
+
+@with_every_set
+def test_the_first_example_plays_a_whole_game(code: str) -> None:
+    game = vigil.Game.new(sets=[code], players=2, seed=7)
+    while decision := game.decision:
+        game.apply(decision.moves[0])
+    assert game.decision is None
+    assert game.result is not None
+    assert len(game.result.scores) == 2
+    assert set(game.result.winners) <= {0, 1}
+    assert game.result.reason
+
+
+@with_every_set
+def test_one_seed_is_one_game_and_another_seed_another(code: str) -> None:
+    assert new(code).to_data() == new(code).to_data()
+    assert new(code).to_data() != new(code, seed=8).to_data()
+
+
+def test_players_are_a_number_or_names():
+    assert [player["name"] for player in new(players=["Ada", "Bo"]).view(None).to_data()["players"]] == [
+        "Ada",
+        "Bo",
+    ]
+    assert len(new(players=3).view(None).to_data()["players"]) == 3
+
+
+def test_the_second_edition_and_the_standard_variant_are_usual():
+    asked = new().to_data()["setup"]
+    assert asked["edition"] == 2
+    assert asked["variant"] == "standard"
+
+
+def test_a_decision_has_a_player_a_prompt_and_moves():
+    decision = new().decision
+    assert decision is not None
+    assert decision.player in (0, 1)
+    assert decision.prompt
+    assert decision.moves
+
+
+def test_moves_speak_in_the_rulebooks_verbs():
+    seen = set[str]()
+    for code in SETS:
+        game = new(code)
+        while game.decision:
+            seen.update(text.split()[0] for text in texts(game))
+            game.apply(game.decision.moves[game.moves_made % len(game.decision.moves)])
+    assert seen >= {"play", "acquire", "defeat", "use", "banish", "decline", "end"}
+
+
+def test_equal_copies_in_a_hand_are_one_move():
+    assert sorted(text for text in texts(new()) if text.startswith("play")) == [
+        "play Apprentice",
+        "play Militia",
+    ]
+
+
+def test_apply_returns_what_happened_and_counts_the_move():
+    game = new()
+    assert game.decision is not None
+    happened = game.apply(game.decision.moves[0])
+    assert happened[0].what == "played"
+    assert game.moves_made == 1
+
+
+def test_an_illegal_move_raises_and_changes_nothing():
+    game = new()
+    before = game.to_data()
+    with pytest.raises(vigil.IllegalMove, match="legal: play Apprentice"):
+        game.do("acquire the moon")
+    assert game.to_data() == before
+
+
+def test_do_makes_a_move_by_its_text_whatever_its_capitals():
+    game, other = new(), new()
+    assert game.decision is not None
+    game.apply(game.decision.moves[0])
+    other.do(texts(other)[0].upper())
+    assert game.to_data() == other.to_data()
+
+
+def test_a_copy_is_independent():
+    game = half_way()
+    before = game.to_data()
+    game.copy().playout(1)
+    assert game.to_data() == before
+
+
+@with_every_set
+def test_a_playout_ends_the_game_and_counts_the_moves(code: str) -> None:
+    game = new(code)
+    result = game.playout(5)
+    assert game.decision is None
+    assert game.moves_made > 20
+    assert game.result is not None
+    assert game.result.scores == result.scores
+    assert new(code).playout(5).scores == result.scores
+
+
+@with_every_set
+def test_a_view_is_plain_json_for_players_and_spectators(code: str) -> None:
+    game = half_way(code)
+    for seat in (0, 1, None):
+        data = game.view(seat).to_data()
+        assert json.loads(json.dumps(data)) == data
+        assert data["seat"] == seat
+
+
+@with_every_set
+def test_a_guess_is_a_game_that_fits_the_view(code: str) -> None:
+    game = half_way(code)
+    assert game.decision is not None
+    view = game.view(game.decision.player)
+    guess = view.guess(3)
+    assert guess.view(view.seat).to_data() == view.to_data()
+    assert texts(guess) == texts(game)
+    assert guess.playout(1).reason
+
+
+@with_every_set
+def test_a_snapshot_is_plain_json_and_exact(code: str) -> None:
+    game = half_way(code)
+    data = json.loads(json.dumps(game.to_data()))
+    assert data == game.to_data()
+    again = vigil.Game.from_data(data)
+    assert again.to_data() == data
+    assert texts(again) == texts(game)
+
+
+@with_every_set
+def test_a_position_and_its_game_are_inverse(code: str) -> None:
+    game = half_way(code)
+    document = json.loads(json.dumps(game.position()))
+    assert vigil.Game.from_position(document).position() == document
+    assert texts(vigil.Game.from_position(document)) == texts(game)
+
+
+def test_the_position_of_the_handbook_can_be_played():
+    game = vigil.Game.from_position(
+        {
+            "sets": ["godslayer"],
+            "edition": 2,
+            "variant": "standard",
+            "seed": 1,
+            "turn": 0,
+            "honor_pool": 60,
+            "center_row": ["Mephit", "Arha Initiate", "Landtalker", "Muramasa", "Sea Tyrant", "Snapdragon"],
+            "center_deck": ["Wind Tyrant", "Demon Slayer"],
+            "void": [],
+            "runes": 0,
+            "power": 3,
+            "seats": [
+                {
+                    "name": "Ada",
+                    "hand": ["Apprentice", "Militia"],
+                    "deck": ["Apprentice"],
+                    "played": ["Mystic"],
+                },
+                {"name": "Bo", "honor": 0, "insight": 0, "constructs": []},
+            ],
+        }
+    )
+    game.do("defeat Mephit")
+    assert texts(game)[-1] == "decline"
+    assert "banish Wind Tyrant from center row" in texts(game)
+
+
+def test_a_result_is_none_while_the_game_goes_on():
+    assert new().result is None
+
+
+def test_a_bot_chooses_one_of_the_decisions_moves():
+    game = half_way()
+    decision = game.decision
+    assert decision is not None
+    for level in ("uniform", "greedy"):
+        assert vigil.bot(level, seed=1).choose(game.view(decision.player), decision) in decision.moves
+
+
+def test_a_record_is_saved_loaded_replayed_and_verified(tmp_path: Any) -> None:
+    game = half_way()
+    vigil.Record.of(game).save(tmp_path / "game.json")
+    record = vigil.Record.load(tmp_path / "game.json")
+    assert record.replay().to_data() == game.to_data()
+    assert record.verify().to_data() == game.to_data()
+    assert {"rules", "cards", "final", "setup", "seed", "moves"} <= set(record.to_data())
+
+
+def test_a_printed_card_by_name():
+    card = vigil.card("mystic")
+    assert (card.name, card.kind, card.factions, card.cost, card.honor) == ("Mystic", "hero", (), 3, 1)
+    assert card.copies == 30
+    assert card.text == "Gain 2 runes."
+
+
+@with_every_set
+def test_every_printed_card_has_all_its_parts(code: str) -> None:
+    for card in vigil.cards(code):
+        assert card.name
+        assert card.text
+        assert card.kind in ("hero", "construct", "monster", "treasure")
+        assert set(card.factions) <= {"Enlightened", "Lifebound", "Mechana", "Void"}
+        assert min(card.cost, card.honor, card.copies) >= 0
+
+
+def test_several_sets_are_shuffled_together():
+    game = vigil.Game.new(sets=list(SETS), players=6, seed=1)
+    held = game.view(None).to_data()["center_deck_holds"]
+    for code in SETS:
+        assert held.keys() & {card.name for card in vigil.cards(code)}
+
+
+def test_undo_takes_back_what_showed_nothing():
+    game = new()
+    seat = game.turn
+    before = game.to_data()
+    game.do("play Apprentice")
+    assert game.can_undo(seat)
+    game.undo(seat)
+    assert game.to_data() == before
