@@ -70,7 +70,7 @@ def test_the_page_has_all_tables(read):
     assert "220 games, validation seeds, blocks 0 to 39" in texts
     assert "strong v weak<b>" in texts
     assert "75.0 ± 7.8 %" in texts
-    assert "25.0 ± 7.8 %" in texts
+    assert "25.0 ± 7.8" in texts
 
 
 def test_the_page_has_all_plots(read):

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import io
+
 import pytest
+from rich.console import Console
 
 from tests.arena.playing import made_up, match, results
 from vigil.arena.results import Results
 from vigil.arena.summary import summarized
 from vigil.arena.table import Table
-from vigil.arena.words import markdown
+from vigil.arena.words import grids, markdown
 
 BOTH, SPLIT, NONE = (True, True), (True, False), (False, False)
 
@@ -111,3 +114,13 @@ def test_long_names_are_shown_short_where_that_is_clear():
     assert "run --fast is program:/opt/bots/run --fast" in markdown(summary)
     twins = summarized([results(match("mine:Clever", "yours:Clever", [SPLIT]))])
     assert twins.title(twins.matches[0]) == "mine:Clever v yours:Clever"
+
+
+@pytest.mark.parametrize("width", [20, 60, 80, 200])
+def test_no_number_is_cut_off_on_a_narrow_screen(width):
+    games = match("strong", "weak", [BOTH, SPLIT, SPLIT, BOTH]) + match("strong", "middling", [SPLIT, NONE])
+    screen = io.StringIO()
+    for grid in grids(summarized([results(games)])):
+        grid.show(Console(file=screen, width=width))
+        assert all(cell in screen.getvalue() for row in grid.rows for cell in row[1:])
+        assert "…" not in screen.getvalue()

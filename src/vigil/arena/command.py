@@ -148,7 +148,7 @@ def show(console: Console, summary: Summary, test: Sequential | None, report: Pa
     for fact in facts(summary, test):
         console.print(fact, soft_wrap=True)
     for grid in grids(summary):
-        console.print(grid.drawn())
+        grid.show(console)
     if report is not None:
         write_report(report, summary, test)
         console.print(f"Report: {report}", soft_wrap=True)

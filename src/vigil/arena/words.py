@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from rich import box
-from rich.console import Group, RenderableType
+from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
@@ -17,8 +17,8 @@ from vigil.arena.statistics import Estimate
 from vigil.arena.summary import Summary
 
 NOTHING: Final = "–"
+ANY_WIDTH: Final = 10_000
 UNKNOWN: Final = 1000  # points of Elo; wider intervals say nothing
-NAMES: Final = 24  # letters; longer names of bots are broken where the screen is narrow
 
 
 @dataclass(frozen=True)
@@ -30,16 +30,20 @@ class Grid:
     rows: list[list[str]]
     note: str = ""
 
-    def drawn(self) -> RenderableType:
-        """The table for a terminal."""
+    def show(self, console: Console) -> None:
+        """Draw the table in a terminal; names are broken rather than numbers, and nothing is cut off."""
         shown = Table(box=box.SIMPLE_HEAD, title=self.title, title_justify="left", title_style="bold")
-        longest = max(len(row[0]) for row in self.rows)
-        shown.add_column(self.columns[0], min_width=min(longest, NAMES))
-        for column in self.columns[1:]:
-            shown.add_column(column, overflow="fold")
+        shown.pad_edge, shown.padding = False, (0, 1)
+        shown.add_column(self.columns[0], overflow="fold")
+        for number, column in list(enumerate(self.columns))[1:]:
+            longest = max(len(line[number]) for line in (self.columns, *self.rows))
+            shown.add_column(column, min_width=longest)
         for row in self.rows:
             shown.add_row(*row)
-        return Group(shown, Text(self.note + "\n", "dim"))
+        least = console.measure(shown, options=console.options.update(width=ANY_WIDTH)).minimum
+        shown.width = least if least > console.width else None
+        console.print(shown, crop=False)
+        console.print(Text(self.note + "\n", "dim"))
 
     def markdown(self) -> str:
         """The table as Markdown, in columns for the eye."""

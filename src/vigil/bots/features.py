@@ -204,7 +204,7 @@ def of_ability(ability: Ability) -> Vector:
         if isinstance(ability.cost, targets.BanishThis):
             often *= 0.3
         elif ability.cost is not None:
-            often *= 0.4
+            often *= 0.15
         return added(nothing(), of_effect(ability.does), often)
     if isinstance(ability, abilities.When):
         return added(nothing(), of_effect(ability.does), 0.5)

@@ -21,6 +21,7 @@ PHASES: Final = 20
 PLAY_FIRST: Final = 1000.0  # cards are played before anything is bought
 NEVER: Final = -1000.0
 MOST_RUNES: Final = 40
+USUAL_DECK: Final = 16
 LOSING: Final = ("banish", "discard", "destroy")
 
 
@@ -143,8 +144,12 @@ class Judge:
         if FACES[face].kind_bit == MONSTER:
             return self.now[phase][face] + treasure
         left = phase / PHASES
+        worth = self.kept[phase][face]
+        if FACES[face].kind_bit != CONSTRUCT:
+            crowd = self.weights[weights.CROWDED] * (deck_size(game, game.deciding()) - USUAL_DECK) / USUAL_DECK
+            worth -= (worth - FACES[face].honor) * min(max(crowd, -0.8), 0.8)
         early = self.weights[weights.DILUTE_EARLY] * left
-        worth = self.kept[phase][face] - early - self.weights[weights.DILUTE_LATE] + treasure
+        worth += treasure - early - self.weights[weights.DILUTE_LATE]
         if move.to == DISCARD:
             return worth
         if move.to == TEAMMATE:
@@ -272,6 +277,12 @@ class Judge:
         if bid > high + 1:
             return NEVER
         return self.now[phase][face] - bid * self.weights[weights.NOW + features.INSIGHT]
+
+
+def deck_size(game: Game, seat: int) -> int:
+    """How many cards go round in a player's deck."""
+    player = game.players[seat]
+    return len(player.deck) + len(player.hand) + len(player.discard) + len(player.played)
 
 
 def play_order(vector: list[float], kind: int) -> float:

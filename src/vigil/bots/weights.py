@@ -23,26 +23,37 @@ INTO_PLAY: Final = CONSTRUCT + 8  # a card that need not wait for the next shuff
 RUNE: Final = CONSTRUCT + 9  # what a rune left over could still buy
 POWER: Final = CONSTRUCT + 10
 DESTROYED: Final = CONSTRUCT + 11  # what a construct loses that has to be played again
-SIZE: Final = CONSTRUCT + 12
+CROWDED: Final = CONSTRUCT + 12  # how much less often a card comes up in a large deck
+SIZE: Final = CONSTRUCT + 13
 
 NAMES: Final[tuple[str, ...]] = (
     *[f"early {name}" for name in features.NAMES],
     *[f"late {name}" for name in features.NAMES],
     *[f"now {name}" for name in features.NAMES],
     "construct", "dilution early", "dilution late", "thin below early", "thin below late", "deny",
-    "deny from", "buy from", "into play", "rune left", "power left", "destroyed",
+    "deny from", "buy from", "into play", "rune left", "power left", "destroyed", "crowded",
 )  # fmt: skip
 
 LORE_EARLY: Final[tuple[float, ...]] = (
-    3.0, 2.6, 3.0, 3.2, 1.2, 1.0, 1.0, 2.5, 0.3, 1.0, 0.9, -1.5, 0.8, 3.0, 1.0, 2.0,
+    2.0, 1.6, 3.0, 2.2, 1.2, 1.0, 1.0, 1.5, 0.3, 1.0, 0.8, -1.5, 0.8, 3.0, 1.0, 1.0,
 )  # fmt: skip
 LORE_LATE: Final[tuple[float, ...]] = (
-    0.4, 0.5, 1.0, 0.5, 0.2, 0.2, 0.2, 0.1, 0.1, 0.3, 0.4, -0.3, 0.2, 0.5, 0.2, 0.5,
+    0.3, 0.4, 1.0, 0.4, 0.2, 0.2, 0.2, 0.1, 0.1, 0.3, 0.4, -0.3, 0.2, 0.5, 0.2, 0.3,
 )  # fmt: skip
 LORE_NOW: Final[tuple[float, ...]] = (
-    0.6, 0.5, 1.0, 1.2, 0.3, 0.4, 0.4, 1.2, 0.3, 0.5, 0.5, -0.6, 0.8, 1.5, 0.5, 4.0,
+    0.6, 0.5, 1.0, 1.2, 0.3, 0.4, 0.4, 1.2, 0.3, 0.5, 0.6, -0.6, 0.8, 1.5, 0.5, 4.0,
 )  # fmt: skip
-LORE_REST: Final[tuple[float, ...]] = (2.0, 1.2, 0.0, 1.2, 0.2, 0.3, 3.0, 0.1, 1.0, 0.05, 0.05, 0.3)
+LORE_REST: Final[tuple[float, ...]] = (2.5, 1.6, 0.0, 1.8, 0.2, 0.3, 3.0, 0.1, 1.0, 0.05, 0.05, 0.3, 0.5)
+
+
+def greedy() -> list[float]:
+    """Only honor counts: in the rest, every card is worth what is printed on it."""
+    weights = [0.0] * SIZE
+    weights[NOW + features.HONOR] = 1.0
+    weights[THIN_LATE] = -100.0
+    weights[DENY_FROM] = 100.0
+    weights[DENY] = 1.0
+    return weights
 
 
 def lore() -> list[float]:

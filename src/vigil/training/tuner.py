@@ -101,7 +101,7 @@ def evaluate(job: tuple[Plan, int, list[float], list[list[float]]]) -> float:
     """The share of games a candidate wins against the hall of fame, plus a little for the margin."""
     plan, generation, candidate, fame = job
     judge = Judge(candidate)
-    rivals = [Judge(weights.lore()), *[Judge(rival) for rival in fame]]
+    rivals = [Judge(weights.lore()), Judge(weights.greedy()), *[Judge(rival) for rival in fame]]
     total = 0.0
     for pair in range(plan.pairs):
         seed = TUNING + generation * plan.pairs + pair
