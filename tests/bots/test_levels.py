@@ -40,7 +40,7 @@ def test_the_same_seed_makes_the_same_moves(level):
     assert first == second
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", ["uniform", "greedy"])  # the others leave nothing to chance
 def test_another_seed_makes_other_moves(level):
     first, second = (played([level, level], seed=3, bot_seed=number).past_moves() for number in (11, 22))
     assert first != second

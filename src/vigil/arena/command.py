@@ -148,7 +148,10 @@ def show(console: Console, summary: Summary, test: Sequential | None, report: Pa
     for fact in facts(summary, test):
         console.print(fact, soft_wrap=True)
     for grid in grids(summary):
-        grid.show(console)
+        console.print(f"\n{grid.title}", style="bold")
+        console.print(grid.text(console.width), soft_wrap=True)
+        console.print(grid.note, style="dim")
+    console.print()
     if report is not None:
         write_report(report, summary, test)
         console.print(f"Report: {report}", soft_wrap=True)

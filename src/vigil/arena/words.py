@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 import math
+import textwrap
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
-
-from rich import box
-from rich.console import Console
-from rich.table import Table
-from rich.text import Text
 
 from vigil.arena.sequential import Sequential
 from vigil.arena.statistics import Estimate
 from vigil.arena.summary import Summary
 
 NOTHING: Final = "–"
-ANY_WIDTH: Final = 10_000
+GAP: Final = "  "
+NARROWEST: Final = 12  # letters of a name
 UNKNOWN: Final = 1000  # points of Elo; wider intervals say nothing
 
 
@@ -30,20 +27,15 @@ class Grid:
     rows: list[list[str]]
     note: str = ""
 
-    def show(self, console: Console) -> None:
-        """Draw the table in a terminal; names are broken rather than numbers, and nothing is cut off."""
-        shown = Table(box=box.SIMPLE_HEAD, title=self.title, title_justify="left", title_style="bold")
-        shown.pad_edge, shown.padding = False, (0, 1)
-        shown.add_column(self.columns[0], overflow="fold")
-        for number, column in list(enumerate(self.columns))[1:]:
-            longest = max(len(line[number]) for line in (self.columns, *self.rows))
-            shown.add_column(column, min_width=longest)
-        for row in self.rows:
-            shown.add_row(*row)
-        least = console.measure(shown, options=console.options.update(width=ANY_WIDTH)).minimum
-        shown.width = least if least > console.width else None
-        console.print(shown, crop=False)
-        console.print(Text(self.note + "\n", "dim"))
+    def text(self, width: int) -> str:
+        """The table for a screen; where it is narrow, names are broken rather than numbers."""
+        lines = [self.columns, *self.rows]
+        widths = [max(len(line[column]) for line in lines) for column in range(len(self.columns))]
+        room = width - sum(widths[1:]) - len(GAP) * len(widths[1:])
+        widths[0] = min(widths[0], max(room, NARROWEST))
+        written = [line for cells in lines for line in broken(cells, widths)]
+        written.insert(1, "─" * (sum(widths) + len(GAP) * len(widths[1:])))
+        return "\n".join(written)
 
     def markdown(self) -> str:
         """The table as Markdown, in columns for the eye."""
@@ -56,6 +48,14 @@ class Grid:
         written.insert(1, "| " + " | ".join("-" * width for width in widths) + " |")
         note = f"\n\n{self.note}" if self.note else ""
         return f"## {self.title}\n\n" + "\n".join(written) + note
+
+
+def broken(cells: Sequence[str], widths: Sequence[int]) -> list[str]:
+    """A row of a table, its name on several lines if it is long."""
+    names = textwrap.wrap(cells[0], widths[0]) or [""]
+    first = [names[0], *cells[1:]]
+    padded = [cell.ljust(width) for cell, width in zip(first, widths, strict=True)]
+    return [GAP.join(padded).rstrip(), *names[1:]]
 
 
 def markdown(summary: Summary, test: Sequential | None = None) -> str:

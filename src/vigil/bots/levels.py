@@ -6,10 +6,16 @@ from typing import Final
 
 from vigil.bots.bot import Bot
 from vigil.bots.greedy import Greedy
+from vigil.bots.judging import Guide, Tuned
 from vigil.bots.uniform import Uniform
 from vigil.rules.library import closest
 
-LEVELS: Final[dict[str, type[Bot]]] = {"uniform": Uniform, "greedy": Greedy}
+LEVELS: Final[dict[str, type[Bot]]] = {
+    "uniform": Uniform,
+    "greedy": Greedy,
+    "guide": Guide,
+    "tuned": Tuned,
+}
 
 
 def bot(level: str, seed: int = 0) -> Bot:
