@@ -12,6 +12,7 @@ import typer
 
 import vigil.sets  # noqa: F401 - fills the library
 from vigil import build
+from vigil.arena.command import arena
 from vigil.bots import LEVELS
 from vigil.rules.setup import STANDARD, VARIANTS
 from vigil.terminal.cards import show_cards
@@ -135,6 +136,9 @@ def replay(
     """Tell a recorded game again, and verify it."""
     if not show_replay(Screen(), file, seat):
         raise typer.Exit(1)
+
+
+app.command()(arena)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

@@ -61,8 +61,8 @@ def games(table: Table, in_all: int, salt: int) -> Iterator[tuple[vigil.Game, Di
 
 
 def decisions(table: Table, in_all: int, salt: int, every: int = 1) -> Iterator[tuple[vigil.Game, Dice]]:
-    """The games at each decision, or at every so-manieth: other ones in every game."""
-    for number, (game, dice) in enumerate(games(table, in_all, salt)):
+    """The games at each decision, or at every so-manieth: other ones in every game and at every table."""
+    for number, (game, dice) in enumerate(games(table, in_all, salt), start=TABLES.index(table)):
         while not game.over:
             if (game.moves_made + number) % every == 0:
                 yield game, dice

@@ -54,14 +54,14 @@ def difference(eyes: Eyes, seat: Seat, game: vigil.Game, twin: vigil.Game) -> st
 
 @at_every_table
 def test_a_seat_sees_nothing_of_what_it_cannot_know(table: Table) -> None:
-    for seat, game, twin in pairs(table, in_all=48, salt=41, every=37, own=True):
+    for seat, game, twin in pairs(table, in_all=48, salt=41, every=53, own=True):
         assert shown(game, seat) == shown(twin, seat)
         assert difference(Eyes(), seat, game, twin) == ""
 
 
 @at_every_table
 def test_a_seat_sees_nothing_of_what_others_hold_while_the_game_goes_on(table: Table) -> None:
-    for seat, game, twin in pairs(table, in_all=24, salt=42, every=83, own=False):
+    for seat, game, twin in pairs(table, in_all=24, salt=42, every=127, own=False):
         assert difference(Eyes(), seat, game, twin) == ""
 
 

@@ -13,7 +13,7 @@ TURNED_UP = {events.DREW, events.SHUFFLED, events.ENTERED, events.REBUILT, event
 
 @at_every_table
 def test_undo_leads_back_to_exactly_the_same_game(table: Table) -> None:
-    for game, dice in decisions(table, in_all=40, salt=31, every=13):
+    for game, dice in decisions(table, in_all=40, salt=31, every=31):
         seat, before, moves = game.deciding(), game.to_data(), game.legal_moves()
         after = game.copy()
         after.apply(random_move(game, dice))
@@ -25,7 +25,7 @@ def test_undo_leads_back_to_exactly_the_same_game(table: Table) -> None:
 
 @at_every_table
 def test_a_game_goes_on_after_undo_as_if_nothing_had_been(table: Table) -> None:
-    for game, dice in decisions(table, in_all=24, salt=32, every=41):
+    for game, dice in decisions(table, in_all=24, salt=32, every=97):
         seat, twin = game.deciding(), game.copy()
         twin.apply(random_move(game, dice))
         if twin.can_undo(seat):
@@ -38,7 +38,7 @@ def test_a_game_goes_on_after_undo_as_if_nothing_had_been(table: Table) -> None:
 
 @at_every_table
 def test_moves_can_be_taken_back_one_by_one_to_the_last_one_that_showed_something(table: Table) -> None:
-    for game, _ in decisions(table, in_all=16, salt=33, every=67):
+    for game, _ in decisions(table, in_all=16, salt=33, every=151):
         seat, back = game.undo_seat, game.copy()
         while back.can_undo(seat):
             back.undo(seat)
@@ -64,7 +64,7 @@ def test_nobody_else_can_take_a_move_back(table: Table) -> None:
 
 @at_every_table
 def test_a_copy_of_a_game_can_be_taken_back_without_the_game(table: Table) -> None:
-    for game, _ in decisions(table, in_all=24, salt=36, every=29):
+    for game, _ in decisions(table, in_all=24, salt=36, every=73):
         data, twin = game.to_data(), game.copy()
         if twin.can_undo(twin.undo_seat):
             twin.undo(twin.undo_seat)

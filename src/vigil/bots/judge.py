@@ -146,8 +146,9 @@ class Judge:
         left = phase / PHASES
         worth = self.kept[phase][face]
         if FACES[face].kind_bit != CONSTRUCT:
-            crowd = self.weights[weights.CROWDED] * (deck_size(game, game.deciding()) - USUAL_DECK) / USUAL_DECK
-            worth -= (worth - FACES[face].honor) * min(max(crowd, -0.8), 0.8)
+            excess = (deck_size(game, game.deciding()) - USUAL_DECK) / USUAL_DECK
+            crowd = min(max(self.weights[weights.CROWDED] * excess, -0.8), 0.8)
+            worth -= (worth - FACES[face].honor) * crowd
         early = self.weights[weights.DILUTE_EARLY] * left
         worth += treasure - early - self.weights[weights.DILUTE_LATE]
         if move.to == DISCARD:

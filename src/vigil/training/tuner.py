@@ -16,6 +16,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from vigil.arena.seeds import seeds
 from vigil.bots import weights
 from vigil.bots.judge import Judge
 from vigil.bots.rollout import play_on
@@ -23,7 +24,7 @@ from vigil.files import write_safely
 from vigil.rules import chance
 from vigil.rules.game import Game
 
-TUNING = 1 << 40  # seeds of tuning games; validation and final claims have others
+TUNING = seeds("tuning", 0, 1)[0]  # the first of the seeds for tuning
 
 
 @dataclass
