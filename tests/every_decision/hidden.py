@@ -24,15 +24,16 @@ def redeal(game: vigil.Game, seat: Seat, dice: Dice, own: bool) -> vigil.Game | 
     """
     for _ in range(TRIES):
         data = json.loads(json.dumps(game.to_data()))
-        pending, others = data["pending"], [n for n in range(len(data["players"])) if n != seat]
         data["seed"] += 1
-        for number in others:
-            deal_hand_and_deck(data["players"][number], dice)
+        for number in range(len(data["players"])):
+            if number != seat:
+                deal_hand_and_deck(data["players"][number], dice)
         if own:
             deal_common(data, seat, dice)
         twin = vigil.Game.from_data(data)
-        # A question about a hand that now has a single answer is no question: that game has gone on.
-        if twin.to_data()["pending"] == pending and twin.moves_made == game.moves_made:
+        # A question about a hand that now has a single answer is no question, and a card that came into a
+        # hand may have to be turned over: such a game has gone on.
+        if shown(twin, seat) == shown(game, seat):
             return twin
     return None
 

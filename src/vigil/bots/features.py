@@ -171,6 +171,8 @@ def of_choice(effect: Effect) -> Vector:
         return added(one(ACQUIRE, acquired), one(DEFEAT, defeated), 1.0)
     if isinstance(effect, transforms.TransformAndAcquire | transforms.TransformToHand):
         return one(ACQUIRE, USUAL_FREE)
+    if isinstance(effect, targets.ReturnThis):
+        return one(EXTRA, 0.2)
     return nothing()
 
 
@@ -194,6 +196,8 @@ def of_target(effect: targets.OnOneCard) -> Vector:
         return one(DRAW, 0.8)
     if isinstance(effect, targets.Repeat):
         return added(after, one(COPY, 1.0), 1.0)
+    if isinstance(effect, targets.EnergizeOne):
+        return one(ENERGY, 2.0)
     return after
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from vigil.bots import features, weights
+from vigil.bots.weights import check
 from vigil.language import choices, effects, keywords
 from vigil.rules import acquiring, costs
 from vigil.rules.game import Game
@@ -29,7 +30,7 @@ class Judge:
     """Weights, and what every card is worth by them in each phase of the game."""
 
     def __init__(self, weights: list[float]) -> None:
-        self.weights = weights
+        self.weights = check(weights)
         self.kept: list[list[float]] = []  # by phase and face: what a card is worth in a deck
         self.now: list[list[float]] = []  # by phase and face: what it does at once
         self.order: list[float] = []  # by face: how early it is played

@@ -43,7 +43,7 @@ LORE_LATE: Final[tuple[float, ...]] = (
 LORE_NOW: Final[tuple[float, ...]] = (
     0.6, 0.5, 1.0, 1.2, 0.3, 0.4, 0.4, 1.2, 0.3, 0.5, 0.6, -0.6, 0.8, 1.5, 0.5, 4.0,
 )  # fmt: skip
-LORE_REST: Final[tuple[float, ...]] = (2.5, 1.6, 0.0, 1.8, 0.2, 0.3, 3.0, 0.1, 1.0, 0.05, 0.05, 0.3, 0.5)
+LORE_REST: Final[tuple[float, ...]] = (2.5, 1.6, 0.0, 2.8, 0.3, 0.3, 3.0, 0.1, 1.0, 0.05, 0.05, 0.3, 0.5)
 
 
 def greedy() -> list[float]:

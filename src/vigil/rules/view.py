@@ -7,7 +7,7 @@ order of decks and which of a player's cards are in hand.
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from vigil.rules import chance, honor, row
 from vigil.rules.documents import names
@@ -19,6 +19,8 @@ from vigil.rules.zones import Player
 
 if TYPE_CHECKING:
     from vigil.rules.game import Game
+
+DEALS: Final = 100  # tries to deal a hand that leaves its owner the question that is asked
 
 
 class View:
@@ -45,10 +47,15 @@ class View:
         state = chance.stream(seed, 0)
         game.chance = chance.streams(seed, len(game.players))
         state = deal_center(game, state)
-        for seat in range(len(game.players)):
-            state = deal_player(game.players[seat], state, seat == self.seat)
-        if self.seat is None or game.deciding() != self.seat:
+        for _ in range(DEALS):
+            for seat in range(len(game.players)):
+                state = deal_player(game.players[seat], state, seat == self.seat)
+            if game.over or game.deciding() == self.seat:
+                break
             game.options = None
+            # A question that somebody else is asked has at least two answers: that is known too.
+            if not game.pending or len(game.legal_moves()) > 1:
+                break
         return game
 
     def to_data(self) -> dict[str, Any]:

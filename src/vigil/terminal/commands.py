@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from vigil.bots.advice import advise
 from vigil.rules import events
 from vigil.rules.library import find_card
 from vigil.rules.moves import PLAY_CARD, Move
@@ -52,6 +53,12 @@ def undo(session: Session, _: str) -> None:
     """Take the last move back."""
     taken = session.undo()
     session.screen.say(f"Taken back: {taken}.")
+
+
+def hint(session: Session, _: str) -> None:
+    """A bot's advice and its reason."""
+    advice = advise(session.game.view(session.viewer))
+    session.screen.say(f"Hint: {advice.move.text}. {advice.reason[:1].upper()}{advice.reason[1:]}.")
 
 
 def redraw(session: Session, _: str) -> None:
@@ -119,6 +126,7 @@ def leave(session: Session, _: str) -> None:
 
 COMMANDS: Final = {
     "all": Command(play_all, "all", "play every card of your hand"),
+    "hint": Command(hint, "hint", "what a strong bot would do, and why"),
     "undo": Command(undo, "undo", "take your last move back, if nothing was revealed by it"),
     "table": Command(redraw, "table", "draw the table again; so does Enter alone"),
     "row": Command(row, "row", "what the cards of the center row say"),

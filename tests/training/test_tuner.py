@@ -1,0 +1,32 @@
+"""The tuner: the same run from the same seed, stopped and taken up again."""
+
+from dataclasses import replace
+from pathlib import Path
+
+from vigil.bots import weights
+from vigil.training import tuner
+
+PLAN = tuner.Plan(sets=[["godslayer"]], generations=2, candidates=3, survivors=2, pairs=3)
+
+
+def run(plan: tuner.Plan, state: tuner.State) -> tuner.State:
+    return list(tuner.tune(plan, state, workers=1))[-1]
+
+
+def test_the_same_seed_finds_the_same_weights():
+    first, second = (run(PLAN, tuner.begin(PLAN, weights.lore())) for _ in range(2))
+    assert first.mean == second.mean != weights.lore()
+    assert [entry["best"] for entry in first.log] == [entry["best"] for entry in second.log]
+
+
+def test_a_run_that_was_stopped_goes_on_as_if_nothing_had_been(tmp_path: Path) -> None:
+    whole = run(PLAN, tuner.begin(PLAN, weights.lore()))
+    half = replace(PLAN, generations=1)
+    tuner.save(tmp_path / "run.json", PLAN, run(half, tuner.begin(PLAN, weights.lore())))
+    plan, state = tuner.load(tmp_path / "run.json")
+    assert state.generation == 1
+    assert run(plan, state).mean == whole.mean
+
+
+def test_weights_are_written_by_name():
+    assert list(tuner.named(weights.lore())) == list(weights.NAMES)
