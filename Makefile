@@ -14,7 +14,7 @@ BUILT := $(EXTENSIONS)/.$(FINGERPRINT)
 WITH_COMPILED := PYTHONPATH="$(CURDIR)/$(COMPILED)"
 
 PYTEST := $(BIN)/python -m pytest -n auto
-RULES_TESTS := $(wildcard tests/language tests/rules tests/sets tests/golden tests/every_decision)
+RULES_TESTS := $(wildcard tests/language tests/rules tests/sets tests/golden tests/every_decision tests/bad_input)
 
 .PHONY: help play test check bench compiled clean interpreted test-interpreted test-compiled
 

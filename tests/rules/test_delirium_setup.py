@@ -16,7 +16,7 @@ CENTER = [card for card in CARDS.values() if card.name not in STARTING + AVAILAB
 
 def new(**asked: object) -> Table:
     settings: dict[str, object] = {"sets": ["delirium"], "players": 2, "seed": 1, **asked}
-    return Table(vigil.Game.new(**settings))  # type: ignore[arg-type]
+    return Table(vigil.Game.new(**settings))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

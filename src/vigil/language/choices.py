@@ -161,6 +161,8 @@ class CountAsNamed(Effect):
 
     def resolve(self, game: Game, task: Task) -> None:
         played_as = game.players[task.player].played_as
+        if not played_as:
+            return
         played_as[-1] |= task.number
         if game.events is not None:
             game.events.append(Event(events.NAMED, task.player, task.source, detail=FACTIONS[task.number]))

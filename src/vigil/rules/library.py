@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from difflib import get_close_matches
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from vigil.rules.printed import FACES, Card, find, register
 
@@ -52,7 +52,7 @@ def add_set(card_set: CardSet) -> None:
         card.set_code = card_set.code
 
 
-def find_set(code: str) -> CardSet:
+def find_set(code: Any) -> CardSet:
     """The set with this code; the error names the closest one."""
     known = SETS.get(str(code).lower())
     if known is not None:
@@ -60,7 +60,7 @@ def find_set(code: str) -> CardSet:
     raise LookupError(f"there is no set {code!r}; {closest(str(code), list(SETS))}")
 
 
-def find_card(name: str) -> Card:
+def find_card(name: Any) -> Card:
     """The printed card with this name; the error names the closest one."""
     if not isinstance(name, str):
         raise LookupError(f"a card is found by its name, not by {name!r}")

@@ -12,9 +12,12 @@ from mypy_extensions import mypyc_attr
 from vigil.rules import documents
 from vigil.rules.events import Event
 from vigil.rules.game import Game
+from vigil.rules.library import sides
 from vigil.rules.moves import IllegalMove
+from vigil.rules.printed import Card
 from vigil.rules.setup import Setup
 from vigil.rules.snapshot import setup_data
+from vigil.rules.values import encode
 
 FORMAT: Final = "vigil record"
 VERSION: Final = 1
@@ -160,14 +163,25 @@ def fingerprint(game: Game) -> str:
 
 
 def data_version(setup: Setup) -> str:
-    """A hash of every card of the sets of a game."""
-    return digest(
-        [
-            [card.name, card.kind, card.factions, card.cost, card.honor, card.copies, card.text]
-            for card_set in setup.sets
-            for card in card_set.cards
-        ]
-    )
+    """A hash of every card of the sets of a game: what it is and does, not how that is worded."""
+    return digest([card_data(card) for card_set in setup.sets for card in sides(card_set)])
+
+
+def card_data(card: Card) -> list[Any]:
+    """Everything about a card that play can depend on."""
+    facts: list[Any] = [
+        card.name,
+        card.kind_bit,
+        card.faction_bits,
+        card.cost,
+        card.honor,
+        card.copies,
+        card.home,
+    ]
+    says = (card.play, card.reward, card.fate, card.acquired, card.abilities)
+    also = (card.bargain, card.trophy, card.from_discard, card.transform)
+    flags = (card.unbanishable, card.uncopyable, card.names_faction, card.reverts)
+    return [*facts, *[encode(part) for part in (*says, *also)], *flags]
 
 
 def digest(data: Any) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from vigil.rules import chance, documents, moving, row
 from vigil.rules.library import SETS, CardSet, find_face, find_set, sides
@@ -130,7 +130,7 @@ def honor_pool(players: int, edition: int, variant: str) -> int:
 _made: Final[dict[tuple[tuple[str, ...], tuple[str, ...], int, str], Setup]] = {}
 
 
-def make_setup(sets: Sequence[str], players: int | Sequence[str], edition: int, variant: str) -> Setup:
+def make_setup(sets: Any, players: Any, edition: Any, variant: Any) -> Setup:
     """Check what was asked for, and gather it."""
     if not isinstance(sets, (list, tuple)) or not sets:
         raise ValueError('sets must be a list of codes, such as ["godslayer"]')
@@ -152,7 +152,7 @@ def make_setup(sets: Sequence[str], players: int | Sequence[str], edition: int, 
     return known
 
 
-def seat_names(players: int | Sequence[str]) -> list[str]:
+def seat_names(players: Any) -> list[str]:
     """A name for every seat."""
     if isinstance(players, int) and not isinstance(players, bool):
         if not 1 <= players <= MOST_PLAYERS:
@@ -168,9 +168,9 @@ def seat_names(players: int | Sequence[str]) -> list[str]:
     return names
 
 
-def check_edition(sets: Sequence[CardSet], edition: int, variant: str) -> None:
+def check_edition(sets: Sequence[CardSet], edition: Any, variant: str) -> None:
     """The first edition knows one set, and neither teams nor solitaire."""
-    if edition not in (1, 2):
+    if not isinstance(edition, int) or edition not in (1, 2):
         raise ValueError(f"there is no edition {edition!r}; there are 1 and 2")
     if edition == 2:
         return
@@ -199,12 +199,12 @@ def check_players(sets: Sequence[CardSet], count: int, variant: str) -> None:
     raise ValueError(f"{with_what} in the {variant} variant takes {wanted} players, not {count}")
 
 
-def lay_table(game: Game, seed: int) -> None:
+def lay_table(game: Game, seed: Any) -> None:
     """Lay everything out for a new game."""
     setup = game.setup
     count = len(setup.names)
     game.seed = documents.whole(seed, "seed")
-    game.chance = chance.streams(seed, count)
+    game.chance = chance.streams(game.seed, count)
     game.first = 0 if setup.solitaire else game.random(count)  # COTG-11
     game.turn = game.first
     game.honor_pool = setup.pool

@@ -55,7 +55,8 @@ def made(kind: type[Any], parts: dict[str, Any]) -> Any:
 def fits(part: object, declared: object) -> bool:
     """Whether a part is what its word declares; compiled words have refused most of it before."""
     if isinstance(part, tuple):
-        return all(isinstance(one, Value) for one in part)
+        listed = declared is tuple or str(declared).startswith("tuple")
+        return listed and all(isinstance(one, Value) for one in part)
     if not isinstance(declared, str):
         return True
     allowed = declared.split(" | ")
