@@ -20,18 +20,16 @@ DENY: Final = CONSTRUCT + 5  # how much of its value for others counts when a ca
 DENY_FROM: Final = CONSTRUCT + 6
 BUY_FROM: Final = CONSTRUCT + 7  # what is worth no more is left alone
 INTO_PLAY: Final = CONSTRUCT + 8  # a card that need not wait for the next shuffle
-RUNE: Final = CONSTRUCT + 9  # what a rune left over could still buy
-POWER: Final = CONSTRUCT + 10
-DESTROYED: Final = CONSTRUCT + 11  # what a construct loses that has to be played again
-CROWDED: Final = CONSTRUCT + 12  # how much less often a card comes up in a large deck
-SIZE: Final = CONSTRUCT + 13
+DESTROYED: Final = CONSTRUCT + 9  # what a construct loses that has to be played again
+CROWDED: Final = CONSTRUCT + 10  # how much less often a card comes up in a large deck
+SIZE: Final = CONSTRUCT + 11
 
 NAMES: Final[tuple[str, ...]] = (
     *[f"early {name}" for name in features.NAMES],
     *[f"late {name}" for name in features.NAMES],
     *[f"now {name}" for name in features.NAMES],
     "construct", "dilution early", "dilution late", "thin below early", "thin below late", "deny",
-    "deny from", "buy from", "into play", "rune left", "power left", "destroyed", "crowded",
+    "deny from", "buy from", "into play", "destroyed", "crowded",
 )  # fmt: skip
 
 LORE_EARLY: Final[tuple[float, ...]] = (
@@ -43,7 +41,7 @@ LORE_LATE: Final[tuple[float, ...]] = (
 LORE_NOW: Final[tuple[float, ...]] = (
     0.6, 0.5, 1.0, 1.2, 0.3, 0.4, 0.4, 1.2, 0.3, 0.5, 0.6, -0.6, 0.8, 1.5, 0.5, 4.0,
 )  # fmt: skip
-LORE_REST: Final[tuple[float, ...]] = (2.5, 1.6, 0.0, 2.8, 0.3, 0.3, 3.0, 0.1, 1.0, 0.05, 0.05, 0.3, 0.5)
+LORE_REST: Final[tuple[float, ...]] = (2.5, 1.6, 0.0, 2.8, 0.3, 0.3, 3.0, 0.1, 1.0, 0.3, 0.5)
 
 
 def greedy() -> list[float]:

@@ -59,7 +59,7 @@ class Game:
         self.honor_gained = 0  # by the player on turn, this turn
         self.permits = 0  # what the player on turn is allowed this turn
         self.row_defeats = 0  # monsters defeated in the center row this turn
-        self.aside: list[int] = []  # defeated monsters whose reward says where they go
+        self.aside: list[int] = []  # turned up or defeated, on the way to where they go
         self.rival_honor = 0
         self.rival_cards: list[int] = []
         self.pending: list[Task] = []

@@ -135,7 +135,6 @@ def option(text: str, number: int) -> Move:
     return Move(OPTION, text, -1, NOWHERE, NOWHERE, ANYWHERE, number)
 
 
-NO_MOVE: Final = Move(0, "", -1, NOWHERE, NOWHERE, ANYWHERE, 0)
 DECLINED: Final = Move(DECLINE, "decline", -1, NOWHERE, NOWHERE, ANYWHERE, 0)
 TURN_ENDS: Final = Move(END_TURN, "end turn", -1, NOWHERE, NOWHERE, ANYWHERE, 0)
 DIE_ROLL: Final = Move(ROLL, "roll the die", -1, NOWHERE, NOWHERE, ANYWHERE, 0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
@@ -11,6 +12,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from vigil.language.glossary import GLOSSARY
 from vigil.rules import library
 from vigil.rules.library import SETS, CardSet, closest
 from vigil.rules.printed import FACES, Card
@@ -67,10 +69,17 @@ def large(card: Card) -> RenderableType:
         Text(" · ".join(fact for fact in facts if fact and fact != "–")),
         Text(""),
         Text(card.text or "No effect."),
+        *[Text(f"\n{word}: {meaning}", style="dim") for word, meaning in explained(card)],
     )
     return Panel(
         body, title=name(card), title_align="left", width=60, padding=(0, 1), border_style=colour(card)
     )
+
+
+def explained(card: Card) -> list[tuple[str, str]]:
+    """The keywords of a card with what they mean."""
+    used = [word for word in GLOSSARY if re.search(rf"\b{word}\b", card.text)]
+    return [(word, GLOSSARY[word]) for word in used if f"Multi-{word}" not in used]
 
 
 def card_table(cards: Sequence[Card], copies: bool = True) -> Table:
