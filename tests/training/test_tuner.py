@@ -3,6 +3,7 @@
 from dataclasses import replace
 from pathlib import Path
 
+from tests.terminal.typing_at import vigil
 from vigil.bots import weights
 from vigil.training import tuner
 
@@ -30,3 +31,19 @@ def test_a_run_that_was_stopped_goes_on_as_if_nothing_had_been(tmp_path: Path) -
 
 def test_weights_are_written_by_name():
     assert list(tuner.named(weights.lore())) == list(weights.NAMES)
+
+
+def test_a_run_on_the_command_line_is_kept_and_goes_on(tmp_path: Path) -> None:
+    file = str(tmp_path / "run.json")
+    small = ("--candidates", "2", "--pairs", "1", "--jobs", "1")
+    assert vigil("tune", file, "--generations", "1", *small).code == 0
+    assert "early runes" in vigil("tune", file, "--generations", "2", *small).out
+    assert tuner.load(Path(file))[1].generation == 2
+
+
+def test_a_file_that_holds_no_run_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "run.json"
+    file.write_text("{}")
+    ran = vigil("tune", str(file))
+    assert ran.code == 2
+    assert "is no tuning run" in ran.err

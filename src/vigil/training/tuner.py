@@ -147,8 +147,13 @@ def save(path: Path, plan: Plan, state: State) -> None:
 
 def load(path: Path) -> tuple[Plan, State]:
     """Take a run up again."""
-    stored = json.loads(path.read_text(encoding="utf-8"))
-    return Plan(**stored["plan"]), State(**stored["state"])
+    try:
+        stored = json.loads(path.read_text(encoding="utf-8"))
+        plan, state = Plan(**stored["plan"]), State(**stored["state"])
+        weights.check(state.mean)
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        raise ValueError(f"{path} is no tuning run: {error}") from error
+    return plan, state
 
 
 def named(values: list[float]) -> dict[str, float]:
