@@ -122,3 +122,25 @@ def test_runes_and_power_are_for_the_player_on_turn():
     game = table()
     game.carry_out(Gain(runes=2, power=2), seat=1)
     assert (game.runes, game.power) == (0, 0)
+
+
+def test_a_game_in_which_nobody_can_go_on_ends():
+    """OUR-15: after fifty rounds in which nothing was acquired, defeated, banished or gained."""
+    nobody = {"name": "Bo", "hand": [], "deck": [], "discard": []}
+    game = table(hand=[], deck=[], exact=["deck"], opponents=[nobody]).game
+    turns = 0
+    while not game.over:
+        game.do("end turn")
+        turns += 1
+    assert turns == 100
+    assert game.result is not None
+    assert game.result.reason == "nobody could go on"
+
+
+def test_playing_a_card_can_be_taken_back_but_not_what_turned_up():
+    """OUR-16: that others saw the card is no hindrance; what came from a deck is."""
+    game = table(hand=["Mystic", "Arha Initiate"]).game
+    game.do("play Mystic")
+    assert game.can_undo(game.turn)
+    game.do("play Arha Initiate")
+    assert not game.can_undo(game.turn)
