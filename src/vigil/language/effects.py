@@ -72,12 +72,18 @@ class Gain(Effect):
 
     def report(self, game: Game, task: Task, times: int) -> None:
         """Say what was gained."""
-        tell_gain(game, task, self.runes * times, "rune")
-        tell_gain(game, task, self.power * times, "power")
-        tell_gain(game, task, honor.doubled(game, task.player, self.honor * times), "honor")
-        tell_gain(game, task, self.energy * times, "energy")
-        tell_gain(game, task, self.insight * times, "insight")
-        tell_gain(game, task, self.mechana_runes * times, "Mechana rune")
+        if self.runes:
+            tell_gain(game, task, self.runes * times, "rune")
+        if self.power:
+            tell_gain(game, task, self.power * times, "power")
+        if self.honor:
+            tell_gain(game, task, honor.doubled(game, task.player, self.honor * times), "honor")
+        if self.energy:
+            tell_gain(game, task, self.energy * times, "energy")
+        if self.insight:
+            tell_gain(game, task, self.insight * times, "insight")
+        if self.mechana_runes:
+            tell_gain(game, task, self.mechana_runes * times, "Mechana rune")
 
 
 def tell_gain(game: Game, task: Task, gained: int, what: str) -> None:

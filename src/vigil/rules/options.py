@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from vigil.rules import costs, row
-from vigil.rules.abilities import ACTIVATED, ENERGIZED, VOID_OPEN
+from vigil.rules.abilities import ACTIVATED, DISCOUNTS, ENERGIZED, VOID_OPEN
 from vigil.rules.acquiring import acquire_moves, destinations, may_go_elsewhere
 from vigil.rules.moves import ANYWHERE, DIE_ROLL, PLAYS, TURN_ENDS, USE, Move, acquisitions, defeats
 from vigil.rules.printed import FACES, MONSTER
@@ -57,15 +57,18 @@ def row_moves(game: Game, found: list[Move]) -> None:
     """What can be acquired or defeated in the center row."""
     seat = game.turn
     power = costs.power(game)
+    runes = game.runes
+    usual = not game.players[seat].watch & DISCOUNTS  # most prices are the printed ones
     for place in range(len(game.row)):
         face = game.row[place]
         if face == EMPTY:
             continue
-        price = costs.cost(game, seat, face, place)
-        if FACES[face].kind_bit == MONSTER:
+        card = FACES[face]
+        price = card.cost if usual and card.bargain is None else costs.cost(game, seat, face, place)
+        if card.kind_bit == MONSTER:
             if price <= power:
                 add_named(game, found, ROW_DEFEATS.of(face), place)
-        elif price <= costs.runes_for(game, seat, face):
+        elif price <= runes or (game.mechana_runes and price <= costs.runes_for(game, seat, face)):
             row_buys(game, found, place, price)
 
 
@@ -92,10 +95,12 @@ def stack_moves(game: Game, found: list[Move]) -> None:
     """What can be acquired or defeated among the always-available cards."""
     seat = game.turn
     stacks = game.setup.stacks
+    usual = not game.players[seat].watch & DISCOUNTS
     for number in range(len(stacks)):
         face = stacks[number]
-        price = costs.cost(game, seat, face, costs.OUTSIDE)
-        if FACES[face].kind_bit == MONSTER:
+        card = FACES[face]
+        price = card.cost if usual else costs.cost(game, seat, face, costs.OUTSIDE)
+        if card.kind_bit == MONSTER:
             if price <= costs.power(game):
                 found.append(STACK_DEFEATS.of(face))
         elif price <= game.runes and game.supply[number] > 0:
