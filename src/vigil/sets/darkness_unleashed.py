@@ -2,6 +2,7 @@
 
 from vigil.language.abilities import Activated, Bargain, Cheaper, CountsTwice, Instead, When
 from vigil.language.amounts import Each, EnergyGained, TreasureInHoard
+from vigil.language.basics import STARTING_WITH_SHARD, basics, starting_shard
 from vigil.language.cards import Construct, Hero, Monster, Treasure
 from vigil.language.choices import Choose, ChooseOneOrAll, EachOpponent, EachPlayer, May, UpTo
 from vigil.language.conditions import Control, Energize, Played, TreasureInRow
@@ -26,7 +27,6 @@ from vigil.rules.printed import ENLIGHTENED, LIFEBOUND, MECHANA, VOID
 from vigil.rules.setup import DARKNESS
 from vigil.rules.zones import AVAILABLE, CENTER_DECK, CENTER_ROW, DISCARD, HAND, PLAY
 from vigil.rules.zones import VOID as THE_VOID
-from vigil.sets.base import STARTING_WITH_SHARD, basics, starting_shard
 
 DARKNESS_UNLEASHED = CardSet(
     code="darkness_unleashed",

@@ -2,6 +2,7 @@
 
 from vigil.language.abilities import Activated, Arrives, Instead, When
 from vigil.language.amounts import Each
+from vigil.language.basics import STARTING, basics
 from vigil.language.cards import Construct, Hero, Monster
 from vigil.language.choices import (
     AgainstEachOpponent,
@@ -23,7 +24,6 @@ from vigil.rules.printed import ENLIGHTENED, LIFEBOUND, MECHANA, VOID
 from vigil.rules.setup import DELIRIUM as RULEBOOK
 from vigil.rules.zones import AVAILABLE, CENTER_DECK, CENTER_ROW, DECK, DISCARD, HAND, PLAY, PLAYED
 from vigil.rules.zones import VOID as THE_VOID
-from vigil.sets.base import STARTING, basics
 
 DIE = RollDie((
     May(Banish(CARDS.in_(HAND | DISCARD))),

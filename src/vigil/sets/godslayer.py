@@ -2,6 +2,7 @@
 
 from vigil.language.abilities import Activated, Cheaper, Instead, TreatAs, When
 from vigil.language.amounts import Each, EachFaction
+from vigil.language.basics import STARTING, basics
 from vigil.language.cards import Construct, Hero, Monster
 from vigil.language.choices import AgainstEachOpponent, Choose, EachOpponent, May, TakeAtRandom
 from vigil.language.conditions import Control, Played
@@ -14,7 +15,6 @@ from vigil.rules.library import CardSet
 from vigil.rules.printed import ENLIGHTENED, LIFEBOUND, MECHANA, VOID
 from vigil.rules.setup import GODSLAYER as RULEBOOK
 from vigil.rules.zones import AVAILABLE, CENTER_ROW, DECK, DISCARD, HAND, PLAY, PLAYED
-from vigil.sets.base import STARTING, basics
 
 GODSLAYER = CardSet(
     code="godslayer",

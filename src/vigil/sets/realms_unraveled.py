@@ -2,6 +2,7 @@
 
 from vigil.language.abilities import Activated, Cheaper, Instead, When
 from vigil.language.amounts import EachOfFactionPlayed, ItsHonor
+from vigil.language.basics import STARTING, basics
 from vigil.language.cards import Construct, Hero, Monster
 from vigil.language.choices import CountAsNamed, May, NameFaction, UpTo
 from vigil.language.conditions import (
@@ -25,7 +26,6 @@ from vigil.rules.library import CardSet
 from vigil.rules.printed import ENLIGHTENED, LIFEBOUND, MECHANA, VOID
 from vigil.rules.setup import REALMS
 from vigil.rules.zones import AVAILABLE, CENTER_ROW, DECK, DISCARD, HAND, PLAY
-from vigil.sets.base import STARTING, basics
 
 REALMS_UNRAVELED = CardSet(
     code="realms_unraveled",

@@ -2,6 +2,7 @@
 
 from vigil.language.abilities import Activated, Bargain, Cheaper, Instead, When
 from vigil.language.amounts import Each, EachFaction, EnergyGained, ItsHonor
+from vigil.language.basics import STARTING_WITH_SHARD, basics, starting_shard
 from vigil.language.cards import Construct, Hero, Monster, Treasure
 from vigil.language.choices import (
     AgainstEachOpponent,
@@ -23,7 +24,6 @@ from vigil.rules.library import CardSet
 from vigil.rules.printed import ENLIGHTENED, LIFEBOUND, MECHANA, VOID
 from vigil.rules.setup import DARKNESS
 from vigil.rules.zones import AVAILABLE, CENTER_ROW, DISCARD, HAND, PLAY, PLAYED
-from vigil.sets.base import STARTING_WITH_SHARD, basics, starting_shard
 
 RISE_OF_VIGIL = CardSet(
     code="rise_of_vigil",

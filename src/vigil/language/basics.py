@@ -1,4 +1,4 @@
-"""The cards that every box has: starting decks and the always-available stacks."""
+"""Basics: the cards that every box has, starting decks and the always-available stacks."""
 
 from vigil.language.cards import Hero, Monster, Treasure
 from vigil.language.effects import Draw, Gain
