@@ -10,7 +10,6 @@ from typing import Annotated
 
 import typer
 
-import vigil.sets  # noqa: F401 - fills the library
 from vigil import build
 from vigil.arena.command import arena
 from vigil.bots import LEVELS

@@ -12,7 +12,6 @@ from typing import Annotated, Final
 import typer
 from rich.console import Console
 
-import vigil.sets  # noqa: F401 - fills the library
 from vigil.arena import entrants
 from vigil.arena.report import check_possible, write_report
 from vigil.arena.results import Configuration, read_results

@@ -14,7 +14,6 @@ import traceback
 from collections.abc import Iterator
 from typing import IO, Any
 
-import vigil.sets  # noqa: F401 - fills the library
 from vigil.bots.bot import Bot
 from vigil.bots.external_program import PROTOCOL
 from vigil.rules import snapshot
