@@ -44,7 +44,8 @@ def tune(
     with Progress(*columns, console=console) as progress:
         bar = progress.add_task("generation", total=plan.generations, completed=state.generation)
         try:
-            for state in tuner.tune(plan, state, jobs or os.cpu_count() or 1):  # noqa: B020 - it goes on
+            for reached in tuner.tune(plan, state, jobs or os.cpu_count() or 1):
+                state = reached
                 tuner.save(file, plan, state)
                 told = state.log[-1]
                 progress.update(bar, completed=state.generation, description=f"best {told['best']:.3f}")
