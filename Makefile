@@ -13,21 +13,28 @@ FINGERPRINT := $(shell find setup.py src/vigil/language src/vigil/rules src/vigi
 BUILT := $(EXTENSIONS)/.$(FINGERPRINT)
 WITH_COMPILED := PYTHONPATH="$(CURDIR)/$(COMPILED)"
 
+CLIENT := src/vigil/server/static
+TSC := node_modules/.bin/tsc
+
 PYTEST := $(BIN)/python -m pytest -n auto
 RULES_TESTS := $(wildcard tests/language tests/rules tests/sets tests/golden tests/every_decision tests/bad_input)
 
-.PHONY: help play test check bench compiled clean interpreted test-interpreted test-compiled
+.PHONY: help play terminal test check bench compiled clean interpreted test-interpreted test-compiled client-types
 
 help: ## print this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 10
 
-play: $(READY) ## play Vigil
+play: $(READY) ## play Vigil in the browser
+	@$(MAKE) -s compiled || echo "Vigil could not be compiled and runs as plain Python, slower."
+	@$(WITH_COMPILED) $(BIN)/vigil serve --open
+
+terminal: $(READY) ## play Vigil in the terminal; FILE=a saved game
 	@$(MAKE) -s compiled || echo "Vigil could not be compiled and runs as plain Python, slower."
 	@$(WITH_COMPILED) $(BIN)/vigil play $(FILE)
 
 test: test-interpreted test-compiled ## run all tests on plain Python, then those of the rules on the compiled build
 
-check: $(READY) ## lint, formatting, types
+check: $(READY) client-types ## lint, formatting, types
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
 	@$(BIN)/mypy
@@ -51,6 +58,15 @@ test-interpreted: interpreted
 
 test-compiled: compiled
 	@test ! -e $(COMPILED) || { echo "Compiled:"; $(WITH_COMPILED) $(PYTEST) $(RULES_TESTS); }
+
+# The browser client is checked by TypeScript, but needs nothing of it to run.
+client-types:
+	@if command -v npm >/dev/null; then \
+		test -x $(TSC) -a $(TSC) -nt package.json || npm install --silent --no-audit --no-fund --no-package-lock; \
+		$(TSC) -p $(CLIENT)/jsconfig.json; \
+	else \
+		echo "There is no npm: the types of the browser client are not checked."; test "$(CI)" != true; \
+	fi
 
 # What `pip install -e .` compiled in place would shadow the sources.
 interpreted: $(READY)

@@ -1,0 +1,1 @@
+"""The server: matches for the browser and other clients."""
