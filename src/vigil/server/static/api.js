@@ -1,0 +1,47 @@
+/** Requests to the server. What goes wrong is an error whose message can be shown to people. */
+
+export class Refusal extends Error {
+  /**
+   * @param {string} message
+   * @param {number} status
+   */
+  constructor(message, status) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** @param {string} path */
+export const get = (path) => ask("GET", path);
+
+/**
+ * @param {string} path
+ * @param {unknown} [body]
+ */
+export const post = (path, body = {}) => ask("POST", path, body);
+
+/**
+ * @param {string} method
+ * @param {string} path
+ * @param {unknown} [body]
+ * @returns {Promise<any>}
+ */
+async function ask(method, path, body) {
+  const headers = new Headers(body === undefined ? [] : [["Content-Type", "application/json"]]);
+  const answer = await fetch(path, { method, headers, body: JSON.stringify(body) }).catch(() => {
+    throw new Refusal("The server cannot be reached. Check the connection and try again.", 0);
+  });
+  const data = await answer.json().catch(() => null);
+  if (answer.ok) return data;
+  throw new Refusal(data?.error ?? `The server could not do this (${answer.status}). Try again in a moment.`, answer.status);
+}
+
+/**
+ * What to tell a person about an error.
+ * @param {unknown} error
+ */
+export const sentence = (error) => {
+  if (error instanceof Refusal) return error.message;
+  console.error(error);
+  return "Something went wrong on this page. Load it again.";
+};

@@ -1,0 +1,37 @@
+/** The art of the cards: stained glass drawn from a card's name, kind and factions. Same card, same picture. */
+
+/** @import { Card } from "./window.js" */
+import { HEIGHT, glassWindow } from "./window.js";
+
+export { back, die, emblem, logo, portrait } from "./tokens.js";
+
+/** @type {Map<string, string>} */
+const urls = new Map();
+
+/**
+ * An address under which an image element can load a picture.
+ * @param {string} svg
+ */
+export const svgUrl = (svg) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
+
+/**
+ * The picture of a card, 200 x 160.
+ * @param {Card} card
+ */
+export const picture = (card) => glassWindow(card, HEIGHT);
+
+/**
+ * The address of the picture of a card, drawn once.
+ * @param {Card} card
+ */
+export function pictureUrl(card) {
+  const url = urls.get(card.name) ?? svgUrl(picture(card));
+  urls.set(card.name, url);
+  return url;
+}
+
+/**
+ * A card as a tall church window, 200 wide.
+ * @param {Card} card
+ */
+export const tallWindow = (card, height = 560) => glassWindow(card, height);

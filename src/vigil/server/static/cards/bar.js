@@ -1,0 +1,67 @@
+/** An always-available card as a bar: picture, price, name, text in one line, how many are left. */
+
+import { pictureUrl } from "../art/index.js";
+import { card as printed } from "../catalogue.js";
+import { html } from "../ui.js";
+import { families } from "./card.js";
+import { CostGem } from "./gems.js";
+import { useReading } from "./reading.js";
+import { Quantity, rich } from "./text.js";
+import { counted, spoken } from "./words.js";
+
+/**
+ * @typedef {object} BarProps  as of a Card, as far as they make sense here
+ * @property {string} name
+ * @property {number} [left]  how many are left
+ * @property {"plain" | "legal" | "dark" | "away"} [state]
+ * @property {string} [verb]
+ * @property {string | number} [keycap]
+ * @property {number} [price]
+ * @property {{number: number, unit: string}} [short]
+ * @property {boolean} [hinted]
+ * @property {(name: string) => void} [onAct]
+ * @property {(name: string) => void} [onRead]
+ * @property {string} [class]
+ * @property {Record<string, unknown>} [rest]
+ */
+
+/** @param {BarProps} props */
+export function Bar({ name, left, verb = "", keycap, price, short, hinted, onAct, onRead, rest = {}, ...more }) {
+  const card = printed(name);
+  const state = more.state ?? (onAct ? "legal" : "plain");
+  const handlers = useReading(name, onRead);
+  const Element = onAct ? "button" : "div";
+  const role = onAct ? { type: "button", onClick: () => onAct(name) } : { role: "img" };
+  const notes = [
+    left !== undefined && `${left} left`,
+    hinted && "hint",
+    short && `${counted(short.number, short.unit)} short`,
+  ];
+  return html`<${Element}
+    ...${role}
+    ...${handlers}
+    ...${rest}
+    class=${`bar ${state} k-${card.kind} f-${families(card)[0]} ${hinted ? "hinted" : ""} ${more.class ?? ""}`}
+    data-card=${name}
+    aria-label=${spoken(card, { verb, price, notes })}
+    aria-description=${card.text || undefined}
+  >
+    <span class="bar-art"><img src=${pictureUrl(card)} alt="" draggable=${false} /></span>
+    <span class=${`card-cost ${card.kind === "monster" ? "power" : "runes"}`}>
+      <${CostGem} kind=${card.kind} /><b>${price ?? card.cost}</b>
+    </span>
+    <span class="bar-name">${name}</span>
+    <span class="bar-text">
+      ${rich(inShort(card.text))}${left !== undefined && html`<span class="bar-left">${left} left</span>`}
+    </span>
+    ${onAct && verb && html`<span class="card-verb">${keycap && html`<kbd>${keycap}</kbd>`}${verb}</span>`}
+    ${short &&
+    html`<span class="card-note"><${Quantity} number=${short.number} unit=${short.unit.replace(/s$/, "")} /> short</span>`}
+  <//>`;
+}
+
+/**
+ * The text without the words a bar has no room for.
+ * @param {string} text
+ */
+const inShort = (text) => text.replace("Reward: Gain", "Reward:").replace(/\.$/, "");

@@ -1,0 +1,27 @@
+/** The glance line: what a card does, in icons alone. */
+
+import { html } from "../ui.js";
+import { Icon } from "./icon.js";
+
+/** @typedef {import("../catalogue.js").Printed} Printed */
+
+const MOST = 3;
+
+/** @param {{glance: Printed["glance"]}} props */
+export function Glance({ glance }) {
+  const shown = glance.length > MOST ? [...glance.slice(0, MOST - 1), { icon: "more", number: null }] : glance;
+  return html`<span class="card-glance" aria-hidden="true">
+    ${shown.map(
+      ({ icon, number }) => html`<span class=${`q q-${icon}`}>
+        ${isNumbered(icon, number) && html`<b>${number}</b>`}<${Icon} name=${icon} />
+      </span>`,
+    )}
+  </span>`;
+}
+
+/**
+ * One card drawn or banished needs no number.
+ * @param {string} icon
+ * @param {number | null} number
+ */
+const isNumbered = (icon, number) => Boolean(number) && !(number === 1 && ["draw", "banish", "more"].includes(icon));

@@ -1,0 +1,2 @@
+import { html } from "../ui.js";
+export function Reader() { return html`<span hidden />`; }

@@ -1,0 +1,22 @@
+/** Small things the browser keeps for a person; without storage nothing is kept, and nothing breaks. */
+
+/** @param {string} key */
+export function kept(key) {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * @param {string} key
+ * @param {string} value
+ */
+export function keep(key, value) {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // Storage may be full or forbidden.
+  }
+}

@@ -1,0 +1,126 @@
+/** Lines over the turns of a game, with the same as a sentence and as a table. */
+
+import { html } from "../ui.js";
+import { listed } from "../words.js";
+
+/** @typedef {{name: string, values: number[]}} Line */
+
+const WIDTH = 800;
+const HEIGHT = 292;
+const LEFT = 34;
+const RIGHT = 112;
+const TOP = 12;
+const BOTTOM = 26;
+const APART = 18;
+
+/** Told apart by colour, dashes and marks. */
+const LOOKS = [
+  { colour: "var(--candle)", dashes: "", mark: "M-3.5 0a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0z" },
+  { colour: "var(--e-enlightened)", dashes: "2 6", mark: "M0 -4.5L4.5 0L0 4.5L-4.5 0z" },
+  { colour: "var(--e-lifebound)", dashes: "9 5", mark: "M-3.5 -3.5h7v7h-7z" },
+  { colour: "var(--e-void)", dashes: "12 4 2 4", mark: "M0 -4.5L4 3.5H-4z" },
+  { colour: "var(--e-monster)", dashes: "4 4", mark: "M0 4.5L4 -3.5H-4z" },
+  { colour: "var(--e-treasure)", dashes: "16 4", mark: "M-4 -1h8v2h-8zM-1 -4h2v8h-2z" },
+];
+
+/**
+ * @param {{lines: Line[], unit: string}} props
+ */
+export function Chart({ lines, unit }) {
+  const last = Math.max(1, ...lines.map(({ values }) => values.length - 1));
+  const step = niceStep(Math.max(1, ...lines.flatMap(({ values }) => values)));
+  const top = step * Math.ceil(Math.max(1, ...lines.flatMap(({ values }) => values)) / step);
+  /** @param {number} turn */
+  const x = (turn) => LEFT + (turn * (WIDTH - LEFT - RIGHT)) / last;
+  /** @param {number} value */
+  const y = (value) => HEIGHT - BOTTOM - (value * (HEIGHT - TOP - BOTTOM)) / top;
+  const labels = spread(lines.map(({ values }) => y(values[values.length - 1] ?? 0)));
+  return html`<figure class="chart">
+    <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${summary(lines, unit)}>
+      ${range(top / step).map((level) => html`<${Level} value=${level * step} y=${y(level * step)} />`)}
+      ${range(last).filter((turn) => turn % Math.ceil(last / 12) === 0).map((turn) => html`<text x=${x(turn)} y=${HEIGHT - 6} text-anchor="middle">${turn || "start"}</text>`)}
+      ${lines.map(({ values }, index) => html`<${Curve} points=${values.map((value, turn) => [x(turn), y(value)])} look=${LOOKS[index]} floor=${index === 0 ? y(0) : null} />`)}
+      ${lines.map(
+        ({ name, values }, index) =>
+          html`<text class="name" x=${x(values.length - 1) + 14} y=${labels[index] + 5} fill=${LOOKS[index].colour}>${shortened(name)} ${values[values.length - 1]}</text>`,
+      )}
+    </svg>
+    <figcaption>${summary(lines, unit)}</figcaption>
+    <details>
+      <summary>As a table</summary>
+      <${AsTable} lines=${lines} />
+    </details>
+  </figure>`;
+}
+
+/** @param {{value: number, y: number}} props */
+function Level({ value, y }) {
+  return html`<path d="M${LEFT} ${y}H${WIDTH - RIGHT}" stroke="var(--line-soft)" /><text x=${LEFT - 8} y=${y + 4} text-anchor="end">${value}</text>`;
+}
+
+/** @param {{points: number[][], look: typeof LOOKS[number], floor: number | null}} props */
+function Curve({ points, look, floor }) {
+  const path = points.map(([x, y], index) => `${index ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
+  const [first, end] = [points[0], points[points.length - 1]];
+  return html`<g>
+    ${floor !== null && html`<path d="${path}L${end[0]} ${floor}L${first[0]} ${floor}Z" fill=${look.colour} fill-opacity=".1" />`}
+    <path d=${path} fill="none" stroke=${look.colour} stroke-width="2.5" stroke-linejoin="round" stroke-linecap="round" stroke-dasharray=${look.dashes} />
+    ${points.map(([x, y]) => html`<path d=${look.mark} transform="translate(${x.toFixed(1)} ${y.toFixed(1)})" fill=${look.colour} />`)}
+  </g>`;
+}
+
+/** @param {{lines: Line[]}} props */
+function AsTable({ lines }) {
+  const turns = Math.max(...lines.map(({ values }) => values.length));
+  return html`<div class="scrolled"><table class="sum">
+    <thead><tr><th scope="col">Turn</th>${lines.map(({ name }) => html`<th scope="col">${name}</th>`)}</tr></thead>
+    <tbody>${range(turns - 1).map((turn) => html`<tr><th scope="row">${turn || "start"}</th>${lines.map(({ values }) => html`<td>${values[turn] ?? ""}</td>`)}</tr>`)}</tbody>
+  </table></div>`;
+}
+
+/**
+ * Who ended where, and when the lead last changed.
+ * @param {Line[]} lines
+ * @param {string} unit
+ */
+function summary(lines, unit) {
+  const ends = lines.map(({ name, values }) => `${name} ${values[values.length - 1]}`);
+  const turn = lastChange(lines);
+  return `${unit}: ${listed(ends)} at the end.${turn ? ` The lead last changed on turn ${turn}.` : ""}`;
+}
+
+/** @param {Line[]} lines */
+function lastChange(lines) {
+  const turns = Math.min(...lines.map(({ values }) => values.length));
+  /** @param {number} turn */
+  const leader = (turn) => {
+    const now = lines.map(({ values }) => values[turn]);
+    const best = Math.max(...now);
+    return now.filter((value) => value === best).length > 1 ? -1 : now.indexOf(best);
+  };
+  for (let turn = turns - 1; turn > 0; turn--) if (leader(turn) !== leader(turns - 1)) return turn + 1;
+  return 0;
+}
+
+/** @param {number} top */
+const niceStep = (top) => [1, 2, 5, 10, 20, 50, 100].find((step) => top / step <= 5) ?? 200;
+
+/** @param {number} end */
+const range = (end) => [...Array(Math.floor(end) + 1).keys()];
+
+/** @param {string} name */
+const shortened = (name) => (name.length > 9 ? `${name.slice(0, 8)}…` : name);
+
+/**
+ * Labels moved apart until none covers another.
+ * @param {number[]} wanted
+ */
+function spread(wanted) {
+  const placed = [...wanted];
+  const order = [...wanted.keys()].sort((a, b) => wanted[a] - wanted[b]);
+  order.forEach((index, rank) => {
+    if (rank) placed[index] = Math.max(placed[index], placed[order[rank - 1]] + APART);
+  });
+  const over = Math.max(0, placed[order[order.length - 1]] - (HEIGHT - BOTTOM));
+  return placed.map((y) => y - over);
+}

@@ -1,0 +1,74 @@
+/** Which game: sets, rulebook and variant. */
+
+import { pictureUrl } from "../art/index.js";
+import { card, catalogue } from "../catalogue.js";
+import { SETS } from "../sets.js";
+import { html } from "../ui.js";
+
+/** @typedef {import("../protocol.js").Setup} Setup */
+
+const VARIANTS = [
+  { variant: "standard", title: "Everybody for themselves", words: "Most honor wins." },
+  { variant: "team", title: "Teams", words: "Partners sit opposite each other and win together." },
+  { variant: "solitaire", title: "Solitaire", words: "You alone, against a rival that plays itself." },
+];
+
+const EDITIONS = [
+  { edition: 2, title: "Second edition", words: "30 honor in the pool for every player." },
+  { edition: 1, title: "First edition", words: "The rulebook of 2010, with a pool of its own for two to four." },
+];
+
+/** @param {{setup: Setup, change: (news: Partial<Setup>) => void}} props */
+export function SetChoice({ setup, change }) {
+  /** @param {string} code */
+  const toggle = (code) => {
+    const sets = setup.sets.includes(code) ? setup.sets.filter((other) => other !== code) : [...setup.sets, code];
+    change({ sets, edition: isGodslayerAlone(sets) ? setup.edition : 2 });
+  };
+  return html`<fieldset class="choices sets">
+    <legend>Sets <small>one, or several shuffled together</small></legend>
+    ${(catalogue.value?.sets ?? []).map(
+      ({ code, name, cards }) => html`<label class="choice panel">
+        <input type="checkbox" checked=${setup.sets.includes(code)} onChange=${() => toggle(code)} />
+        <span class="choice-words"><b>${name}</b><small>${SETS[code]?.words} ${cards} cards.</small></span>
+        <span class="samples">${(SETS[code]?.samples ?? []).map((sample) => html`<img src=${pictureUrl(card(sample))} alt="" loading="lazy" />`)}</span>
+      </label>`,
+    )}
+    ${setup.sets.length === 0 && html`<p class="wrong" role="alert">Choose at least one set.</p>`}
+  </fieldset>`;
+}
+
+/** @param {{setup: Setup, change: (news: Partial<Setup>) => void}} props */
+export function EditionChoice({ setup, change }) {
+  if (!isGodslayerAlone(setup.sets)) return null;
+  return html`<fieldset class="choices">
+    <legend>Rulebook</legend>
+    ${EDITIONS.map(
+      ({ edition, title, words }) =>
+        html`<${Choice} group="edition" title=${title} words=${words} on=${setup.edition === edition} choose=${() => change({ edition })} />`,
+    )}
+  </fieldset>`;
+}
+
+/** @param {{setup: Setup, change: (news: Partial<Setup>) => void, error: string | null}} props */
+export function VariantChoice({ setup, change, error }) {
+  return html`<fieldset class="choices">
+    <legend>Variant</legend>
+    ${(catalogue.value?.variants ?? VARIANTS).map(
+      ({ variant, title, words }) =>
+        html`<${Choice} group="variant" title=${title} words=${words} on=${setup.variant === variant} choose=${() => change({ variant })} />`,
+    )}
+    ${error && html`<p class="wrong" role="alert">${error}</p>`}
+  </fieldset>`;
+}
+
+/** @param {{group: string, title: string, words: string, on: boolean, choose: () => void}} props */
+function Choice({ group, title, words, on, choose }) {
+  return html`<label class="choice panel">
+    <input type="radio" name=${group} checked=${on} onChange=${choose} />
+    <span class="choice-words"><b>${title}</b><small>${words}</small></span>
+  </label>`;
+}
+
+/** @param {string[]} sets */
+const isGodslayerAlone = (sets) => sets.length === 1 && sets[0] === "godslayer";

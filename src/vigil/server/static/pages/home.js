@@ -1,0 +1,92 @@
+/** The door: one click to a game, and the way to everything else. */
+
+import { sentence } from "../api.js";
+import { Icon } from "../cards/icon.js";
+import { catalogue, loadCatalogue } from "../catalogue.js";
+import { keep, kept } from "../keeping.js";
+import { me, refreshMe } from "../person.js";
+import { usePolling } from "../polling.js";
+import { playNow } from "../starting.js";
+import { html, useEffect, useState } from "../ui.js";
+import { Foot, Nav } from "./chrome.js";
+import { OwnRow } from "./rows.js";
+
+const DEFAULT_LEVEL = "greedy";
+const ROWS = 3;
+
+export function Home() {
+  usePolling(() => refreshMe().catch(() => {}), 20);
+  return html`<div class="room">
+    <${Nav} />
+    <main id="main" class="home">
+      <div class="door">
+        <h1>Build a deck before the candle burns out</h1>
+        <p class="lead">Ascension in your browser: five rulebooks, every card. Alone against bots, with friends at one screen, live, or over days.</p>
+        <${PlayNow} />
+        <div class="ways">
+          <a class="btn" href="/new"><${Icon} name="table" />Set up a table</a>
+          <a class="btn" href="/join"><${Icon} name="link" />Join by link</a>
+          <a class="btn" href="/cards"><${Icon} name="cards" />Card gallery</a>
+        </div>
+        <${MyGames} />
+      </div>
+      <${LazyNave} />
+    </main>
+    <${Foot} />
+  </div>`;
+}
+
+function PlayNow() {
+  const [level, setLevel] = useState(kept("vigil.level") ?? DEFAULT_LEVEL);
+  const [state, setState] = useState({ busy: false, error: "" });
+  const start = async () => {
+    setState({ busy: true, error: "" });
+    keep("vigil.level", level);
+    await playNow(level).catch((error) => setState({ busy: false, error: sentence(error) }));
+  };
+  return html`<div class="play-box">
+    <button class="btn primary play-now" disabled=${state.busy} onClick=${start}>
+      <${Icon} name="flame" />
+      <span>${state.busy ? "Laying the table …" : "Play now"}</span>
+      <small>two players, against a bot<br />about 15 minutes</small>
+    </button>
+    ${state.error && html`<p class="wrong" role="alert">${state.error}</p>`}
+    <${Levels} level=${level} choose=${setLevel} />
+  </div>`;
+}
+
+/** @param {{level: string, choose: (level: string) => void}} props */
+function Levels({ level, choose }) {
+  useEffect(() => void loadCatalogue().catch(() => {}), []);
+  const levels = catalogue.value?.levels ?? [];
+  const chosen = levels.find((each) => each.level === level) ?? levels[0];
+  return html`<fieldset class="levels">
+    <legend>The bot plays</legend>
+    <div class="segments">
+      ${levels.map(
+        (each) => html`<label>
+          <input type="radio" name="level" checked=${each === chosen} onChange=${() => choose(each.level)} /><span>${each.title}</span>
+        </label>`,
+      )}
+    </div>
+    <p class="hint-line">${chosen?.words ?? ""}</p>
+  </fieldset>`;
+}
+
+function MyGames() {
+  const matches = (me.value?.matches ?? []).filter((match) => match.status !== "finished");
+  if (matches.length === 0) return null;
+  return html`<section class="games" aria-labelledby="my-games">
+    <h2 id="my-games">My games <a href="/games">all ${me.value?.matches.length}</a></h2>
+    <ul class="rows">${matches.slice(0, ROWS).map((match) => html`<li key=${match.id}><${OwnRow} match=${match} /></li>`)}</ul>
+  </section>`;
+}
+
+/** The windows are drawn after the words are there. */
+function LazyNave() {
+  const [Nave, setNave] = useState(/** @type {any} */ (null));
+  useEffect(() => {
+    import("./nave.js").then((module) => setNave(() => module.Nave));
+  }, []);
+  return html`<div class="nave">${Nave && html`<${Nave} />`}</div>`;
+}

@@ -1,0 +1,115 @@
+/** Taking a seat: from the lobby, by an invitation, or on another device. */
+
+import { get, post, sentence } from "../api.js";
+import { nameOrNew, refreshMe } from "../person.js";
+import { go } from "../router.js";
+import { setNames } from "../sets.js";
+import { html, useEffect, useState } from "../ui.js";
+import { Page } from "./chrome.js";
+import { LONGEST_NAME } from "./name.js";
+import { Portrait, clockWords, nameOf } from "./rows.js";
+
+/** @typedef {import("../protocol.js").Match & {for_seat?: number | null, moves?: boolean}} Match */
+/** @typedef {import("../protocol.js").Seat} Seat */
+
+/** @param {{id?: string, token?: string}} props */
+export function Join({ id, token }) {
+  return id ? html`<${Invitation} id=${id} token=${token} />` : html`<${Paste} />`;
+}
+
+/** A link that was sent as text. */
+function Paste() {
+  const [error, setError] = useState("");
+  /** @param {any} event */
+  const open = (event) => {
+    event.preventDefault();
+    const path = pathOf(event.currentTarget.elements.link.value);
+    if (path) go(path);
+    else setError("This is no link to a table of this server. It looks like " + `${location.origin}/join/…`);
+  };
+  return html`<${Page} heading="Join by link" lead="Somebody sent you a link to a seat? Opening it is enough. If it came as plain text, paste it here.">
+    <form class="line" onSubmit=${open}>
+      <label class="labelled grow">Link
+        <input class="field" name="link" type="text" inputmode="url" autocomplete="off" aria-invalid=${error !== ""} aria-describedby="link-says" />
+      </label>
+      <button class="btn primary">Open it</button>
+    </form>
+    <p class="wrong" id="link-says" role="alert" hidden=${!error}>${error}</p>
+  <//>`;
+}
+
+/**
+ * The address within this site that a pasted link leads to.
+ * @param {string} text
+ */
+function pathOf(text) {
+  const found = text.trim().match(/\/(?:join\/[^/\s?#]+(?:\/[^/\s?#]+)?|match\/[^/\s?#]+)/);
+  return found?.[0] ?? null;
+}
+
+/** @param {{id: string, token?: string}} props */
+function Invitation({ id, token }) {
+  const [match, setMatch] = useState(/** @type {Match | null} */ (null));
+  const [error, setError] = useState("");
+  useEffect(() => {
+    refreshMe().catch(() => {});
+    get(`/api/matches/${id}${token ? `?token=${encodeURIComponent(token)}` : ""}`).then(setMatch, (problem) => setError(sentence(problem)));
+  }, [id, token]);
+  if (error) return html`<${Page} heading="No seat here"><p class="wrong" role="alert">${error}</p><p><a href="/lobby">See who waits for company</a></p><//>`;
+  if (!match) return html`<${Page} heading="Take a seat"><p class="quiet-line" role="status">Looking …</p><//>`;
+  return html`<${Page} heading=${headingOf(match)} lead=${`${setNames(match.setup.sets)}, ${match.seats.length} seats, ${clockWords(match)}.`}>
+    <${AtTheTable} seats=${match.seats} />
+    <${Taking} match=${match} token=${token} />
+  <//>`;
+}
+
+/** @param {Match} match */
+function headingOf({ moves, for_seat, seats }) {
+  if (moves && for_seat !== null && for_seat !== undefined) return `Play ${seats[for_seat].name}'s seat on this device`;
+  return "Take a seat";
+}
+
+/** @param {{seats: Seat[]}} props */
+function AtTheTable({ seats }) {
+  return html`<ul class="rows">
+    ${seats.map((seat) => html`<li class="game"><${Portrait} name=${seat.name || "?"} /><span><b>${nameOf(seat)}</b></span></li>`)}
+  </ul>`;
+}
+
+/** @param {{match: Match, token?: string}} props */
+function Taking({ match, token }) {
+  const [name, setName] = useState(nameOrNew());
+  const [error, setError] = useState("");
+  const free = match.seats.flatMap((seat, place) => (seat.kind === "open" ? [place] : []));
+  const [seat, setSeat] = useState(free[0]);
+
+  if (!token && match.seats.some((each) => each.yours)) return html`<p class="spaced">You sit here already. <a class="btn primary" href="/match/${match.id}">To the table</a></p>`;
+  if (!token && free.length === 0) return html`<p class="spaced">All seats are taken. <a class="btn" href="/match/${match.id}">Watch the game</a></p>`;
+
+  /** @param {Event} event */
+  const take = (event) => {
+    event.preventDefault();
+    post(`/api/matches/${match.id}/join`, token ? { name, token } : { name, seat }).then(
+      () => go(`/match/${match.id}`, { replace: true }),
+      (problem) => setError(sentence(problem)),
+    );
+  };
+  return html`<form class="line spaced" onSubmit=${take}>
+    ${!match.moves &&
+    html`<label class="labelled">Your name
+      <input class="field" value=${name} maxlength=${LONGEST_NAME} onInput=${(/** @type {any} */ event) => setName(event.currentTarget.value)} />
+    </label>`}
+    ${!token && free.length > 1 && html`<${WhichSeat} free=${free} seat=${seat} choose=${setSeat} />`}
+    <button class="btn primary">${match.moves ? "Play here" : "Take the seat"}</button>
+    ${error && html`<p class="wrong" role="alert">${error}</p>`}
+  </form>`;
+}
+
+/** @param {{free: number[], seat: number, choose: (seat: number) => void}} props */
+function WhichSeat({ free, seat, choose }) {
+  return html`<label class="labelled">Seat
+    <select class="field" onChange=${(/** @type {any} */ event) => choose(Number(event.currentTarget.value))}>
+      ${free.map((place) => html`<option value=${place} selected=${place === seat}>Seat ${place + 1}</option>`)}
+    </select>
+  </label>`;
+}

@@ -1,0 +1,42 @@
+/** Tables with a free seat that anybody may take. */
+
+import { get, sentence } from "../api.js";
+import { Icon } from "../cards/icon.js";
+import { usePolling } from "../polling.js";
+import { html, useState } from "../ui.js";
+import { Page } from "./chrome.js";
+import { MatchList, MatchRow } from "./rows.js";
+
+/** @typedef {import("../protocol.js").Match} Match */
+/** @typedef {{open: Match[], running: Match[], finished: Match[]}} Listed */
+
+/**
+ * What is listed, asked for again while somebody looks.
+ * @returns {{listed: Listed | null, error: string}}
+ */
+export function useLobby() {
+  const [state, setState] = useState({ listed: /** @type {Listed | null} */ (null), error: "" });
+  usePolling(() => {
+    get("/api/lobby").then(
+      (listed) => setState({ listed, error: "" }),
+      (error) => setState((before) => ({ ...before, error: sentence(error) })),
+    );
+  }, 5);
+  return state;
+}
+
+export function Lobby() {
+  const { listed, error } = useLobby();
+  return html`<${Page} heading="Lobby" lead="Tables with a free seat. Take one, or set up your own and wait for company.">
+    <p><a class="btn" href="/new"><${Icon} name="table" />Set up a table</a></p>
+    ${error && html`<p class="wrong" role="alert">${error}</p>`}
+    <h2>Open seats</h2>
+    <${MatchList} matches=${listed?.open ?? null} empty="Nobody waits for company just now." row=${openRow} />
+  <//>`;
+}
+
+/** @param {Match} match */
+const openRow = (match) =>
+  match.seats.some((seat) => seat.yours)
+    ? html`<${MatchRow} match=${match} href="/match/${match.id}" action="Yours" />`
+    : html`<${MatchRow} match=${match} href="/join/${match.id}" action="Take a seat" />`;

@@ -1,0 +1,214 @@
+/** Set up a table: which game, who sits where, how much time. */
+
+import { get, sentence } from "../api.js";
+import { catalogue, loadCatalogue } from "../catalogue.js";
+import { useCheck } from "../checking.js";
+import { keep, kept } from "../keeping.js";
+import { nameOrNew, refreshMe } from "../person.js";
+import { place } from "../router.js";
+import { start } from "../starting.js";
+import { html, useEffect, useRef, useState } from "../ui.js";
+import { spelled } from "../words.js";
+import { Page } from "./chrome.js";
+import { EditionChoice, SetChoice, VariantChoice } from "./choosing.js";
+import { SeatCount, Seating, asked, fitted, usualSeats } from "./seating.js";
+
+export const styles = ["/style/new.css"];
+
+/** @typedef {import("../protocol.js").Setup} Setup */
+/** @typedef {import("../protocol.js").Clock} Clock */
+/** @typedef {import("./seating.js").Seat} Seat */
+
+/**
+ * @typedef {object} Draft
+ * @property {Setup} setup
+ * @property {Seat[]} seats
+ * @property {Clock | null} clock
+ * @property {boolean} lot  whether it is drawn by lot who begins
+ * @property {boolean | null} listed  null: as the seats suggest
+ * @property {string} seed
+ */
+
+const CLOCKS = [
+  { title: "No clock", clock: null },
+  { title: "10 minutes each for the game", clock: { seconds: 600, per: "game" } },
+  { title: "30 minutes each for the game", clock: { seconds: 1800, per: "game" } },
+  { title: "1 day for a turn", clock: { seconds: 86400, per: "turn" } },
+  { title: "3 days for a turn", clock: { seconds: 259200, per: "turn" } },
+  { title: "14 days for a turn", clock: { seconds: 1209600, per: "turn" } },
+];
+
+/** @returns {Draft} */
+const firstDraft = () => ({
+  setup: { sets: ["godslayer"], edition: 2, variant: "standard" },
+  seats: usualSeats(nameOrNew(), kept("vigil.level") ?? "greedy"),
+  clock: null,
+  lot: false,
+  listed: null,
+  seed: "",
+});
+
+export function New() {
+  const [draft, setDraft] = useState(firstDraft);
+  /** @param {Partial<Draft>} news */
+  const change = (news) => setDraft((before) => ({ ...before, ...news }));
+  useEffect(() => void prepare(change), []);
+  return html`<${Page} heading="Set up a table">
+    <${Form} draft=${draft} change=${change} />
+  <//>`;
+}
+
+/**
+ * Fetches what the form shows, and takes over the table of a match if the address names one.
+ * @param {(news: Partial<Draft>) => void} change
+ */
+async function prepare(change) {
+  await Promise.all([loadCatalogue(), refreshMe()]).catch(() => {});
+  const like = place.peek().query.get("like");
+  if (!like) return change({ seats: firstDraft().seats });
+  const match = await get(`/api/matches/${like}`).catch(() => null);
+  if (match) change(draftLike(match));
+}
+
+/**
+ * @param {import("../protocol.js").Match} match
+ * @returns {Partial<Draft>}
+ */
+function draftLike({ setup, seats, clock }) {
+  const { sets, edition, variant } = setup;
+  const mine = seats.findIndex((seat) => seat.yours);
+  return {
+    setup: { sets, edition, variant },
+    clock,
+    seats: seats.map(({ kind, name, level, yours }, index) => {
+      if (kind === "bot") return { kind, name, level: level ?? "greedy" };
+      return { kind: index === mine ? "me" : yours ? "here" : "link", name, level: "greedy" };
+    }),
+  };
+}
+
+/** @param {{draft: Draft, change: (news: Partial<Draft>) => void}} props */
+function Form({ draft, change }) {
+  const form = useRef(/** @type {HTMLFormElement | null} */ (null));
+  const [state, setState] = useState({ busy: false, error: "" });
+  const checked = useCheck(draft.setup, draft.seats.length);
+  const note = useFitting(draft, change, checked?.players ?? []);
+  const possible = (checked?.players.length ?? 1) > 0;
+  /** @param {Partial<Setup>} news */
+  const changeSetup = (news) => change({ setup: { ...draft.setup, ...news } });
+
+  /** @param {Event} event */
+  const submit = async (event) => {
+    event.preventDefault();
+    const wrong = /** @type {HTMLElement | null | undefined} */ (form.current?.querySelector('[aria-invalid="true"]'));
+    if (wrong) return wrong.focus();
+    setState({ busy: true, error: "" });
+    await start(wanted(draft)).catch((error) => setState({ busy: false, error: sentence(error) }));
+  };
+
+  return html`<form class="new" ref=${form} onSubmit=${submit}>
+    <${SetChoice} setup=${draft.setup} change=${changeSetup} />
+    <div class="columns">
+      <${VariantChoice} setup=${draft.setup} change=${changeSetup} error=${possible || draft.setup.sets.length === 0 ? null : checked?.error} />
+      <${EditionChoice} setup=${draft.setup} change=${changeSetup} />
+    </div>
+    <fieldset class="choices">
+      <legend>Seats <small>in the order of play</small></legend>
+      <${Seating} seats=${draft.seats} change=${(/** @type {Seat[]} */ seats) => change({ seats })} teams=${draft.setup.variant === "team"}>
+        <${SeatCount} seats=${draft.seats} change=${(/** @type {Seat[]} */ seats) => change({ seats })} allowed=${checked?.players ?? []} />
+      <//>
+      <p class="hint-line" role="status">${note}</p>
+    </fieldset>
+    <${More} draft=${draft} change=${change} />
+    <div class="line spaced">
+      <button class="btn primary big" disabled=${state.busy}>${buttonWords(draft, state.busy)}</button>
+      ${state.error && html`<p class="wrong" role="alert">${state.error}</p>`}
+    </div>
+  </form>`;
+}
+
+/**
+ * The number of seats follows the game that was chosen; says so.
+ * @param {Draft} draft
+ * @param {(news: Partial<Draft>) => void} change
+ * @param {number[]} allowed
+ */
+function useFitting(draft, change, allowed) {
+  const [note, setNote] = useState("");
+  useEffect(() => {
+    const present = draft.seats.length;
+    if (allowed.length === 0 || allowed.includes(present)) return;
+    const wanted = allowed.reduce((best, each) => (Math.abs(each - present) < Math.abs(best - present) ? each : best));
+    change({ seats: fitted(draft.seats, wanted) });
+    setNote(`The table now has ${spelled(wanted)} ${wanted === 1 ? "seat" : "seats"}, to fit the game you chose.`);
+  }, [allowed.join()]);
+  return note;
+}
+
+/** @param {{draft: Draft, change: (news: Partial<Draft>) => void}} props */
+function More({ draft, change }) {
+  const clocks = catalogue.value?.clocks ?? CLOCKS;
+  const chosen = clocks.findIndex(({ clock }) => JSON.stringify(clock) === JSON.stringify(draft.clock));
+  return html`<div class="columns">
+    <label class="labelled">Clock
+      <select class="field" onChange=${(/** @type {any} */ event) => change({ clock: /** @type {any} */ (clocks[event.currentTarget.value].clock) })}>
+        ${clocks.map(({ title }, index) => html`<option value=${index} selected=${index === chosen}>${title}</option>`)}
+      </select>
+    </label>
+    <label class="labelled">Who begins
+      <select class="field" onChange=${(/** @type {any} */ event) => change({ lot: event.currentTarget.value === "lot" })}>
+        <option value="order" selected=${!draft.lot}>Seat 1</option>
+        <option value="lot" selected=${draft.lot}>Drawn by lot</option>
+      </select>
+    </label>
+    <label class="check"><input type="checkbox" checked=${isListed(draft)} onChange=${(/** @type {any} */ event) => change({ listed: event.currentTarget.checked })} />
+      Listed: others may find this table and watch</label>
+    <details>
+      <summary>For experts</summary>
+      <label class="labelled">Seed: the same seed deals the same cards
+        <input class="field" inputmode="numeric" value=${draft.seed} placeholder="drawn at random" aria-invalid=${!isSeed(draft.seed)}
+          onInput=${(/** @type {any} */ event) => change({ seed: event.currentTarget.value })} />
+      </label>
+      ${!isSeed(draft.seed) && html`<p class="wrong" role="alert">A seed is a whole number from 0 to 999999999.</p>`}
+    </details>
+  </div>`;
+}
+
+/** @param {string} seed */
+const isSeed = (seed) => /^\s*\d{0,9}\s*$/.test(seed);
+
+/** @param {Draft} draft */
+const isListed = ({ listed, seats }) => listed ?? seats.some((seat) => seat.kind === "open");
+
+/** @param {Draft} draft @param {boolean} busy */
+function buttonWords({ seats }, busy) {
+  if (busy) return "Laying the table …";
+  return seats.some(({ kind }) => kind === "open" || kind === "link") ? "Open the table" : "Start the game";
+}
+
+/**
+ * @param {Draft} draft
+ * @returns {import("../starting.js").NewMatch}
+ */
+function wanted(draft) {
+  const seats = draft.lot ? turned(draft.seats) : draft.seats;
+  const bot = seats.find((seat) => seat.kind === "bot");
+  if (bot) keep("vigil.level", bot.level);
+  return {
+    setup: draft.setup,
+    seats: asked(seats),
+    name: seats.find((seat) => seat.kind === "me")?.name.trim() || nameOrNew(),
+    clock: draft.clock,
+    listed: isListed(draft),
+    seed: draft.seed.trim() ? Number(draft.seed) : null,
+  };
+}
+
+/**
+ * The same circle of seats, another one first.
+ * @param {Seat[]} seats
+ */
+function turned(seats) {
+  const first = Math.floor(Math.random() * seats.length);
+  return [...seats.slice(first), ...seats.slice(0, first)];
+}

@@ -1,0 +1,38 @@
+/** An auction: everybody in turn order, with their insight as eyes, the part that is bid bright. */
+
+import { portraitUrl } from "../art/index.js";
+import { Icon } from "../cards/icon.js";
+import { html } from "../ui.js";
+import { nameOf } from "./model.js";
+
+/**
+ * @typedef {import("./model.js").Table} Table
+ * @typedef {import("../protocol.js").Bidder} Bidder
+ */
+
+const MOST_EYES = 12;
+
+/** @param {{table: Table, auction: import("../protocol.js").Auction}} props */
+export function Auction({ table, auction }) {
+  const { bidders } = auction;
+  const first = bidders.findIndex((bidder) => bidder.seat === table.view.turn);
+  const inOrder = [...bidders.slice(first), ...bidders.slice(0, first)];
+  return html`<ul class="bids">${inOrder.map((bidder) => html`<${Bid} key=${bidder.seat} table=${table} bidder=${bidder} />`)}</ul>`;
+}
+
+/** @param {{table: Table, bidder: Bidder}} props */
+function Bid({ table, bidder }) {
+  const { seat, insight, bid, out } = bidder;
+  const isMine = table.own && seat === table.seat;
+  const part = out ? "out" : bid ? "leads" : isMine ? "your call" : "still in";
+  const name = table.view.players[seat].name;
+  return html`<li class=${`bid ${out ? "out" : ""} ${bid ? "lead" : ""} ${isMine ? "you" : ""}`}>
+    <img class="sigil" src=${portraitUrl(name)} alt="" />
+    <span><b class="title">${nameOf(table, seat)}</b><small>${part}</small></span>
+    <b class="num">${bid ?? "–"}</b>
+    <span class="eyes" role="img" aria-label=${`${insight} insight`}>
+      ${Array.from({ length: Math.min(insight, MOST_EYES) }, (_, index) => html`<${Icon} name="insight" class=${index < (bid ?? 0) ? "hot" : ""} />`)}
+      ${insight > MOST_EYES && html`<small>${insight}</small>`}
+    </span>
+  </li>`;
+}

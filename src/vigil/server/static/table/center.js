@@ -1,0 +1,61 @@
+/** The center: always-available cards, the row, the deck and the void. */
+
+import { die } from "../art/index.js";
+import { Bar } from "../cards/bar.js";
+import { card as printed } from "../catalogue.js";
+import { html } from "../ui.js";
+import { Deck, FacePile } from "./piles.js";
+import { ROW_KEYS, STACK_KEYS } from "./keys.js";
+import { rowSpot, spot } from "./lights.js";
+import { Spot, lit } from "./spot.js";
+
+/** @typedef {import("./model.js").Table} Table */
+
+/** @param {{table: Table}} props */
+export function Row({ table }) {
+  const { view, measures } = table;
+  const filled = view.center_row.filter(Boolean).length;
+  return html`<section class=${`row zone ${table.lights.within("row").length ? "answers" : ""}`} data-zone="center" aria-label=${`Center row, ${filled} cards`}>
+    <h2 class="zone-label"><b>Center row</b> <${LastRoll} table=${table} /></h2>
+    <ul>
+      ${view.center_row.map((name, place) => html`<li key=${`${place} ${name}`} data-place=${rowSpot(place)}>
+        ${name && html`<${Spot} table=${table} where=${rowSpot(place)} name=${name} size=${measures.sizes.row} isNew=${table.fresh.has(place)} under=${view.under[place]} keycap=${ROW_KEYS[place]} class=${isUpForAuction(table, name) ? "up" : ""} />`}
+      </li>`)}
+    </ul>
+  </section>`;
+}
+
+/** @param {Table} table @param {string} name */
+const isUpForAuction = ({ asked }, name) => Boolean(asked?.auction) && asked?.asker === name;
+
+/** The die, as it fell in this turn. @param {{table: Table}} props */
+function LastRoll({ table }) {
+  const roll = table.update.events.findLast((event) => event.event === "rolled");
+  if (!roll?.number) return null;
+  return html`<span class="roll"><span aria-hidden="true" dangerouslySetInnerHTML=${{ __html: die(roll.number) }} /> rolled ${roll.number}</span>`;
+}
+
+/** @param {{table: Table}} props */
+export function Always({ table }) {
+  const names = Object.keys(table.view.supply);
+  return html`<section class=${`always zone ${table.lights.within("available").length ? "answers" : ""}`} data-zone="always" aria-label=${`Always available, ${names.length} cards`}>
+    <h2 class="zone-label"><b>Always available</b></h2>
+    <ul>
+      ${names.map((name, index) => html`<li key=${name}>
+        <${Bar} ...${lit(table, spot("available", null, name), name)} left=${left(table, name)} keycap=${STACK_KEYS[index]} />
+      </li>`)}
+    </ul>
+  </section>`;
+}
+
+/** How many are left; of monsters there is no end. @param {Table} table @param {string} name */
+const left = ({ view }, name) => (printed(name).kind === "monster" ? undefined : view.supply[name]);
+
+/** @param {{table: Table}} props */
+export function CenterPiles({ table }) {
+  const { view } = table;
+  return html`<section class=${`center-piles zone ${table.lights.within("void").length ? "answers" : ""}`} data-zone="center" aria-label="Center deck and void">
+    <${Deck} table=${table} pile="center deck" owner=${null} count=${view.center_deck} words="center deck" />
+    <${FacePile} table=${table} pile="void" owner=${null} cards=${view.void} words="void" icon="void-pile" />
+  </section>`;
+}

@@ -1,0 +1,127 @@
+/** One's own side: the panel with honor and piles, what was played, constructs, trophies, and the hand. */
+
+import { portraitUrl } from "../art/index.js";
+import { Icon } from "../cards/icon.js";
+import { Back } from "../cards/stack.js";
+import { html } from "../ui.js";
+import { count } from "../words.js";
+import { ClockFace } from "./clock.js";
+import { lookInto } from "./inside.js";
+import { CONSTRUCT_KEYS, HAND_KEYS } from "./keys.js";
+import { spot } from "./lights.js";
+import { stacked } from "./model.js";
+import { Deck, FacePile } from "./piles.js";
+import { Spot } from "./spot.js";
+
+/** @typedef {import("./model.js").Table} Table */
+
+/** @param {{table: Table}} props */
+export function Me({ table }) {
+  const { view, seat, own } = table;
+  const me = view.players[seat];
+  const isTurn = view.turn === seat;
+  return html`<aside class="me panel zone" data-zone="me" aria-label=${own ? "You" : me.name}>
+    <div class="who">
+      <img class=${`sigil ${isTurn ? "on" : ""}`} src=${portraitUrl(me.name)} alt="" />
+      <div><b class="title">${me.name}</b><span>${own && isTurn ? "your turn" : own ? "you" : ""}</span></div>
+    </div>
+    <div class="counters">
+      <span class="big" data-spot=${`honor/${seat}`}><span class="num honor"><${Icon} name="honor" />${me.honor}</span><small>honor</small></span>
+      ${me.insight > 0 && html`<span class="big"><span class="num insight"><${Icon} name="insight" />${me.insight}</span><small>insight</small></span>`}
+    </div>
+    <dl class="tally">
+      <dt>in the cards</dt><dd>${me.score - me.honor}</dd>
+      <dt>if it ended now</dt><dd>${me.score}</dd>
+      <${ClockFace} table=${table} seat=${seat} />
+    </dl>
+    <div class="own-piles">
+      <${Deck} table=${table} pile="deck" owner=${seat} count=${me.deck} words="deck" />
+      <${FacePile} table=${table} pile="discard" owner=${seat} cards=${me.discard} words="discard" />
+    </div>
+  </aside>`;
+}
+
+/** @param {{table: Table}} props */
+export function Mat({ table }) {
+  const { view, seat } = table;
+  const me = view.players[seat];
+  return html`<section class="mat zone" data-zone="own" aria-label=${`Your constructs, ${count(me.constructs.length, "card")}`}>
+    <section class="played" data-spot=${`played/${seat}`} aria-label=${`Played this turn, ${count(me.played.length, "card")}`}>
+      <h2 class="zone-label"><b>Played this turn</b></h2>
+      <ul>${me.played.map((name, index) => html`<li key=${`${index} ${name}`}><${Spot} table=${table} where=${spot("played", seat, name)} name=${name} size=${table.measures.sizes.small} state=${playedState(table, name)} /></li>`)}</ul>
+      <button type="button" class="folded" onClick=${() => lookInto("side", seat)} aria-label=${`${count(me.played.length, "card")} played this turn: look`}><${Icon} name="cards" /><b class="num">${me.played.length}</b><small>played</small></button>
+    </section>
+    <section class="constructs" data-spot=${`constructs/${seat}`}>
+      <h2 class="zone-label"><b>Your constructs</b> <span>they stay in play</span></h2>
+      <ul><${Constructs} table=${table} /></ul>
+    </section>
+    <${Trophies} table=${table} />
+    <${ThisTurn} words=${me.this_turn} />
+  </section>`;
+}
+
+/** What was played lies there in full light, unless it can be used. @param {Table} table @param {string} name */
+const playedState = (table, name) => (table.lights.at(spot("played", table.seat, name)).length ? "legal" : "plain");
+
+/** @param {{table: Table}} props */
+function Constructs({ table }) {
+  const { seat, lights, view, asked } = table;
+  const { constructs, used } = view.players[seat];
+  return constructs.map((name, index) => {
+    const where = spot("constructs", seat, name);
+    const isLit = lights.at(where).length > 0 && isNext(constructs, used, index);
+    const dark = { state: used[index] ? "used" : asked ? "dark" : "plain", onAct: undefined };
+    return html`<li key=${`${index} ${name}`}><${Spot} table=${table} where=${where} name=${name} size=${table.measures.sizes.small} keycap=${CONSTRUCT_KEYS[index]} ...${isLit ? {} : dark} /></li>`;
+  });
+}
+
+/**
+ * Equal constructs are one move: it stands for those that were used least.
+ * @param {string[]} constructs
+ * @param {number[]} used
+ * @param {number} index
+ */
+const isNext = (constructs, used, index) =>
+  constructs.every((name, other) => name !== constructs[index] || used[other] >= used[index]);
+
+/** @param {{table: Table}} props */
+function Trophies({ table }) {
+  const { trophies } = table.view.players[table.seat];
+  if (!trophies.length) return null;
+  return html`<section class="trophies" data-spot=${`trophies/${table.seat}`}>
+    <h2 class="zone-label"><b>Trophies</b></h2>
+    <ul>${stacked(trophies).map(([name, number]) => html`<li key=${name}><${Spot} table=${table} where=${spot("trophies", table.seat, name)} name=${name} size=${table.measures.sizes.small} count=${number} trophy=${true} /></li>`)}</ul>
+  </section>`;
+}
+
+/** What else holds for this turn. @param {{words: string[]}} props */
+function ThisTurn({ words }) {
+  if (!words.length) return null;
+  return html`<section class="this-turn"><h2 class="zone-label"><b>This turn</b></h2><ul>${words.map((one) => html`<li>${one}</li>`)}</ul></section>`;
+}
+
+/** @param {{table: Table}} props */
+export function Hand({ table }) {
+  const { view, seat, lights } = table;
+  const me = view.players[seat];
+  const cards = me.hand_cards ?? me.hand_known;
+  const stacks = stacked(cards);
+  const unknown = me.hand - cards.length;
+  const all = stacks.length + unknown;
+  return html`<section class=${`hand zone ${lights.within("hand", seat).length ? "answers" : ""}`} data-zone="hand" data-spot=${`hand/${seat}`} aria-label=${`Your hand, ${count(me.hand, "card")}`}>
+    <ul>
+      ${stacks.map(([name, number], index) => html`<li key=${name} style=${fan(index, all)}><${Spot} table=${table} where=${spot("hand", seat, name)} name=${name} size=${table.measures.sizes.hand} count=${number} keycap=${HAND_KEYS[index]} /></li>`)}
+      ${Array.from({ length: unknown }, (_, index) => html`<li key=${`unknown ${index}`} style=${fan(stacks.length + index, all)}><${Back} /></li>`)}
+    </ul>
+  </section>`;
+}
+
+/**
+ * Cards are held like a fan: the outer ones lean and lie lower.
+ * @param {number} index
+ * @param {number} count
+ */
+function fan(index, count) {
+  const off = index - (count - 1) / 2;
+  return { "--lean": `${(off * 1.2).toFixed(2)}deg`, "--drop": `${(off * off * 2).toFixed(1)}px` };
+}
