@@ -1,4 +1,4 @@
-"""The command line: `vigil play`, `vigil cards`, `vigil sim`, `vigil replay`."""
+"""The command line: `vigil play`, `vigil cards`, `vigil sim`, `vigil replay`, `vigil serve` …"""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from vigil import build
 from vigil.arena.command import arena
 from vigil.bots import LEVELS
 from vigil.rules.setup import STANDARD, VARIANTS
+from vigil.server.command import serve
 from vigil.terminal.cards import show_cards
 from vigil.terminal.opening import new_session, old_session
 from vigil.terminal.replay import show_replay
@@ -140,6 +141,7 @@ def replay(
 
 app.command()(arena)
 app.command()(tune)
+app.command()(serve)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

@@ -2,8 +2,9 @@
 
 import { arrive, place, title } from "./router.js";
 import { find } from "./routes.js";
-import { effect, html, render, signal, useLayoutEffect, useSignal, useSignalEffect } from "./ui.js";
+import { effect, html, render, signal, useErrorBoundary, useLayoutEffect, useSignal, useSignalEffect } from "./ui.js";
 import { reading } from "./cards/reading.js";
+import { loadCatalogue } from "./catalogue.js";
 import { Page } from "./pages/chrome.js";
 
 /** @typedef {{path: string, Shown: any, params: Record<string, string>}} Showing */
@@ -45,19 +46,24 @@ function styled(address) {
   });
 }
 
-function Unloaded() {
-  return html`<${Page} heading="This page could not be loaded">
-    <p>The server may be away for a moment. <button class="btn" onClick=${() => location.reload()}>Try again</button></p>
+const Unloaded = () => html`<${Failed} heading="This page could not be loaded" />`;
+
+/** @param {{heading: string}} props */
+function Failed({ heading }) {
+  return html`<${Page} heading=${heading} lead="Nothing is lost: games are kept by the server.">
+    <p class="line"><button class="btn" onClick=${() => location.reload()}>Try again</button><a class="btn quiet" href="/" target="_self">Home</a></p>
   <//>`;
 }
 
 function App() {
   const shown = showing.value;
+  const [broken] = useErrorBoundary((error) => console.error(error));
   useLayoutEffect(() => {
     if (!shown) return;
     if (!first) arrive();
     first = false;
   }, [shown]);
+  if (broken) return html`<${Failed} heading="Something on this page broke" />`;
   if (!shown) return null;
   return html`<${shown.Shown} key=${shown.path} ...${shown.params} /><${LazyReader} />`;
 }
@@ -70,6 +76,8 @@ function LazyReader() {
   });
   return Reader.value && html`<${Reader.value} />`;
 }
+
+loadCatalogue().catch(() => {}); // whoever needs it shows what is missing, and asks again
 
 const app = document.getElementById("app");
 if (app) render(html`<${App} />`, app);

@@ -1,7 +1,7 @@
 /** The one door to the vendored libraries: markup, hooks, signals. */
 
 import { Fragment, h, render } from "./vendor/preact.js";
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "./vendor/hooks.js";
+import { useEffect, useErrorBoundary, useLayoutEffect, useMemo, useRef, useState } from "./vendor/hooks.js";
 import { batch, computed, effect, signal, useComputed, useSignal, useSignalEffect } from "./vendor/signals.js";
 import htm from "./vendor/htm.js";
 
@@ -19,6 +19,7 @@ export {
   signal,
   useComputed,
   useEffect,
+  useErrorBoundary,
   useLayoutEffect,
   useMemo,
   useRef,

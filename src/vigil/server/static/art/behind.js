@@ -73,4 +73,138 @@ pipes
   metal.5 M48 42L46 32L62 30L62 40Z
   haze tone.8 54 24 5
   haze tone.9 58 15 3.5
+roots
+  both
+  horn wood.36 20 3 74 168 26 152 18 76
+  horn wood.3 13 2 66 164 16 172 4 118
+  horn wood.42 11 2 36 126 56 96 40 56
+  leaf tone.8 tone.6 6 18 76 6 58
+  leaf tone.8 tone.6 6 40 56 50 38
+moon
+  tone.95 M134 12A58 58 0 1 1 46 96A47 47 0 1 0 134 12Z
+  spark glow.8 60 28 9
+  spark glow.8 40 60 6
+candles
+  both
+  bone.72 M6 122h13v44h-13z
+  glow.7 M12 100C20 109 21 117 12 122C4 117 5 109 12 100Z
+  bone.82 M24 100h14v66h-14z
+  glow.75 M31 76C39 86 41 94 31 100C21 94 23 86 31 76Z
+  bone.66 M42 126h12v40h-12z
+  glow.7 M48 106C55 114 56 121 48 126C40 121 41 114 48 106Z
+dial
+  wheel tone.9 glow.5 24 66 100 66 9
+  turn 12 100 66
+  blade glow.85 glow.6 6 100 26 100 10
+gears
+  both
+  gear tone.75 tone.1 tone.3 40 62 32 14
+  gear tone.6 tone.1 tone.24 26 122 26 12
+mate
+  both
+  tone.42 M84 62L46 46L60 78L84 82Z
+  cloth.22 M84 94C70 100 64 130 62 166L100 166L100 94Z
+  tone.5 M100 44C84 44 78 56 79 70C80 86 90 98 100 100Z
+  disc metal.5 90 66 9
+  disc glow.6 90 66 6
+  once
+  line ink 1.6 M92 86q8 4 16 0
+squad
+  put mate 44 92 .8 -6
+  put mate 156 92 .8 6
+steed
+  wood.4 M26 166C22 120 28 84 50 60L48 38L62 52C78 60 86 84 92 104L80 112L66 100C64 122 70 142 76 166Z
+  wood.22 M26 166C14 116 24 78 50 58C40 92 42 130 46 166Z
+  disc ink 66 78 2.8
+  line glow.6 2.2 M60 58L78 108M54 90L86 96
+petals
+  both
+  leaf glow.7 glow.5 17 100 132 16 98
+  leaf tone.9 tone.68 17 100 132 34 48
+  leaf glow.7 glow.5 17 100 132 68 18
+flower
+  turn 7 100 80
+  leaf glow.66 glow.46 11 100 80 100 48
+  once
+  disc tone.92 100 80 9
+blooms
+  put flower 40 58 .95
+  put flower 160 58 .95
+  put flower 24 116 .75
+  put flower 176 116 .75
+wolfhead
+  both
+  tone.32 M100 46L90 46L78 18L72 58C70 78 80 94 86 100L92 124L100 128Z
+  tone.48 M100 54L92 62L90 92L94 116L100 118Z
+  glow.7 M78 66L91 72L84 76Z
+  tone.26 M86 98L62 122L54 170L100 170L100 124Z
+  once
+  ink M93 110L107 110L100 118Z
+pack
+  put wolfhead 42 96 .82 -6
+  put wolfhead 158 96 .82 6
+snapper
+  horn tone.45 7 5 100 170 92 130 100 86
+  leaf glow.62 glow.44 14 100 92 66 56
+  leaf glow.62 glow.44 14 100 92 134 56
+  leaf glow.74 glow.54 13 100 92 100 40
+  glow.34 M100 70C84 68 74 78 78 96L86 90L92 100L100 92L108 100L114 90L122 96C126 78 116 68 100 70Z
+  teeth 82 118 92 9 4
+snappers
+  put snapper 38 84 .8 -8
+  put snapper 162 84 .8 8
+monoliths
+  put stone 38 66 1.5
+  put stone 162 66 1.5
+crystals
+  both
+  blade tone.9 tone.6 17 80 118 26 34
+  blade tone.85 tone.55 15 80 120 8 80
+  blade tone.8 tone.5 13 82 128 18 128
+  blade tone.95 tone.65 14 86 110 56 12
+teslas
+  both
+  metal.4 M22 166L28 84H42L48 166Z
+  metal.7 M24 92h22v7h-22zM22 108h26v7h-26zM20 124h30v7h-30z
+  disc glow.6 35 72 14
+  disc white 35 72 6
+  line glow.8 2.4 M46 64L60 54L58 44L74 32M24 62L14 52L18 42
+rings
+  hoop tone.9 100 66 70 22 5 -20
+  hoop glow.6 100 66 62 20 4 24
+  disc glow.7 38 90 7
+  disc tone.95 160 42 6
+banners
+  both
+  wood.4 M22 24h5v142h-5z
+  glow.45 M27 30H62V96L45 84L27 96Z
+  glow.7 M38 42H51V66L44 72L38 66Z
+  disc glow.8 24 22 5
+flames
+  both
+  glow.45 M60 166C20 150 8 116 22 84C28 98 34 100 38 98C26 70 36 42 58 22C56 46 70 58 74 84Z
+  glow.72 M64 166C36 148 26 126 34 104C40 114 46 114 48 110C42 86 48 70 58 58C60 80 72 90 76 110Z
+thorns
+  both
+  horn tone.36 14 2 70 168 4 130 20 40 66 18
+  horn tone.3 10 2 60 166 40 110 4 96
+  blade tone.7 tone.5 8 20 96 2 84
+  blade tone.7 tone.5 8 22 66 6 52
+  blade tone.7 tone.5 8 34 42 26 22
+  blade tone.7 tone.5 8 24 118 42 106
+feathers
+  both
+  leaf cloth.44 cloth.28 12 88 108 6 96
+  leaf cloth.4 cloth.24 12 88 106 12 62
+  leaf cloth.44 cloth.28 12 88 104 28 32
+  leaf cloth.4 cloth.24 12 88 102 54 12
+books
+  both
+  cloth.5 M8 120h14v46h-14z
+  glow.45 M22 112h12v54h-12z
+  tone.6 M34 124h14v42h-14z
+  wood.4 M2 104h60v6h-60z
+  glow.4 M10 66h12v38h-12z
+  tone.7 M22 72h14v32h-14z
+  cloth.5 M36 62h12v42h-12z
 `);

@@ -1,27 +1,8 @@
-/** Monsters. */
+/** Monsters that are no beasts. */
 
 import { drawings } from "./drawing.js";
 
 export const MONSTERS = drawings(`
-hound
-  both
-  tone.22 M100 56L90 56L78 32L74 66C72 84 80 98 86 104L92 126L100 130Z
-  tone.38 M100 62L92 70L90 96L94 118L100 120Z
-  glow.65 M78 72L90 78L84 81Z
-  tone.12 M86 104L66 122L58 166L100 166L100 128Z
-  once
-  ink M93 112L107 112L100 120Z
-  both
-  teeth 88 99 122 7 2
-moth
-  both
-  leaf tone.8 glow.45 34 96 70 44 30
-  leaf tone.56 tone.36 24 96 80 54 126
-  disc glow.7 66 52 7
-  line ink 2 M98 50q-4 -16 -14 -20
-  once
-  tone.12 M100 46C92 50 94 96 100 114C106 96 108 50 100 46Z
-  eyes glow.8 58 3.5 2.4
 imp
   both
   tone.36 M90 108L20 44Q29 64 10 84Z
@@ -38,37 +19,6 @@ imp
   glare glow.6 70 13 8
   ink M80 88Q100 104 120 88Q114 110 100 111Q86 110 80 88Z
   teeth 84 116 91 7 6
-drake
-  both
-  horn tone.82 15 1 80 52 48 48 34 10
-  horn tone.7 12 1 76 70 44 74 22 56
-  horn tone.6 9 1 78 90 52 102 34 98
-  tone.2 M100 34L82 42L68 66L74 92L84 116L92 140L100 146Z
-  tone.34 M100 40L92 50L86 76L84 98L92 130L100 134Z
-  tone.48 M100 62L96 80L94 118L100 124Z
-  ink M94 124L86 126L90 132Z
-  tone.1 M68 70L86 72L94 86L82 84Z
-  tone.13 M84 116L70 128L76 164L100 164L100 144Z
-  once
-  glare glow.6 80 18 8
-  both
-  teeth 84 98 138 9 2
-seadrake
-  both
-  leaf tone.62 glow.36 10 82 80 36 20
-  leaf tone.57 glow.36 10 82 80 18 44
-  leaf tone.52 glow.36 10 82 80 10 74
-  leaf tone.47 glow.36 10 82 80 18 102
-  leaf tone.42 glow.36 10 82 80 54 8
-  horn tone.26 16 2 70 164 20 150 30 110
-  tone.2 M100 38L82 44L68 66L74 92L84 116L92 140L100 146Z
-  tone.36 M100 44L92 52L86 76L84 98L92 130L100 134Z
-  tone.13 M84 116L66 126L70 164L100 164L100 144Z
-  once
-  glare glow.6 78 18 8
-  both
-  teeth 82 98 134 11 2
-  once
 giant
   both
   tone.16 M84 90L40 96L20 128L14 164L100 164Z
@@ -86,51 +36,6 @@ giant
   ink M84 96L116 96L110 106L90 106Z
   teeth 86 114 96 6 5
   line tone.9 2.6 M100 120L92 138L102 146L96 164
-bird
-  both
-  leaf tone.6 tone.36 11 86 108 -4 106.1
-  leaf tone.55 tone.33 11 86 108 4.6 86.6
-  leaf tone.5 tone.3 11 86 108 16.7 70.7
-  leaf tone.45 tone.27 11 86 108 31.3 59
-  leaf tone.4 tone.24 11 86 108 47.2 51.6
-  leaf tone.35 tone.21 11 86 108 63.2 48.6
-  tone.18 M100 40C84 44 78 62 82 82C72 110 72 140 80 164L100 164Z
-  leaf tone.4 tone.28 7 98 108 82 126
-  leaf tone.4 tone.28 7 98 122 82 142
-  leaf tone.4 tone.28 7 98 136 82 158
-  leaf glow.55 glow.4 6 94 54 62 26
-  leaf glow.55 glow.4 6 94 54 76 12
-  leaf glow.55 glow.4 6 94 54 90 6
-  once
-  glare glow.6 68 11 7
-  both
-  tone.92 M100 66L91 76L96 98L100 112Z
-spider
-  both
-  horn tone.12 8 1.5 84 92 40 50 16 96
-  horn tone.12 8 1.5 84 98 34 76 12 140
-  horn tone.12 8 1.5 86 104 50 104 30 164
-  horn tone.12 8 1.5 84 86 56 30 26 44
-  once
-  disc tone.13 100 114 36
-  both
-  glow.55 M100 84L88 88L98 112L86 138L100 142Z
-  once
-  disc tone.2 100 68 22
-  disc glow.65 88 62 4
-  dot white 87 61 1.2
-  disc glow.65 112 62 4
-  dot white 111 61 1.2
-  disc glow.65 95 57 4.5
-  dot white 94 56 1.2
-  disc glow.65 105 57 4.5
-  dot white 104 56 1.2
-  disc glow.65 91 71 2.6
-  dot white 90 70 1.2
-  disc glow.65 109 71 2.6
-  dot white 108 70 1.2
-  both
-  horn bone.9 6 .8 94 82 88 94 96 102
 jester
   both
   horn tone.5 24 6 90 50 54 10 28 62
@@ -210,53 +115,6 @@ avatar
   line ink 1.6 M86 113v10
   line ink 1.6 M91 113v10
   line ink 1.6 M96 113v10
-toad
-  both
-  disc tone.26 70 50 20
-  disc glow.6 70 48 13
-  oval ink 70 48 9 4
-  tone.22 M100 52C66 52 30 76 26 112C24 146 60 162 100 162Z
-  tone.5 M100 120C70 120 46 128 40 142C56 156 80 160 100 160Z
-  disc tone.42 46 92 5
-  disc tone.42 60 80 4
-  disc tone.42 80 72 5
-  disc tone.42 40 110 4
-  disc tone.42 84 88 3
-  once
-  ink M32 106Q100 140 168 106Q150 132 100 134Q50 132 32 106Z
-  disc ink 94 96 1.8
-  disc ink 106 96 1.8
-beetle
-  both
-  horn tone.14 8 2 76 84 36 70 18 92
-  horn tone.14 8 2 74 106 34 108 16 136
-  horn tone.14 8 2 78 126 50 140 36 164
-  horn tone.74 9 1.5 94 44 72 30 80 4
-  tone.3 M100 70C74 70 62 92 66 118C70 144 86 156 100 158Z
-  tone.5 M94 76C80 78 72 96 74 114C76 130 84 140 92 142Z
-  tone.18 M100 40C84 40 74 50 74 66L100 72Z
-  disc glow.6 86 54 5
-horse
-  both
-  tone.3 M92 40L80 10L76 48Z
-  bone.7 M100 30C84 34 74 52 78 74L88 112L86 138L100 146Z
-  ink M94 66C84 60 78 66 82 76L94 78Z
-  dot glow.65 87 71 3
-  ink M95 128L90 120L96 118Z
-  horn tone.44 14 1 78 56 56 36 40 30
-  horn tone.66 14 1 78 64 56 64 28 58
-  horn tone.44 14 1 78 72 56 96 24 90
-  horn tone.66 14 1 78 80 56 128 34 122
-  horn tone.44 14 1 78 88 56 18 54 12
-  tone.12 M84 132L60 146L56 166L100 166L100 146Z
-hounds
-  put hound 56 98
-  put hound 144 98
-  put hound 100 84
-moths
-  put moth 58 64 .66 -14
-  put moth 146 58 .56 16
-  put moth 102 100 .9
 maw
   both
   horn tone.24 17 1.5 88 84 56 49 30 30
@@ -284,79 +142,178 @@ titan
   ink M82 98Q100 90 118 98L114 106Q100 100 86 106Z
   teeth 86 114 98 6 5
   spark glow.8 100 20 12
-serpent
+duke
   both
-  tone.24 M100 30C64 26 44 60 54 100C62 124 80 132 100 134Z
-  tone.44 M100 44C78 42 64 64 70 92C76 110 88 116 100 118Z
-  disc glow.6 74 62 5
-  disc glow.6 77 79 4
-  disc glow.6 80 96 3
-  tone.14 M100 44L88 52L84 72L92 92L100 96Z
-  glow.7 M86 64L96 70L90 73Z
-  white M93 90L95 108L98 92Z
+  horn tone.84 10 1 86 46 64 30 76 6
+  tone.3 M86 92L46 60L34 104L22 164L100 164Z
+  tone.1 M88 96L60 80L56 164L100 164Z
+  skin M100 38C86 38 80 52 82 70L90 92L100 102Z
+  tone.06 M100 36C84 36 78 50 82 64L88 54L100 50Z
+  glow.7 M86 68L96 71L93 74L87 73Z
+  tone.06 M96 94L92 88L100 90Z
+  glow.42 M100 104L84 112L90 134L100 128Z
   once
-  horn tone.18 22 18 70 166 60 140 100 124
-crab
+  line ink 1.8 M92 84Q100 92 108 82
+  disc glow.75 100 122 5
+fiend
   both
-  horn tone.3 14 10 70 110 30 110 26 76
-  tone.5 M36 84C14 76 10 44 32 28L34 52L46 34C54 56 50 78 36 84Z
-  horn tone.2 9 2 70 122 40 130 30 160
-  horn tone.2 9 2 76 130 56 142 52 166
-  tone.26 M100 76C76 76 58 94 60 116C66 136 84 144 100 144Z
-  tone.46 M100 84C84 84 72 96 74 110L100 114Z
-  horn tone.2 5 4 88 82 84 66 82 56
-  disc bone.9 81 52 8
-  disc glow.5 81 52 4
+  horn bone.65 14 1 84 42 44 48 36 6
+  tone.3 M84 94C48 90 24 112 12 164L34 142L42 168L56 142L64 164L80 130Z
+  tone.2 M80 100C66 114 62 140 64 168H100V104Z
+  tone.3 M100 32C78 34 68 54 72 76L82 100L100 110Z
+  tone.46 M100 40C87 42 80 54 82 64L100 68Z
+  line glow.6 2.6 M78 122q11 6 22 2M76 137q12 6 24 2
   once
-  ink M84 124Q100 132 116 124Q110 138 100 138Q90 138 84 124Z
-centipede
-  horn tone.5 5 .8 40 170 47.8 151.6 38.5 140
-  horn tone.5 5 .8 40 170 56.2 181.8 54.2 196.4
-  disc tone.32 40 170 15
-  horn tone.5 5 .8 69 160.8 74.6 141.5 64 131.2
-  horn tone.5 5 .8 69 160.8 86.5 170.5 86.3 185.3
-  disc tone.2 69 160.8 14.8
-  horn tone.5 5 .8 88 151.5 89.3 131.5 76.8 123.7
-  horn tone.5 5 .8 88 151.5 107.2 157.3 110.1 171.8
-  disc tone.32 88 151.5 14.6
-  horn tone.5 5 .8 98.6 142.2 92.3 123.2 77.7 120.7
-  horn tone.5 5 .8 98.6 142.2 118.5 140.3 126.7 152.7
-  disc tone.2 98.6 142.2 14.4
-  horn tone.5 5 .8 102.5 132.8 87.4 119.6 73.6 124.9
-  horn tone.5 5 .8 102.5 132.8 118.7 121.1 132 127.6
-  disc tone.32 102.5 132.8 14.2
-  horn tone.5 5 .8 101.3 123.3 82.3 117.1 71.6 127.3
-  horn tone.5 5 .8 101.3 123.3 111.7 106.2 126.5 106.9
-  disc tone.2 101.3 123.3 14
-  horn tone.5 5 .8 96.8 113.6 76.9 111.1 68.3 123.2
-  horn tone.5 5 .8 96.8 113.6 103.7 94.9 118.4 92.9
-  disc tone.32 96.8 113.6 13.8
-  horn tone.5 5 .8 90.5 103.8 70.6 102.1 62.5 114.5
-  horn tone.5 5 .8 90.5 103.8 96.7 84.8 111.3 82.2
-  disc tone.2 90.5 103.8 13.6
-  horn tone.5 5 .8 84.2 93.8 64.5 90.5 55.4 102.2
-  horn tone.5 5 .8 84.2 93.8 91.9 75.4 106.6 74
-  disc tone.32 84.2 93.8 13.4
-  horn tone.5 5 .8 79.4 83.6 61 75.9 49.5 85.2
-  horn tone.5 5 .8 79.4 83.6 91.2 67.4 105.9 69.4
-  disc tone.2 79.4 83.6 13.2
-  horn tone.5 5 .8 78 73.1 64.1 58.8 49.9 62.8
-  horn tone.5 5 .8 78 73.1 95.2 62.9 107.9 70.5
-  disc tone.32 78 73.1 13
-  horn tone.5 5 .8 81.5 62.4 75.5 43.3 61 40.5
-  horn tone.5 5 .8 81.5 62.4 101.5 60.9 109.4 73.4
-  disc tone.2 81.5 62.4 12.8
-  horn tone.5 5 .8 91.6 51.4 92.2 31.4 79.4 24
-  horn tone.5 5 .8 91.6 51.4 110.9 56.5 114.4 70.9
-  disc tone.32 91.6 51.4 12.6
-  horn tone.5 5 .8 110 40 122.4 24.3 116.6 10.7
-  horn tone.5 5 .8 110 40 122.4 55.7 116.6 69.3
-  disc tone.2 110 40 12.4
-  disc tone.26 110 40 20
+  glare glow.65 71 12 8
+  eye glow.6 white 100 51 8 4.5
+  ink M83 86Q100 96 117 86L110 106Q100 110 90 106Z
+  teeth 86 114 88 8 6
+effigy
   both
+  tone.72 M66 168C22 148 8 112 26 74C31 92 38 94 44 90C36 58 48 30 70 10C68 38 82 50 88 74Z
+  tone.95 M70 168C40 146 30 122 38 98C44 110 50 110 54 106C48 82 56 62 68 50C70 72 80 84 86 100Z
+  wood.3 M86 84L30 66L26 80L84 106Z
+  wood.36 M100 80L82 86L77 130L84 168H100Z
+  wood.42 M100 24L83 31L78 60L89 79L100 82Z
+  line ink 1.7 M82 40L100 50M80 64L100 70M82 98L100 105M79 114L100 121M79 130L100 138M81 148L100 155M44 72l-4 12M62 78l-4 14
+  glow.78 M83 49L96 54L87 60Z
   once
-  eye glow.6 white 102 36 7 4
-  eye glow.6 white 119 36 7 4
-  horn bone.9 7 1 100 52 92 70 104 74
-  horn bone.9 7 1 120 52 130 70 116 74
+  ink M90 70Q100 64 110 70L106 77H94Z
+troll
+  both
+  tone.24 M84 84C48 78 18 100 8 168H100Z
+  tone.4 M76 86C50 86 32 104 30 130C52 128 70 114 80 98Z
+  tone.34 M72 62L54 54L58 78L72 82Z
+  tone.38 M100 34C76 34 62 50 65 74C66 98 84 112 100 115Z
+  leaf glow.48 glow.34 7 94 36 62 60
+  leaf glow.44 glow.3 7 98 36 70 18
+  leaf glow.48 glow.34 6 46 96 34 132
+  tone.56 M100 56C91 60 84 76 89 88L100 92Z
+  bone.92 M82 108C74 100 72 90 77 82C80 94 85 99 92 101Z
+  once
+  glare glow.65 66 16 8
+  line ink 2.2 M82 103q18 -8 36 0
+paragon
+  both
+  blade metal.95 metal.6 12 40 100 10 18
+  blade metal.95 metal.6 12 36 146 2 88
+  tone.34 M84 82L54 76L32 96L40 106L60 96L80 106Z
+  tone.28 M82 104L50 116L30 142L41 151L62 131L84 128Z
+  metal.42 M100 80L80 84L71 120L78 168H100Z
+  metal.62 M100 92L86 96L84 120L100 126Z
+  horn bone.7 11 1 80 36 56 32 54 4
+  tone.34 M100 26C84 28 76 44 78 62L88 86L100 92Z
+  metal.55 M100 16L82 26L75 52L88 45L100 43Z
+  once
+  glare glow.65 60 11 7.5
+  ink M87 73L113 73L108 85H92Z
+  teeth 89 111 73 6 5
+hag
+  both
+  bone.55 M100 28C74 32 64 60 60 92L46 126L64 114L68 136L80 106L100 80Z
+  tone.2 M82 104C60 116 50 144 46 168H100V108Z
+  tone.46 M48 128L30 112L22 90L36 101L38 82L48 99L58 90L58 114Z
+  tone.46 M100 42C85 44 79 58 82 74L88 98L97 116L100 116Z
+  once
+  glare glow.65 68 11 7.5
+  ink M85 94Q100 87 115 92Q113 111 100 113Q89 110 85 94Z
+  bone.95 M91 92L94 101L97 91ZM105 111L107 101L111 107Z
+  tone.6 M102 64L90 88L104 91Z
+phasefiend
+  both
+  horn tone.8 12 1 84 46 54 46 50 8
+  tone.34 M100 34C80 36 73 52 75 70L62 75L77 84L100 89Z
+  glow.5 M100 93L79 91L66 101L81 106L72 114L100 118Z
+  tone.28 M100 122L76 120L56 134L78 139L54 152L82 155L66 168H100Z
+  glow.4 M60 58L40 51L48 66ZM54 92L32 96L48 105ZM44 126L22 121L34 137Z
+  tone.56 M30 78L14 72L22 88ZM30 40L18 34L24 48Z
+  once
+  glare glow.7 64 12 8.5
+  ink M88 78L112 78L106 87H94Z
+plunder
+  both
+  horn bone.7 12 1 84 42 58 38 62 6
+  tone.34 M80 62L46 48L58 74L80 81Z
+  tone.2 M82 102C62 116 54 144 52 168H100V106Z
+  tone.38 M100 32C81 34 73 52 75 72C77 93 90 108 100 112Z
+  tone.54 M100 56L93 78L100 83Z
+  once
+  glare glow.65 65 12 8
+  ink M81 87Q100 101 119 87Q113 107 100 107Q87 107 81 87Z
+  teeth 86 114 90 7 7
+  glow.65 M122 76L137 86L128 104L113 94Z
+  glow.85 M144 72L158 82L151 99L137 91Z
+  wood.46 M120 108C152 94 182 114 182 144C182 162 168 170 150 170H114C106 150 108 122 120 108Z
+  wood.3 M114 102L152 94L157 106L116 114Z
+  spark white 164 66 10
+smoke
+  both
+  disc tone.3 34 140 32
+  disc tone.42 20 108 20
+  disc tone.36 48 110 22
+  disc tone.28 68 152 28
+  horn tone.6 18 2 82 56 34 62 42 10
+  horn tone.5 15 2 78 76 30 94 10 56
+  tone.32 M100 34C82 36 70 56 74 80C76 102 88 124 100 132Z
+  tone.5 M100 44L92 56L86 78L92 110L100 116Z
+  haze tone.95 66 108 14
+  haze tone.95 40 86 9
+  once
+  glare glow.7 76 15 9
+  ink M87 104Q100 97 113 104L106 121H94Z
+  teeth 90 110 104 7 4
+ogre
+  wood.42 M146 168L158 168L178 46C182 22 150 16 146 40Z
+  bone.9 M150 44L138 36L148 56ZM174 40L188 30L180 54ZM162 22L164 8L170 24Z
+  both
+  tone.24 M84 90L38 94L18 126L10 168H100Z
+  tone.4 M64 92L34 102L26 130L66 116Z
+  tone.24 M73 58L58 60L63 80L75 81Z
+  tone.36 M100 34C79 34 68 50 71 74C73 101 88 114 100 117Z
+  tone.54 M100 58L91 81L100 86Z
+  tone.12 M100 36L82 44L76 22L88 32L92 12L100 28Z
+  once
+  glare glow.65 64 13 7.5
+  ink M80 92Q100 102 120 92L113 109H87Z
+  bone.95 M86 108L90 94L95 107ZM105 107L110 94L114 108Z
+  disc skin 152 124 11
+terror
+  both
+  tone.44 M88 100L8 16Q20 54 2 70Q26 86 12 116Q44 112 50 144Q70 122 88 132Z
+  horn tone.18 8 1.5 88 100 48 60 8 16
+  horn tone.18 5 1.5 88 104 40 98 12 116
+  tone.18 M84 98C70 116 68 144 74 168H100V102Z
+  tone.3 M93 52L62 2L69 64Z
+  tone.56 M88 52L68 18L73 58Z
+  tone.32 M100 44C83 46 75 60 79 80L90 102L100 108Z
+  once
+  glare glow.7 69 12 9
+  ink M85 84Q100 77 115 84Q113 106 100 108Q87 106 85 84Z
+  teeth 88 112 83 12 4
+spectre
+  both
+  tone.42 M100 12C70 18 56 50 60 84C42 100 22 130 10 168L34 152L44 170L60 152L72 170L86 154L100 170Z
+  tone.7 M100 24C81 30 72 56 74 82C64 100 54 124 48 144L66 134L80 152L100 142Z
+  tone.8 M42 116L24 98L16 74L30 87L32 68L42 85L52 76L54 102Z
+  ink M100 38C85 44 80 64 85 88L100 108Z
+  shine glow.8 M88 62L97 67L90 72Z
+  once
+  oval tone.95 100 90 5.5 10
+soultree
+  both
+  horn tone.22 16 2 74 160 50 158 20 170
+  horn tone.22 17 2 86 92 50 72 18 18
+  horn tone.22 11 2 66 78 40 86 6 72
+  horn tone.22 11 2 92 72 80 40 76 4
+  horn tone.22 9 2 42 50 58 34 52 10
+  tone.26 M100 54C82 60 76 100 62 168H100Z
+  tone.4 M92 68C83 90 80 130 74 166L86 166C87 130 90 100 97 72Z
+  disc bone.9 18 20 9
+  disc bone.9 7 72 8
+  disc bone.9 76 6 8
+  disc bone.9 52 12 7
+  shine ink M14 18h3v4h-3zM20 18h3v4h-3zM72 4h3v4h-3zM78 4h3v4h-3zM49 10h2v4h-2zM54 10h2v4h-2zM4 70h2v4h-2zM9 70h2v4h-2z
+  glow.7 M82 98L97 105L85 111Z
+  once
+  ink M87 122Q100 113 113 122Q111 149 100 151Q89 149 87 122Z
 `);

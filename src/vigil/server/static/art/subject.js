@@ -2,17 +2,21 @@
 
 /** @import { Brush } from "./palette.js" */
 /** @import { Drawing } from "./drawing.js" */
+import { BEASTS } from "./beasts.js";
 import { BEHIND } from "./behind.js";
 import { BODIES } from "./bodies.js";
 import { draw } from "./drawing.js";
 import { HANDS } from "./hands.js";
 import { HEADS } from "./heads.js";
+import { HELMS } from "./helms.js";
+import { MACHINES } from "./machines.js";
 import { MONSTERS } from "./monsters.js";
 import { SUBJECTS, USUAL } from "./subjects/index.js";
 import { THINGS } from "./things.js";
 import { TREASURES } from "./treasures.js";
 
-const ALONE = { ...THINGS, ...MONSTERS, ...TREASURES };
+const ALONE = { ...THINGS, ...MACHINES, ...BEASTS, ...MONSTERS, ...TREASURES };
+const WORN = { ...HEADS, ...HELMS };
 
 /**
  * A drawing by its name; to ask for one that nobody drew is a mistake in the list of subjects.
@@ -35,7 +39,7 @@ export function compose(words) {
   return [
     ...(behind === "-" ? [] : find(BEHIND, behind)),
     ...find(BODIES, body),
-    ...find(HEADS, head),
+    ...find(WORN, head),
     ...(hands === "-" ? [] : hands.split("+").flatMap((word) => find(HANDS, word))),
   ];
 }

@@ -1,13 +1,8 @@
-/** Things that constructs are. */
+/** Things made by hand or grown: relics, weapons, plants. */
 
 import { drawings } from "./drawing.js";
 
 export const THINGS = drawings(`
-hedron
-  gon tone.75 6 36 100 80
-  gon tone.14 6 24 100 80
-  disc glow.55 100 80 11
-  disc white 100 80 5
 eye
   turn 8 100 80 11
   blade glow.75 glow.5 9 130 80 174 80
@@ -86,85 +81,6 @@ thirst
   glow.55 M138 124q-5 9 0 12q5 -3 0 -12Z
   glow.55 M80 132q-5 9 0 12q5 -3 0 -12Z
   glow.55 M120 132q-5 9 0 12q5 -3 0 -12Z
-rocket
-  both
-  glow.5 M86 92L62 122L66 134L90 118Z
-  metal.55 M84 60C60 62 40 54 26 38C30 72 56 88 84 86Z
-  tone.62 M84 66C66 68 50 62 38 52C44 72 62 82 84 80Z
-  tone.86 M100 10C84 30 80 70 86 122L100 126Z
-  once
-  glow.5 M100 10C90 22 86 38 85 52L115 52C114 38 110 22 100 10Z
-  disc tone.16 100 72 11
-  disc glow.75 100 72 8
-  dot white 97 69 2.5
-  tone.4 M86 96L114 96L115 104L85 104Z
-  glow.6 M88 124L112 124C114 140 104 146 100 160C96 146 86 140 88 124Z
-  white M94 125L106 125C106 136 102 140 100 150C98 140 94 136 94 125Z
-drill
-  both
-  metal.28 M64 84L46 78L34 96L42 126L60 124Z
-  disc tone.7 47 86 4.6
-  disc tone.7 47 98 4.6
-  disc tone.7 47 110 4.6
-  disc tone.7 47 122 4.6
-  metal.44 M100 22L74 26L60 52L64 88L100 92Z
-  tone.6 M100 30L82 34L74 54L76 76L100 80Z
-  once
-  disc tone.14 100 56 15
-  disc glow.65 100 56 11
-  dot white 96 52 3
-  tone.9 M66 92L134 92L126.5 105L73.5 105Z
-  line ink 1.4 M66 92L126.5 105
-  tone.72 M73.5 105L126.5 105L119 118L81 118Z
-  line ink 1.4 M73.5 105L119 118
-  tone.9 M81 118L119 118L111.5 131L88.5 131Z
-  line ink 1.4 M81 118L111.5 131
-  tone.72 M88.5 131L111.5 131L104 144L96 144Z
-  line ink 1.4 M88.5 131L104 144
-  tone.9 M96 144L104 144L96.5 157L103.5 157Z
-  line ink 1.4 M96 144L96.5 157
-clock
-  tone.36 M44 164L52 140L148 140L156 164Z
-  tone.5 M58 140L64 124L136 124L142 140Z
-  wheel glow.5 tone.7 24 62 100 80
-  disc tone.2 100 80 54
-  turn 4 100 80
-  glow.6 M95 30L105 30L104 40L96 40Z
-  turn 4 100 80 30
-  tone.8 M96 30L104 30L103 40L97 40Z
-  turn 4 100 80 60
-  tone.8 M96 30L104 30L103 40L97 40Z
-  once
-  disc tone.9 100 80 36
-  gear tone.5 tone.1 tone.72 100 80 26 12
-  blade tone.1 tone.1 7 100 88 100 46
-  blade tone.1 tone.1 6 94 76 126 94
-  disc glow.6 100 80 4
-cannon
-  turn 6 100 80
-  blade glow.8 glow.5 9 120 80 176 80
-  turn 6 100 80 30
-  blade glow.8 glow.5 9 120 80 158 80
-  once
-  gon tone.34 6 54 100 80
-  gon tone.62 6 42 100 80
-  gon tone.24 6 30 100 80
-  turn 6 100 80
-  disc tone.9 100 32 4
-  once
-  disc glow.6 100 80 20
-  disc white 100 80 11
-link
-  put hedron 100 48
-  put hedron 72 98
-  put hedron 128 98
-  line glow.7 3 M100 59L78 90M100 59L122 90M84 98L116 98
-armillary
-  wheel tone.6 tone.42 36 66 100 80
-  hoop tone.8 100 80 56 20 5
-  hoop tone.94 100 80 20 56 5
-  hoop glow.5 100 80 54 24 4 45
-  gear tone.95 tone.1 glow.5 100 80 17 10
 tablet
   both
   tone.6 M100 14C78 14 62 26 60 48L56 146L100 150Z
@@ -175,41 +91,6 @@ tablet
   glow.6 M82 110L118 110L100 92Z
   glow.55 M72 40h56v7h-56zM72 111h56v7h-56z
   line tone.9 2 M76 124h48M80 131h40
-shield
-  both
-  metal.5 M100 12L48 26C44 84 64 124 100 150Z
-  tone.56 M100 24L58 34C56 82 72 112 100 134Z
-  once
-  gear tone.9 tone.1 tone.34 100 70 34 14
-clockblade
-  blade tone.97 tone.72 24 100 112 100 6
-  line tone.4 2 M100 22V104
-  both
-  metal.5 M100 108L58 96L50 108L64 118L100 120Z
-  once
-  wood.3 M94 120h12v30h-12z
-  gear tone.85 tone.1 glow.5 100 112 22 12
-  disc glow.6 100 153 6
-helm
-  both
-  metal.5 M100 18C68 20 50 46 52 84L60 132L84 146L90 100L100 96Z
-  ink M92 82L62 74L64 88L88 96Z
-  metal.75 M100 18C94 36 92 60 94 90L100 92Z
-  dot glow.7 76 84 4
-  gear tone.8 tone.1 tone.4 62 56 15 9
-familiar
-  both
-  metal.44 M100 30L84 34L64 14L62 48C56 84 66 120 100 148Z
-  disc metal.66 82 62 17
-  disc glow.6 82 62 12
-  disc ink 82 62 5
-  dot white 79 59 2
-  tone.5 M64 84C48 96 46 124 58 140C66 126 74 116 78 104Z
-  line ink 1.6 M86 104q7 8 14 0
-  line ink 1.6 M84 115q7 8 14 0
-  line ink 1.6 M82 126q7 8 14 0
-  once
-  glow.5 M94 74L106 74L100 90Z
 circlet
   tone.78 M40 96C48 64 78 48 100 48C122 48 152 64 160 96C142 82 122 76 100 76C78 76 58 82 40 96Z
   both
@@ -239,15 +120,6 @@ tree
   ink M100 124L86 120L90 134L96 128L100 136Z
   once
   leaf tone.9 tone.7 12 100 58 100 8
-gem
-  tone.95 M100 10L138 44L118 62L100 46Z
-  tone.6 M138 44L128 118L112 100L118 62Z
-  tone.4 M128 118L100 150L100 114L112 100Z
-  glow.5 M100 150L72 118L88 100L100 114Z
-  glow.7 M72 118L62 44L82 62L88 100Z
-  tone.8 M62 44L100 10L100 46L82 62Z
-  tone.98 M100 46L118 62L112 100L100 114L88 100L82 62Z
-  spark white 90 70 12
 hammer
   wood.3 M95 70h10v88h-10z
   line glow.5 1.6 M95 100l10 6M95 112l10 6M95 124l10 6M95 136l10 6
@@ -260,13 +132,6 @@ hammer
   disc tone.06 100 48 15
   line glow.6 3 M87 48a13 13 0 1 1 26 0a13 13 0 1 1 -26 0
   disc glow.5 100 156 6
-monolith
-  both
-  tone.4 M100 8L74 30L68 150L100 156Z
-  tone.7 M100 8L74 30L86 36L100 26Z
-  line glow.7 2.4 M78 60h12v14h-8v14h12M80 112h10v16
-  once
-  eye glow.6 white 100 62 13 6
 horn
   tone.8 M34 52C40 110 90 140 150 108L162 124C100 166 20 130 22 50Z
   tone.95 M34 52C40 110 90 140 150 108L156 116C94 152 28 120 28 52Z
@@ -291,17 +156,145 @@ axe
   once
   disc glow.6 100 53 9
   line glow.5 1.6 M96 100l8 5M96 110l8 5M96 120l8 5M96 130l8 5
-drone
-  horn metal.4 8 5 100 80 70 59.2 40 54
-  gear tone.7 tone.1 tone.4 40 54 19 10
-  horn metal.4 8 5 100 80 130 59.2 160 54
-  gear tone.7 tone.1 tone.4 160 54 19 10
-  horn metal.4 8 5 100 80 78 107.2 56 114
-  gear tone.7 tone.1 tone.4 56 114 19 10
-  horn metal.4 8 5 100 80 122 107.2 144 114
-  gear tone.7 tone.1 tone.4 144 114 19 10
-  metal.5 M134 80L117 109.4L83 109.4L66 80L83 50.6L117 50.6Z
-  disc tone.15 100 80 20
-  disc glow.6 100 80 14
-  dot white 95 75 4
+dreamtablet
+  both
+  tone.62 M100 10L66 20L54 146L100 152Z
+  tone.3 M100 22L74 30L65 137L100 142Z
+  once
+  tone.97 M114 36A27 27 0 1 0 126 78A20 20 0 1 1 114 36Z
+  spark glow.8 117 56 12
+  line glow.7 2.6 M74 106q8 -8 17 0t17 0t17 0M74 121q8 -8 17 0t17 0t17 0
+timeeye
+  wheel glow.6 tone.7 24 70 100 80 9
+  turn 12 100 80
+  blade tone.92 tone.6 7 100 38 100 20
+  once
+  eye tone.4 tone.97 100 80 46 21
+  wheel tone.42 tone.62 12 17 100 80 7
+  disc ink 100 80 11
+  blade glow.85 glow.6 5 100 84 100 66
+  blade glow.85 glow.6 5 96 80 114 86
+scripture
+  paper M52 34H148V126H52Z
+  line wood.3 2.2 M64 52h72M64 64h58M64 76h72M64 88h46M64 100h40
+  wood.62 M42 20h116v18h-116zM42 122h116v18h-116z
+  both
+  disc glow.5 42 29 10
+  disc glow.5 42 131 10
+  once
+  spikes glow.4 12 17 13 130 102
+  spikes glow.7 6 8 4 130 102
+mantra
+  turn 12 100 80
+  leaf tone.92 tone.62 12 100 56 100 8
+  once
+  disc tone.22 100 80 42
+  turn 8 100 80
+  leaf glow.78 glow.52 8 100 64 100 40
+  once
+  disc tone.92 100 80 23
+  eye tone.35 white 100 80 19 10
+dreamstone
+  haze tone.9 100 80 60
+  tone.95 M100 10L138 44L118 62L100 46Z
+  tone.6 M138 44L128 118L112 100L118 62Z
+  tone.4 M128 118L100 150L100 114L112 100Z
+  glow.5 M100 150L72 118L88 100L100 114Z
+  glow.72 M72 118L62 44L82 62L88 100Z
+  tone.8 M62 44L100 10L100 46L82 62Z
+  tone.3 M100 46L118 62L112 100L100 114L88 100L82 62Z
+  tone.97 M106 60A17 17 0 1 0 112 88A13 13 0 1 1 106 60Z
+  spark white 84 34 11
+dragoneye
+  turn 16 100 80
+  leaf tone.56 tone.36 13 100 46 100 4
+  once
+  tone.24 M22 80Q100 6 178 80Q100 154 22 80Z
+  glow.5 M34 80Q100 20 166 80Q100 140 34 80Z
+  glow.74 M60 80Q100 34 140 80Q100 126 60 80Z
+  ink M100 36Q113 80 100 124Q87 80 100 36Z
+  dot white 84 62 5.5
+tome
+  both
+  tone.34 M100 42L32 26L24 124L100 144Z
+  tone.92 M100 48L42 35L36 112L100 132Z
+  tone.7 M100 48L88 45L85 128L100 132Z
+  line tone.3 1.8 M50 52l30 8M48 66l31 8M47 80l31 8M46 94l32 8
+  once
+  glow.55 M100 132C84 110 96 96 88 74C112 84 120 108 112 124Z
+  white M101 128C94 114 101 106 98 96C108 104 111 116 107 123Z
+  eye glow.5 white 100 56 15 7
+feeder
+  tone.4 M95 96h10v64h-10z
+  line glow.6 1.8 M95 116l10 6M95 128l10 6M95 140l10 6
+  both
+  tone.55 M100 10C68 14 48 40 50 76C60 66 68 66 74 70L80 58L87 72L94 58L100 70Z
+  tone.85 M100 10C80 14 64 30 58 54C70 36 84 26 100 24Z
+  tone.45 M100 106C74 108 54 96 48 82C60 78 70 80 74 84L80 94L87 82L94 96L100 84Z
+  once
+  eye glow.6 white 100 44 15 7
+  glow.55 M80 112q-5 9 0 13q5 -4 0 -13ZM120 112q-5 9 0 13q5 -4 0 -13Z
+gauntlets
+  both
+  tone.5 M38 84L86 79L95 138L33 145Z
+  tone.85 M31 133L95 126L97 139L32 148Z
+  tone.62 M39 87L32 52L43 37L80 33L92 46L89 82Z
+  tone.86 M43 37L53 36L54 62L41 63ZM57 35L66 35L66 61L57 62ZM70 34L80 34L81 60L70 60Z
+  tone.42 M89 56L98 65L96 82L88 84Z
+  glow.5 M48 100L78 97L80 116L50 119Z
+  disc glow.72 64 75 9
+clutch
+  horn tone.56 20 2 76 106 50 70 56 14
+  horn tone.62 20 2 92 100 84 54 92 2
+  horn tone.56 20 2 108 100 118 56 118 8
+  horn tone.5 19 2 122 106 150 76 146 28
+  horn tone.5 19 2 124 128 164 122 174 84
+  tone.44 M64 98C84 82 116 82 132 106C142 126 130 144 120 160H80C66 142 58 118 64 98Z
+  disc glow.55 100 116 20
+  disc ink 100 116 14
+  spark glow.8 100 116 16
+garland
+  turn 12 100 80
+  leaf tone.66 tone.46 10 86 40 116 52
+  leaf tone.9 tone.64 11 82 36 124 22
+  once
+  turn 6 100 80
+  disc glow.6 100 36 6
+leafcrown
+  both
+  leaf tone.82 tone.56 12 54 96 20 40
+  leaf tone.9 tone.64 13 74 100 56 22
+  tone.6 M100 94C76 94 54 92 38 80L44 120C60 132 80 136 100 136Z
+  tone.8 M100 94C76 94 54 92 38 80L40 90C56 102 78 105 100 105Z
+  disc glow.6 58 112 7
+  disc glow.6 78 121 6
+  once
+  leaf tone.96 tone.7 15 100 104 100 8
+  gon glow.6 4 15 100 116
+  gon glow.85 4 8 100 116
+trap
+  both
+  horn tone.5 9 3 100 150 36 156 20 112
+  horn tone.42 7 2 70 140 50 120 22 136
+  wood.5 M100 132C58 134 30 102 28 58L42 74L46 48L58 70L66 44L76 70L86 50L92 76L100 62Z
+  wood.72 M100 146C68 148 44 126 36 102C58 122 80 128 100 128Z
+  leaf tone.85 tone.6 9 62 140 28 144
+  leaf tone.85 tone.6 9 28 58 16 34
+  once
+  eye glow.6 white 100 100 16 8
+antlerstaff
+  both
+  horn bone.8 9 1.5 98 60 54 60 48 10
+  horn bone.75 7 1.5 68 54 46 58 28 40
+  horn bone.75 7 1.5 58 34 74 28 78 8
+  leaf tone.85 tone.6 8 96 88 64 96
+  leaf tone.75 tone.5 7 96 104 70 124
+  once
+  wood.6 M95 70L105 70L103 160L97 160Z
+  bone.9 M85 44Q100 34 115 44L112 64L105 84H95L88 64Z
+  disc ink 94 58 4
+  disc ink 106 58 4
+  dot glow.7 94 58 1.8
+  dot glow.7 106 58 1.8
+  line glow.6 2 M96 112l8 5M96 124l8 5M96 136l8 5
 `);

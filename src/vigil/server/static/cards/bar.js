@@ -31,7 +31,7 @@ export function Bar({ name, left, verb = "", keycap, price, short, hinted, onAct
   const state = more.state ?? (onAct ? "legal" : "plain");
   const handlers = useReading(name, onRead);
   const Element = onAct ? "button" : "div";
-  const role = onAct ? { type: "button", onClick: () => onAct(name) } : { role: "img" };
+  const role = onAct ? { type: "button", onClick: () => onAct(name) } : { role: "img", tabIndex: -1 };
   const notes = [
     left !== undefined && `${left} left`,
     hinted && "hint",

@@ -10,11 +10,12 @@
 import { pictureUrl } from "../art/index.js";
 import { card as printed } from "../catalogue.js";
 import { html } from "../ui.js";
+import { nameStep, textStep } from "./fit.js";
 import { Glance } from "./glance.js";
 import { CostGem, HonorGem, TransformedGem } from "./gems.js";
 import { Icon } from "./icon.js";
 import { useReading } from "./reading.js";
-import { CardText, Quantity, askedSentence, nameStep, textStep } from "./text.js";
+import { CardText, Quantity, askedSentence } from "./text.js";
 import { counted, hasPrice, shownName, spoken, typeLine } from "./words.js";
 
 /**
@@ -36,7 +37,7 @@ import { counted, hasPrice, shownName, spoken, typeLine } from "./words.js";
  * @property {number} [price]  what it costs now, if that differs from what is printed
  * @property {{number: number, unit: string}} [short]  how much is missing: "1 rune short"
  * @property {string} [note]  other words on a dark tab ("used" comes by itself)
- * @property {boolean} [isNew]  came into the row since the player's last move
+ * @property {string} [mark]  a white tab above: "new" for what came into the row since the player's last move
  * @property {boolean} [selected]
  * @property {boolean} [hinted]
  * @property {string | true} [asking]  it asks: the prompt, or true if no sentence is to be marked
@@ -56,7 +57,7 @@ export function Card(props) {
   const card = printed(props.name);
   const handlers = useReading(card.name, props.onRead);
   const Element = onAct ? "button" : "div";
-  const role = onAct ? { type: "button", onClick: () => onAct(card.name) } : { role: "img" };
+  const role = onAct ? { type: "button", onClick: () => onAct(card.name) } : { role: "img", tabIndex: -1 };
   return html`<${Element}
     ...${role}
     ...${handlers}
@@ -134,10 +135,10 @@ const Badges = ({ card }) =>
  * What is laid on the card: the verb, how much is missing, how many there are.
  * @param {CardProps} props
  */
-function Tabs({ state, verb, tab = true, keycap, short, note, isNew, count = 1, onAct }) {
+function Tabs({ state, verb, tab = true, keycap, short, note, mark, count = 1, onAct }) {
   const said = state === "used" ? (note ?? "used") : note;
   return html`
-    ${isNew && html`<span class="card-new">new</span>`}
+    ${mark && html`<span class="card-mark-tab">${mark}</span>`}
     ${count > 1 && html`<span class="card-count">×${count}</span>`}
     ${onAct && verb && tab && html`<span class="card-verb">${keycap && html`<kbd>${keycap}</kbd>`}${verb}</span>`}
     ${short && html`<span class="card-note"><${Quantity} number=${short.number} unit=${short.unit.replace(/s$/, "")} /> short</span>`}
@@ -149,11 +150,11 @@ function Tabs({ state, verb, tab = true, keycap, short, note, isNew, count = 1, 
  * What the screen reader adds at the end.
  * @param {CardProps} props
  */
-const notes = ({ state, short, note, isNew, selected, hinted, trophy, count = 1, under = [] }) => [
+const notes = ({ state, short, note, mark, selected, hinted, trophy, count = 1, under = [] }) => [
   trophy && "trophy",
   under.length > 0 && `with ${under.map(shownName).join(" and ")} under it`,
   count > 1 && `${count} copies`,
-  isNew && "new",
+  mark,
   selected && "selected",
   hinted && "hint",
   state === "used" ? (note ?? "used") : note,

@@ -31,7 +31,7 @@ const STATES = [
   { name: "Demon Slayer", selected: true, onAct: () => {} },
   { name: "Demon Slayer", class: "focus", verb: "Acquire", onAct: () => {} },
   { name: "Shadow Star", state: "used" },
-  { name: "Mephit", isNew: true, verb: "Defeat", onAct: () => {} },
+  { name: "Mephit", mark: "new", verb: "Defeat", onAct: () => {} },
   { name: "Void Initiate", asking: "banish a card from your hand or discard pile" },
   { name: "Apprentice", count: 3, verb: "Banish", onAct: () => {} },
   { name: "Oxipede", under: ["Energy Shard"], verb: "Defeat", onAct: () => {} },

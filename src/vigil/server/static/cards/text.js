@@ -1,11 +1,11 @@
-/** Card text with icons after its numbers, and how large it can be written. */
+/** Card text with icons after its numbers. */
 
 import { html } from "../ui.js";
 import { Icon } from "./icon.js";
 
 /** @typedef {import("./icon.js").IconName} IconName */
 
-const QUANTITY = /\b(\d+) (rune|power|honor|energy|insight)(s?)\b/;
+export const QUANTITY = /\b(\d+) (rune|power|honor|energy|insight)(s?)\b/;
 const KEYWORD =
   /\b(?:(?:Reward|Fate|Trophy|Echo|Serenity|Unite)(?=:)|Energize \d+(?=:)|Multi-Unite(?: \([^)]*\))?(?=:)|Recur \d+|Dreamborn|Once per turn)/;
 const PARTS = new RegExp(`(${QUANTITY.source}|${KEYWORD.source})`, "g");
@@ -91,52 +91,4 @@ export function CardText({ text, asked = -1 }) {
     return html`<span class="done">${rich(sentence)}<${Icon} name="check" /><span class="sr"> (done)</span></span>${" "}`;
   };
   return sentences(text).map((line) => html`<span class="line">${line.map(marked)}</span>`);
-}
-
-/** What fits on a card of size m, largest letters first: signs on a line, lines. */
-const STEPS = [
-  [18, 2],
-  [22, 4],
-  [25, 5],
-  [24, 6],
-  [29, 8],
-];
-
-/**
- * How large the text is written: 0 for the shortest, 4 for the longest.
- * @param {string} text
- */
-export function textStep(text) {
-  const printed = text.replace(new RegExp(QUANTITY, "g"), "000");
-  const step = STEPS.findIndex(([signs, most]) => linesOf(printed, signs) <= most);
-  return step < 0 ? STEPS.length - 1 : step;
-}
-
-/**
- * How many lines a text takes.
- * @param {string} text
- * @param {number} signs  on a line
- */
-function linesOf(text, signs) {
-  let lines = 0;
-  for (const ability of text.split("\n")) {
-    let room = 0;
-    for (const { length } of ability.split(" ")) {
-      if (length > room) [lines, room] = [lines + 1, signs];
-      room -= length + 1;
-    }
-  }
-  return lines;
-}
-
-/** The longest name, in letters, of every step but the last. */
-const NAME_STEPS = [10, 13, 16, 20, 23];
-
-/**
- * How large the name is written: 0 for the shortest.
- * @param {string} name
- */
-export function nameStep(name) {
-  const step = NAME_STEPS.findIndex((longest) => name.length <= longest);
-  return step < 0 ? NAME_STEPS.length : step;
 }

@@ -21,7 +21,7 @@ const WAYS = [
  * @param {{heading: string, lead?: Children, children?: Children}} props
  */
 export function Page({ heading, lead, children }) {
-  return html`<div class="room">
+  return html`<div class="room paged">
     <${Nav} />
     <main id="main" class="page">
       <h1>${heading}</h1>

@@ -2,7 +2,7 @@
 
 import { sentence } from "../api.js";
 import { Icon } from "../cards/icon.js";
-import { catalogue, loadCatalogue } from "../catalogue.js";
+import { catalogue } from "../catalogue.js";
 import { keep, kept } from "../keeping.js";
 import { me, refreshMe } from "../person.js";
 import { usePolling } from "../polling.js";
@@ -16,7 +16,7 @@ const ROWS = 3;
 
 export function Home() {
   usePolling(() => refreshMe().catch(() => {}), 20);
-  return html`<div class="room">
+  return html`<div class="room paged">
     <${Nav} />
     <main id="main" class="home">
       <div class="door">
@@ -57,7 +57,6 @@ function PlayNow() {
 
 /** @param {{level: string, choose: (level: string) => void}} props */
 function Levels({ level, choose }) {
-  useEffect(() => void loadCatalogue().catch(() => {}), []);
   const levels = catalogue.value?.levels ?? [];
   const chosen = levels.find((each) => each.level === level) ?? levels[0];
   return html`<fieldset class="levels">
@@ -75,10 +74,22 @@ function Levels({ level, choose }) {
 
 function MyGames() {
   const matches = (me.value?.matches ?? []).filter((match) => match.status !== "finished");
-  if (matches.length === 0) return null;
+  if (matches.length === 0) return html`<${Newcomer} />`;
   return html`<section class="games" aria-labelledby="my-games">
     <h2 id="my-games">My games <a href="/games">all ${me.value?.matches.length}</a></h2>
     <ul class="rows">${matches.slice(0, ROWS).map((match) => html`<li key=${match.id}><${OwnRow} match=${match} /></li>`)}</ul>
+  </section>`;
+}
+
+/** What to know before a first game. */
+function Newcomer() {
+  return html`<section class="games newcomer" aria-labelledby="new-here">
+    <h2 id="new-here">New here? <a href="/rules">the rules in short</a></h2>
+    <ol>
+      <li>Play your hand: <${Icon} name="rune" /> runes buy better cards, <${Icon} name="power" /> power defeats monsters.</li>
+      <li>Every card that is lit can be clicked, and almost everything can be taken back.</li>
+      <li>When the candle is burnt down, whoever has most <${Icon} name="honor" /> honor wins.</li>
+    </ol>
   </section>`;
 }
 

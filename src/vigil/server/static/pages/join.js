@@ -72,7 +72,7 @@ function headingOf({ moves, for_seat, seats }) {
 /** @param {{seats: Seat[]}} props */
 function AtTheTable({ seats }) {
   return html`<ul class="rows">
-    ${seats.map((seat) => html`<li class="game"><${Portrait} name=${seat.name || "?"} /><span><b>${nameOf(seat)}</b></span></li>`)}
+    ${seats.map((seat) => html`<li class="game"><${Portrait} name=${seat.name} /><span><b>${nameOf(seat)}</b></span></li>`)}
   </ul>`;
 }
 

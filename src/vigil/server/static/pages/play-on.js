@@ -1,7 +1,6 @@
 /** Playing on from a table that was, with seats of one's choice. */
 
 import { sentence } from "../api.js";
-import { loadCatalogue } from "../catalogue.js";
 import { kept } from "../keeping.js";
 import { nameOrNew } from "../person.js";
 import { start } from "../starting.js";
@@ -33,7 +32,6 @@ function Form({ setup, count, from, close }) {
   const [seats, setSeats] = useState(() => fitted(usualSeats(nameOrNew(), kept("vigil.level") ?? "greedy"), count));
   const [shuffle, setShuffle] = useState(true);
   const [error, setError] = useState("");
-  useEffect(() => void loadCatalogue().catch(() => {}), []);
   /** @param {Event} event */
   const submit = (event) => {
     event.preventDefault();

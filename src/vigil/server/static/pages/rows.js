@@ -1,6 +1,6 @@
 /** A match in a list: who plays, what, how far it is, and what one can do about it. */
 
-import { portrait, svgUrl } from "../art/index.js";
+import { portrait } from "../art/tokens.js";
 import { setNames } from "../sets.js";
 import { html, useMemo } from "../ui.js";
 import { ago, count, listed, span } from "../words.js";
@@ -10,7 +10,8 @@ import { ago, count, listed, span } from "../words.js";
 
 /** @param {{name: string, size?: number, on?: boolean}} props */
 export function Portrait({ name, size = 44, on = false }) {
-  const src = useMemo(() => svgUrl(portrait(name)), [name]);
+  const src = useMemo(() => `data:image/svg+xml,${encodeURIComponent(portrait(name))}`, [name]);
+  if (!name) return html`<span class="sigil empty"></span>`;
   return html`<img class="sigil ${on ? "on" : ""}" src=${src} width=${size} height=${size} alt="" />`;
 }
 

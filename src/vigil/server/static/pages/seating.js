@@ -97,23 +97,23 @@ function SeatLine({ seat, place, problem, team, set }) {
   const rename = (event) => set(place, { name: event.currentTarget.value });
   return html`<li class="seat-line">
     <span class="seat-number" aria-hidden="true">${number}</span>
-    <label class="labelled">Seat ${number}${team && `, ${team} team`}
+    <label class="labelled kind">Seat ${number}${team && `, ${team} team`}
       <select class="field" value=${seat.kind} onChange=${(/** @type {any} */ event) => set(place, { kind: event.currentTarget.value })}>
         ${KINDS.map(({ kind, title }) => html`<option value=${kind} selected=${kind === seat.kind}>${title}</option>`)}
       </select>
     </label>
-    ${seat.kind === "bot" && html`<${LevelField} seat=${seat} place=${place} set=${set} />`}
     ${NAMED.includes(seat.kind) &&
     html`<label class="labelled name">Name
       <input class="field" value=${seat.name} maxlength=${LONGEST_NAME} onInput=${rename} aria-invalid=${problem !== ""} aria-describedby="seat-${number}-says" />
     </label>`}
+    ${seat.kind === "bot" && html`<${LevelField} seat=${seat} place=${place} set=${set} />`}
     <p class=${problem ? "wrong" : "hint-line"} id="seat-${number}-says">${problem || words}</p>
   </li>`;
 }
 
 /** @param {{seat: Seat, place: number, set: (place: number, news: Partial<Seat>) => void}} props */
 function LevelField({ seat, place, set }) {
-  return html`<label class="labelled">Level
+  return html`<label class="labelled level">Level
     <select class="field" value=${seat.level} onChange=${(/** @type {any} */ event) => set(place, { level: event.currentTarget.value })}>
       ${(catalogue.value?.levels ?? []).map(({ level, title }) => html`<option value=${level} selected=${level === seat.level}>${title}</option>`)}
     </select>

@@ -9,7 +9,7 @@ import { Auction } from "./auction.js";
 import { spot } from "./lights.js";
 import { nameOf, stacked } from "./model.js";
 import { prompt, sentence } from "./prompt.js";
-import { Purse } from "./sill.js";
+import { Purse } from "./purse.js";
 import { Spot } from "./spot.js";
 
 /**

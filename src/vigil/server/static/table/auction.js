@@ -1,9 +1,9 @@
 /** An auction: everybody in turn order, with their insight as eyes, the part that is bid bright. */
 
-import { portraitUrl } from "../art/index.js";
 import { Icon } from "../cards/icon.js";
 import { html } from "../ui.js";
 import { nameOf } from "./model.js";
+import { Sigil } from "./sigil.js";
 
 /**
  * @typedef {import("./model.js").Table} Table
@@ -27,7 +27,7 @@ function Bid({ table, bidder }) {
   const part = out ? "out" : bid ? "leads" : isMine ? "your call" : "still in";
   const name = table.view.players[seat].name;
   return html`<li class=${`bid ${out ? "out" : ""} ${bid ? "lead" : ""} ${isMine ? "you" : ""}`}>
-    <img class="sigil" src=${portraitUrl(name)} alt="" />
+    <${Sigil} name=${name} />
     <span><b class="title">${nameOf(table, seat)}</b><small>${part}</small></span>
     <b class="num">${bid ?? "–"}</b>
     <span class="eyes" role="img" aria-label=${`${insight} insight`}>

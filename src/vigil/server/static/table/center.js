@@ -19,10 +19,16 @@ export function Row({ table }) {
     <h2 class="zone-label"><b>Center row</b> <${LastRoll} table=${table} /></h2>
     <ul>
       ${view.center_row.map((name, place) => html`<li key=${`${place} ${name}`} data-place=${rowSpot(place)}>
-        ${name && html`<${Spot} table=${table} where=${rowSpot(place)} name=${name} size=${measures.sizes.row} isNew=${table.fresh.has(place)} under=${view.under[place]} keycap=${ROW_KEYS[place]} class=${isUpForAuction(table, name) ? "up" : ""} />`}
+        ${name && html`<${Spot} table=${table} where=${rowSpot(place)} name=${name} size=${measures.sizes.row} mark=${markOf(table, place, name)} under=${view.under[place]} keycap=${ROW_KEYS[place]} class=${isUpForAuction(table, name) ? "up" : ""} />`}
       </li>`)}
     </ul>
   </section>`;
+}
+
+/** @param {Table} table @param {number} place @param {string} name */
+function markOf(table, place, name) {
+  if (isUpForAuction(table, name)) return "up for auction";
+  return table.fresh.has(place) ? "new" : undefined;
 }
 
 /** @param {Table} table @param {string} name */

@@ -1,6 +1,5 @@
 /** The others at the table, in the order of their turns. */
 
-import { portraitUrl } from "../art/index.js";
 import { Card } from "../cards/card.js";
 import { Icon } from "../cards/icon.js";
 import { Back, EmptyPile } from "../cards/stack.js";
@@ -9,6 +8,7 @@ import { count } from "../words.js";
 import { ClockFace } from "./clock.js";
 import { lookInto } from "./inside.js";
 import { others } from "./model.js";
+import { Sigil } from "./sigil.js";
 
 /**
  * @typedef {import("./model.js").Table} Table
@@ -21,7 +21,7 @@ export function Opponents({ table }) {
   const shape = seats.length > 1 ? "several" : "alone";
   return html`<section class=${`opponents zone ${shape}`} data-zone="opponents" aria-label="Opponents">
     ${seats.map((seat) => html`<${Opponent} key=${seat} table=${table} seat=${seat} />`)}
-    ${table.view.rival && html`<${Rival} table=${table} rival=${table.view.rival} />`}
+    ${table.view.rival && html`<${Rival} rival=${table.view.rival} />`}
   </section>`;
 }
 
@@ -31,7 +31,7 @@ function Opponent({ table, seat }) {
   const isTurn = table.view.turn === seat;
   return html`<section class=${`opponent ${isTurn ? "turn" : ""}`} aria-label=${`${player.name}: ${player.honor} honor`}>
     <button type="button" class="who" onClick=${() => lookInto("side", seat)} aria-label=${`${player.name}’s side: look`}>
-      <img class=${`sigil ${isTurn ? "on" : ""}`} src=${portraitUrl(player.name)} alt="" />
+      <${Sigil} name=${player.name} on=${isTurn} />
       <span><b class="title">${player.name}</b><small>${sort(table, seat)}</small></span>
     </button>
     <div class="counters">
@@ -84,11 +84,11 @@ function sort({ match }, seat) {
   return sitting.online ? "online" : "away";
 }
 
-/** The automatic opponent of solitaire. @param {{table: Table, rival: {honor: number, cards: string[]}}} props */
-function Rival({ table, rival }) {
+/** The automatic opponent of solitaire. @param {{rival: {honor: number, cards: string[]}}} props */
+function Rival({ rival }) {
   return html`<section class="opponent rival" aria-label=${`Rival: ${rival.honor} honor`}>
     <button type="button" class="who" onClick=${() => lookInto("rival", null)} aria-label="The rival’s cards: look">
-      <img class="sigil" src=${portraitUrl("Rival")} alt="" />
+      <${Sigil} name=${"Rival"} />
       <span><b class="title">Rival</b><small>takes what you leave</small></span>
     </button>
     <div class="counters"><span class="big" data-spot="honor/-1"><span class="num honor"><${Icon} name="honor" />${rival.honor}</span><small>honor</small></span></div>

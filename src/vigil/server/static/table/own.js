@@ -1,6 +1,5 @@
 /** One's own side: the panel with honor and piles, what was played, constructs, trophies, and the hand. */
 
-import { portraitUrl } from "../art/index.js";
 import { Icon } from "../cards/icon.js";
 import { Back } from "../cards/stack.js";
 import { html } from "../ui.js";
@@ -11,6 +10,7 @@ import { CONSTRUCT_KEYS, HAND_KEYS } from "./keys.js";
 import { spot } from "./lights.js";
 import { stacked } from "./model.js";
 import { Deck, FacePile } from "./piles.js";
+import { Sigil } from "./sigil.js";
 import { Spot } from "./spot.js";
 
 /** @typedef {import("./model.js").Table} Table */
@@ -22,7 +22,7 @@ export function Me({ table }) {
   const isTurn = view.turn === seat;
   return html`<aside class="me panel zone" data-zone="me" aria-label=${own ? "You" : me.name}>
     <div class="who">
-      <img class=${`sigil ${isTurn ? "on" : ""}`} src=${portraitUrl(me.name)} alt="" />
+      <${Sigil} name=${me.name} on=${isTurn} />
       <div><b class="title">${me.name}</b><span>${own && isTurn ? "your turn" : own ? "you" : ""}</span></div>
     </div>
     <div class="counters">

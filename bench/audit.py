@@ -1,0 +1,103 @@
+"""The audit: what the database holds of matches, against what their players were told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import msgspec
+from sqlalchemy import Engine
+
+from bench.players import Seen
+from vigil import Game
+from vigil.server import store
+from vigil.server.acts import Act
+
+
+class Kept:
+    """A match as the database has it."""
+
+    def __init__(self, engine: Engine, match: str) -> None:
+        with engine.connect() as connection:
+            found = store.find_match(connection, match)
+            assert found is not None, f"match {match} is not in the database"
+            self.match = found
+            self.names = [seat.name for seat in store.find_seats(connection, [match])[match]]
+            self.acts = store.find_acts(connection, match)
+
+    def begin(self) -> Game:
+        """The game before the first act."""
+        asked = self.match.setup
+        return Game.new(asked["sets"], self.names, self.match.seed, asked["edition"], asked["variant"])
+
+    def steps(self) -> Iterator[tuple[int, Game]]:
+        """The game after each act; an illegal move raises an error."""
+        game, moves = self.begin(), list[str]()
+        yield 0, game
+        for act in self.acts:
+            if act.kind == "move":
+                game.do(act.text)
+                moves.append(act.text)
+            elif act.kind == "undo":
+                del moves[int(act.text) :]
+                game = self.begin()
+                for move in moves:
+                    game.do(move)
+            yield act.number, game
+
+
+def faults(database: str, players: Iterable[Seen]) -> list[str]:
+    """Everything in which the database and the players differ; nothing, if all is well."""
+    engine = store.open_store(database)
+    by_match: dict[str, list[Seen]] = {}
+    for player in players:
+        by_match.setdefault(player.match, []).append(player)
+    found = [
+        fault for match, seated in by_match.items() for fault in differences(Kept(engine, match), seated)
+    ]
+    engine.dispose()
+    return found
+
+
+def differences(kept: Kept, players: list[Seen]) -> Iterator[str]:
+    """What is wrong with one match."""
+    numbers = [act.number for act in kept.acts]
+    if numbers != list(range(1, len(numbers) + 1)):
+        yield f"{kept.match.id}: the acts are numbered {numbers}"
+    if kept.match.acts != len(numbers):
+        yield f"{kept.match.id}: {len(numbers)} acts, and the match says {kept.match.acts}"
+    acts = {act.number: act for act in kept.acts}
+    for player in players:
+        yield from (f"{kept.match.id}, seat {player.seat}: {fault}" for fault in forgotten(acts, player))
+    try:
+        yield from unlike(kept, players)
+    except ValueError as error:
+        yield f"{kept.match.id} cannot be replayed: {error}"
+
+
+def forgotten(acts: dict[int, Act], player: Seen) -> Iterator[str]:
+    """What a player was told that the database does not have like that."""
+    if player.step != len(acts):
+        yield f"stands at act {player.step} of {len(acts)}"
+    for step, told in player.acts.items():
+        act = acts.get(step)
+        if act is None:
+            yield f"act {step} is missing"
+        elif (act.seat, act.kind) != told:
+            yield f"act {step}: told {told}, kept {(act.seat, act.kind)}"
+        elif told == (player.seat, "move") and act.text not in player.sent.get(step - 1, ()):
+            yield f"act {step}: kept {act.text!r}, sent {player.sent.get(step - 1)}"
+
+
+def unlike(kept: Kept, players: list[Seen]) -> Iterator[str]:
+    """Tables that looked otherwise than they come out when the match is replayed."""
+    for step, game in kept.steps():
+        for player in players:
+            seen = player.tables.get(step)
+            if seen is not None and msgspec.json.decode(seen) != plain(game.view(player.seat).to_data()):
+                yield f"{kept.match.id}, seat {player.seat}: another table after act {step}"
+
+
+def plain(view: dict[str, Any]) -> Any:
+    """A view as a client reads it."""
+    return msgspec.json.decode(msgspec.json.encode(view))

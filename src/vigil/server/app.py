@@ -1,0 +1,178 @@
+"""The application: what is found at which address, and what holds for all of it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections import Counter
+from collections.abc import AsyncIterator
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from starlette.applications import Starlette
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from vigil.server import api, limits, messages
+from vigil.server.catalogue import catalogue
+from vigil.server.database import Database
+from vigil.server.listening import listen
+from vigil.server.live import POLICY, Live
+from vigil.server.people import COOKIE, People, bearer
+from vigil.server.room import Refusal
+from vigil.server.rooms import Rooms
+from vigil.server.static import Body, Static
+from vigil.server.thinking import Thinking
+
+HEADERS: Final = {
+    "Content-Security-Policy": "default-src 'self'; img-src 'self' data: blob:; connect-src 'self'; "
+    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+}
+log = logging.getLogger("vigil")
+
+
+def application(url: str, workers: int | None = None, connections: int = limits.CONNECTIONS) -> Starlette:
+    """The server as an application that uvicorn can run."""
+    catalogue_body = Body(messages.encode(catalogue()), "application/json")
+
+    async def the_catalogue(request: Request) -> Response:
+        return catalogue_body.answer(request)
+
+    routes = [
+        Route("/api/catalogue", the_catalogue),
+        *api.routes,
+        WebSocketRoute("/api/matches/{id}/live", live),
+        Route("/api/{path:path}", api.nothing_there, methods=["GET", "POST"]),
+        Route("/{path:path}", Static().__call__),
+    ]
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        async with served(app, url, workers):
+            yield
+
+    app = Starlette(
+        routes=routes,
+        lifespan=lifespan,
+        exception_handlers=api.handlers,
+        middleware=[Middleware(Guarded), Middleware(GZipMiddleware, minimum_size=1000)],
+    )
+    app.state.connections = Counter()
+    app.state.most_connections = connections
+    return app
+
+
+@contextlib.asynccontextmanager
+async def served(app: Starlette, url: str, workers: int | None) -> AsyncIterator[None]:
+    """Everything that lives as long as the server."""
+    database = Database(url)
+    thinking = Thinking(workers)
+    rooms = Rooms(database, thinking)
+    app.state.database = database
+    app.state.people = People(database)
+    app.state.rooms = rooms
+    await rooms.open()
+    tasks = [asyncio.create_task(task) for task in (thinking.warm_up(), rooms.sweep(), rooms.take_up_bots())]
+    if database.shared:
+        tasks.append(asyncio.create_task(listen(database, rooms)))
+    try:
+        yield
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await rooms.close()
+        thinking.close()
+        database.close()
+
+
+async def live(socket: WebSocket) -> None:
+    """Let somebody play or watch a match."""
+    state = socket.app.state
+    address = socket.client.host if socket.client else ""
+    if state.connections[address] >= state.most_connections:
+        await socket.close(POLICY, "too many connections")
+        return
+    state.connections[address] += 1
+    try:
+        await let_in(socket, state)
+    finally:
+        state.connections[address] -= 1
+        if not state.connections[address]:
+            del state.connections[address]
+
+
+async def let_in(socket: WebSocket, state: Any) -> None:
+    """Find the room and the seat that a client asks for."""
+    try:
+        room = await state.rooms.get(socket.path_params["id"])
+        person = await state.people.find(socket)
+        wanted = number(socket, "seat")
+        seat = room.first_seat(person) if wanted is None else wanted
+        if wanted is not None and not room.owns(person, wanted):
+            raise Refusal(f"seat {wanted} is not yours")
+        after = number(socket, "after")
+    except (ValueError, LookupError) as error:
+        await socket.close(POLICY, str(error)[:100])
+        return
+    await socket.accept()
+    await Live(socket, room, person, seat).run(after)
+
+
+def number(socket: WebSocket, name: str) -> int | None:
+    """A number in the address; left out: None."""
+    value = socket.query_params.get(name)
+    return None if value is None else int(value)
+
+
+class Guarded:
+    """Refuses requests from foreign pages, and says what pages of ours may do."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through, if it may come."""
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        changes = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")
+        if changes and not at_home(scope):
+            await refuse(scope, receive, send)
+            return
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                MutableHeaders(scope=message).update(HEADERS)
+            await send(message)
+
+        await self.app(scope, receive, send_with_headers)
+
+
+def at_home(scope: Scope) -> bool:
+    """Whether a request comes from a page of ours, or from a program with a key of its own."""
+    headers = Headers(scope=scope)
+    origin = headers.get("origin")
+    if origin is not None:
+        return urlsplit(origin).netloc == headers.get("host")
+    request = Request({**scope, "type": "http"})
+    return bearer(request) is not None and COOKIE not in request.cookies
+
+
+async def refuse(scope: Scope, receive: Receive, send: Send) -> None:
+    """Say no to a foreign page."""
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close", "code": POLICY, "reason": "foreign origin"})
+        return
+    words = "this request comes from another site; programs send a bearer key and no cookie"
+    await api.answer(messages.Error(words), 403)(scope, receive, send)

@@ -1,0 +1,190 @@
+"""Choices: a decision as clients are told of it. Everything is read off the seat's own view."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vigil.language.choices import TakeOneDiscarded
+from vigil.language.keywords import Auction
+from vigil.language.treasure import MoveTreasureTo
+from vigil.rules import costs, zones
+from vigil.rules.acquiring import row_place
+from vigil.rules.game import Game
+from vigil.rules.moves import (
+    ACQUIRE,
+    DECLINE,
+    DEFEAT,
+    END_TURN,
+    OPTION,
+    PICK,
+    PLAY_CARD,
+    ROLL,
+    USE,
+    Decision,
+    Move,
+)
+from vigil.rules.options import DIE_COST
+from vigil.rules.printed import FACES, MONSTER
+from vigil.rules.tasks import Task
+from vigil.rules.view import View
+from vigil.server.messages import Asked, Bidder, Bidding, Offer, Option, Price, Verb
+
+ZONES: Final = {
+    zones.HAND: "hand",
+    zones.DISCARD: "discard",
+    zones.DECK: "deck",
+    zones.PLAY: "constructs",
+    zones.PLAYED: "played",
+    zones.CENTER_ROW: "row",
+    zones.VOID: "void",
+    zones.AVAILABLE: "available",
+    zones.CENTER_DECK: "center deck",
+    zones.TROPHIES: "trophies",
+    zones.TEAMMATE: "teammate",
+    zones.ASIDE: "aside",
+}
+OF_A_PLAYER: Final = zones.HAND | zones.DISCARD | zones.PLAY | zones.PLAYED | zones.TROPHIES
+VERBS: Final[dict[int, Verb]] = {
+    PLAY_CARD: "play",
+    ACQUIRE: "acquire",
+    DEFEAT: "defeat",
+    USE: "use",
+    ROLL: "roll",
+    PICK: "pick",
+    OPTION: "option",
+    DECLINE: "decline",
+    END_TURN: "end turn",
+}
+ON_A_CARD: Final = (PLAY_CARD, ACQUIRE, DEFEAT, USE, PICK)
+GUESS: Final = 1  # any seed will do: "play all" stops where the truth asks something
+
+
+def asked(view: View) -> Asked | None:
+    """The decision of the view's own seat, if it has one."""
+    decision = view.decision
+    if decision is None or decision.player != view.seat:
+        return None
+    game = view.table
+    task = decision.task
+    return Asked(
+        prompt=decision.prompt,
+        main=task is None,
+        asker=FACES[task.source].name if task is not None and task.source >= 0 else None,
+        moves=[option(game, decision, move) for move in decision.moves],
+        play_all=play_all(view) if task is None else [],
+        offers=offers(game) if decision.player == game.turn else [],
+        auction=bidding(game, task) if task is not None and isinstance(task.effect, Auction) else None,
+    )
+
+
+def option(game: Game, decision: Decision, move: Move) -> Option:
+    """A move, and the card that stands for it."""
+    face, zone, place = subject(game, decision, move)
+    return Option(
+        text=move.text,
+        verb=VERBS[move.verb],
+        label=label(move),
+        card=FACES[face].name if face >= 0 else None,
+        zone=ZONES.get(zone),
+        owner=owner(decision, move, zone),
+        place=place if place >= 0 else None,
+        to=ZONES.get(move.to),
+        price=price(game, decision, move),
+    )
+
+
+def label(move: Move) -> str:
+    """A button's word: the verb, or which of a card's abilities, or all that an option says."""
+    if move.verb not in ON_A_CARD:
+        return move.text
+    _, several, ability = move.text.partition(": ")
+    return ability if move.verb == USE and several else move.text.split()[0]
+
+
+def subject(game: Game, decision: Decision, move: Move) -> tuple[int, int, int]:
+    """The face, the zone and the place in the center row that a move is about."""
+    if move.verb == PLAY_CARD:
+        return move.face, zones.HAND, costs.OUTSIDE
+    if decision.task is not None and isinstance(decision.task.effect, MoveTreasureTo):
+        return game.row[move.number], zones.CENTER_ROW, move.number
+    return move.face, move.zone, row_place(game, move)
+
+
+def owner(decision: Decision, move: Move, zone: int) -> int | None:
+    """The seat whose zone a card lies in; None for the center."""
+    if not zone & OF_A_PLAYER:
+        return None
+    task = decision.task
+    if task is None or move.verb != PICK:
+        return decision.player
+    return move.number if isinstance(task.effect, TakeOneDiscarded) else task.seat
+
+
+def price(game: Game, decision: Decision, move: Move) -> Price | None:
+    """What a move costs on the turn itself; effects give for nothing."""
+    if decision.task is not None:
+        return None
+    if move.verb == ROLL:
+        return Price(DIE_COST, "insight")
+    if move.verb not in (ACQUIRE, DEFEAT):
+        return None
+    cost = costs.cost(game, decision.player, move.face, row_place(game, move))
+    return Price(cost, "power" if move.verb == DEFEAT else "runes")
+
+
+def play_all(view: View) -> list[str]:
+    """The cards now in hand that can be played one after another without a question."""
+    table = view.guess(GUESS)
+    assert view.seat is not None
+    texts: list[str] = []
+    for face in table.players[view.seat].hand.copy():
+        text = f"play {FACES[face].name}"
+        if all(move.text != text for move in table.legal_moves()):
+            continue  # it was transformed or discarded
+        after = table.copy()
+        after.do(text)
+        if not after.over and not after.pending and after.turn_number == table.turn_number:
+            texts.append(text)
+            table = after
+    return texts
+
+
+def offers(game: Game) -> list[Offer]:
+    """The price of every card in the center row and of every always-available card."""
+    found = [offer(game, face, place, True) for place, face in enumerate(game.row) if face != zones.EMPTY]
+    stacks = [
+        offer(game, face, number, False)
+        for number, face in enumerate(game.setup.stacks)
+        if game.supply[number] > 0 or FACES[face].kind_bit == MONSTER
+    ]
+    return found + stacks
+
+
+def offer(game: Game, face: int, place: int, in_row: bool) -> Offer:
+    """What a card costs the player on turn, and what is missing."""
+    seat = game.turn
+    cost = costs.cost(game, seat, face, place if in_row else costs.OUTSIDE)
+    monster = FACES[face].kind_bit == MONSTER
+    has = costs.power(game) if monster else costs.runes_for(game, seat, face)
+    return Offer(
+        card=FACES[face].name,
+        zone="row" if in_row else "available",
+        place=place,
+        price=cost,
+        unit="power" if monster else "runes",
+        short=max(cost - has, 0),
+    )
+
+
+def bidding(game: Game, task: Task) -> Bidding:
+    """How far an auction has come."""
+    bidders = [
+        Bidder(
+            seat=seat,
+            insight=player.insight,
+            bid=task.number if task.number and seat == task.seat else None,
+            out=seat not in task.noted,
+        )
+        for seat, player in enumerate(game.players)
+    ]
+    return Bidding(task.number, bidders)

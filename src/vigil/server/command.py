@@ -1,0 +1,86 @@
+"""`vigil serve`: run the server on this machine."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import socket
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+import typer
+import uvicorn
+
+from vigil.server import limits
+from vigil.server.app import application
+
+
+def serve(
+    host: Annotated[
+        str, typer.Option(help="Who may connect: only this machine, unless told otherwise.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="0 takes any free port.")] = 8000,
+    database: Annotated[
+        str | None,
+        typer.Option(metavar="URL", help="A file, or postgresql://… [$VIGIL_DATABASE, or a file of yours]"),
+    ] = None,
+    open_: Annotated[bool, typer.Option("--open/--no-open", help="Open it in the browser.")] = False,
+    workers: Annotated[
+        int | None, typer.Option(metavar="N", help="Processes in which bots think. [one less than cores]")
+    ] = None,
+    connections: Annotated[
+        int, typer.Option(metavar="N", help="Connections from one address.")
+    ] = limits.CONNECTIONS,
+    behind_proxy: Annotated[
+        bool, typer.Option(help="Believe a proxy on this machine who is asking, and how.")
+    ] = False,
+) -> None:
+    """Play in the browser: serve Vigil on this machine."""
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s")
+    app = application(database or usual_database(), workers, connections)
+    listening = bound(host, port)
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,
+        proxy_headers=behind_proxy,
+        server_header=False,
+        ws_max_size=limits.MESSAGE * 2,  # a little more is refused in words, much more is cut off
+        ws_per_message_deflate=False,  # making an update takes less time than deflating it
+        timeout_graceful_shutdown=3,
+    )
+    asyncio.run(run(uvicorn.Server(config), listening, open_))
+
+
+def usual_database() -> str:
+    """Where matches are kept if nobody says otherwise."""
+    data = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return os.environ.get("VIGIL_DATABASE") or str(Path(data) / "vigil" / "vigil.db")
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """A socket that listens at an address."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        raise ValueError(f"cannot listen at {host}:{port}: {error.strerror or error}") from error
+    return listening
+
+
+async def run(server: uvicorn.Server, listening: socket.socket, open_: bool) -> None:
+    """Serve until somebody stops it, and say where."""
+    serving = asyncio.create_task(server.serve([listening]))
+    while not server.started and not serving.done():
+        await asyncio.sleep(0.01)
+    if server.started:
+        host, port = listening.getsockname()[:2]
+        address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
+        print(f"Vigil is at {address}", flush=True)
+        if open_:
+            webbrowser.open(address)
+    await serving

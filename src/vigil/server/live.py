@@ -1,0 +1,135 @@
+"""Live: one WebSocket of somebody who plays or watches a match."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from vigil.server import limits, messages
+from vigil.server.messages import (
+    AskHint,
+    FromClient,
+    MakeMove,
+    PlayAll,
+    Pong,
+    Refused,
+    Resign,
+    Rewind,
+    Say,
+    Sit,
+    TakeOver,
+    Undo,
+)
+from vigil.server.room import Room
+from vigil.server.store import Person
+from vigil.server.table import Seat
+
+POLICY: Final = 1008  # the close code for a client that does not keep to the rules
+AWAY: Final = 1001
+log = logging.getLogger("vigil")
+
+
+class Live:
+    """A connection. Messages wait in a queue, so that a slow client holds nobody up."""
+
+    def __init__(self, socket: WebSocket, room: Room, person: Person | None, seat: Seat) -> None:
+        self.socket = socket
+        self.room = room
+        self.person = person
+        self.seat = seat
+        self.waiting: asyncio.Queue[str | None] = asyncio.Queue()
+        self.refusals = 0
+
+    def send(self, text: str) -> None:
+        """Send a message, without waiting for it to arrive."""
+        if self.waiting.qsize() < limits.WAITING:
+            self.waiting.put_nowait(text)
+        else:
+            self.waiting.put_nowait(None)
+
+    async def run(self, after: int | None) -> None:
+        """Serve the connection until it ends."""
+        sender = asyncio.create_task(self.deliver())
+        self.room.enter(self, after)
+        try:
+            await self.listen()
+        except WebSocketDisconnect:
+            pass
+        finally:
+            self.room.leave(self)
+            sender.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await sender
+
+    async def deliver(self) -> None:
+        """Send what is waiting, in order; a client that cannot keep up may come again."""
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+            while (text := await self.waiting.get()) is not None:
+                await self.socket.send_text(text)
+            await self.socket.close(POLICY, "too slow")
+
+    async def listen(self) -> None:
+        """Do what the client asks, one thing after another."""
+        allowance = limits.Allowance()
+        while self.refusals < limits.REFUSALS:
+            received = await self.socket.receive()
+            if received["type"] == "websocket.disconnect":
+                return
+            text = received.get("text") or received.get("bytes") or ""
+            if not allowance.take():
+                self.refuse("not so fast: at most 20 messages a second", limits.TOO_FAST)
+            elif len(text) > limits.MESSAGE:
+                self.refuse("a message has at most 64 kB")
+            else:
+                await self.hear(text)
+        await self.socket.close(POLICY, "too many wrong messages")
+
+    def refuse(self, reason: str, weight: int = 1) -> None:
+        """Say what was wrong with a message, and count it."""
+        self.refusals += weight
+        self.send(messages.text(Refused(reason, self.room.table.step)))
+
+    async def hear(self, text: str | bytes) -> None:
+        """Do what a message asks."""
+        try:
+            message = messages.from_client.decode(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            self.refuse(f"the message cannot be understood: {error}")
+            return
+        try:
+            await self.do(message)
+        except ValueError as error:
+            self.room.refuse(self, error)
+        except Exception:
+            log.exception("match %s: a message could not be answered", self.room.match.id)
+            self.refuse("something went wrong here")
+
+    async def do(self, message: FromClient) -> None:
+        """Do what a client asks."""
+        room = self.room
+        match message:
+            case MakeMove(step, text):
+                await room.move(self.seat, step, text)
+            case PlayAll(step):
+                await room.play_all(self.seat, step)
+            case Undo(step):
+                await room.undo(self.seat, step)
+            case Rewind(step, to):
+                await room.rewind(self.seat, step, to)
+            case Resign():
+                await room.resign(self.seat)
+            case TakeOver(seat):
+                await room.take_over(self.seat, seat)
+            case AskHint(step):
+                self.send(messages.text(await room.hint(self.seat, step)))
+            case Say(text):
+                await room.say(self, text)
+            case Sit(seat):
+                room.sit(self, seat)
+            case _:
+                self.send(messages.text(Pong()))

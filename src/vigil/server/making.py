@@ -1,0 +1,148 @@
+"""Making matches: from what somebody asks for, or from a match that is over."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Any, Final
+
+from msgspec import structs
+
+from vigil.bots import bot
+from vigil.rules import chance
+from vigil.rules.game import Game
+from vigil.rules.record import Record
+from vigil.rules.setup import make_setup
+from vigil.rules.view import deal_center, deal_player
+from vigil.server import limits
+from vigil.server.matches import SEEDS, distinct, new_id
+from vigil.server.messages import NewMatch, NewSeat, Start, TableSetup
+from vigil.server.room import Room
+from vigil.server.store import Person, StoredMatch, StoredSeat
+
+KINDS: Final = {"me": "person", "here": "person", "link": "invited", "open": "open", "bot": "bot"}
+
+
+def new_match(asked: NewMatch, person: Person, start: Game | None, now: float) -> StoredMatch:
+    """The match that was asked for; whatever is wrong with it is a ValueError or a LookupError."""
+    check(asked)
+    seed = secrets.randbelow(SEEDS) if asked.seed is None else asked.seed
+    setup = structs.asdict(asked.setup)
+    if start is not None:
+        if len(start.players) != len(asked.seats):
+            raise ValueError(f"this game has {len(start.players)} seats, not {len(asked.seats)}")
+        setup = {
+            "sets": [card_set.code for card_set in start.setup.sets],
+            "edition": start.setup.edition,
+            "variant": start.setup.variant,
+        }
+        if asked.shuffle:
+            deal_anew(start, seed)
+    listed = any(seat.kind == "open" for seat in asked.seats) if asked.listed is None else asked.listed
+    return StoredMatch(
+        id=new_id(),
+        setup=setup,
+        seed=seed,
+        start=None if start is None else start.to_data(),
+        clock=None if asked.clock is None else structs.asdict(asked.clock),
+        listed=listed,
+        status="waiting",
+        made_by=person.id,
+        began=now,
+        moved=now,
+    )
+
+
+def check(asked: NewMatch) -> None:
+    """Refuse what no table can have."""
+    if not 1 <= len(asked.seats) <= limits.SEATS:
+        raise ValueError(f"a table has 1 to {limits.SEATS} seats, not {len(asked.seats)}")
+    shortest, longest = limits.SECONDS
+    if asked.clock is not None and not shortest <= asked.clock.seconds <= longest:
+        raise ValueError(f"a clock has {shortest} to {longest} seconds, not {asked.clock.seconds}")
+    for seat in asked.seats:
+        if seat.kind == "bot":
+            bot(seat.level)  # an unknown level is told now, not in the middle of a game
+
+
+def new_seats(asked: Sequence[NewSeat], person: Person) -> list[StoredSeat]:
+    """Who sits where in a new match; people and bots without a name get one."""
+    seats = []
+    for seat in asked:
+        kind = KINDS[seat.kind]
+        own = kind == "person"
+        name = limits.name(seat.name) if seat.name.strip() else usual_name(seat, person)
+        seats.append(
+            StoredSeat(kind, name, person.id if own else None, seat.level.lower() if kind == "bot" else None)
+        )
+    names = distinct([seat.name for seat in seats if seat.name])
+    for sitting in seats:
+        if sitting.name:
+            sitting.name = names.pop(0)
+    return seats
+
+
+def usual_name(seat: NewSeat, person: Person) -> str:
+    """What to call somebody who was given no name; a free seat has none."""
+    if seat.kind == "bot":
+        return title(seat.level)
+    return person.name if seat.kind in ("me", "here") else ""
+
+
+def title(level: str) -> str:
+    """A level as people are told of it."""
+    return level.replace("-", " ").capitalize()
+
+
+def start_of(start: Start) -> Game:
+    """The game that a record, after so many moves, or a position describes."""
+    if start.record is not None:
+        return record_after(start.record, start.step)
+    if start.position is not None:
+        return Game.from_position(start.position)
+    raise ValueError("a start is a match, a record or a position")
+
+
+def record_after(document: dict[str, Any], step: int | None) -> Game:
+    """The game of a record after so many moves; left out: after the last."""
+    record = Record.from_data(document)
+    count = len(record.moves) if step is None else step
+    if not 0 <= count <= len(record.moves):
+        raise ValueError(f"the record has {len(record.moves)} moves, not {count}")
+    record.moves = record.moves[:count]
+    game = record.replay()
+    if game.over:
+        raise ValueError("that game is over: take an earlier step")
+    return game
+
+
+def deal_anew(game: Game, seed: int) -> None:
+    """Shuffle whatever nobody knows and draw chance anew; hands stay as they are."""
+    state = deal_center(game, chance.stream(seed, 0))
+    for player in game.players:
+        state = deal_player(player, state, own=True)
+    game.chance = chance.streams(seed, len(game.players))
+
+
+def after_moves(room: Room, step: int | None) -> Game:
+    """The game of a match that is over, after so many of its moves."""
+    return record_after(record_of(room), step)
+
+
+def record_of(room: Room) -> dict[str, Any]:
+    """The record of a match."""
+    return Record.of(room.table.game).to_data()
+
+
+def right_counts(setup: TableSetup) -> list[int]:
+    """How many can play a setup."""
+    return [count for count in range(1, limits.SEATS + 1) if wrong_with(setup, count) is None]
+
+
+def wrong_with(setup: TableSetup, players: int) -> str | None:
+    """What is wrong with a setup; None if it can be played."""
+    try:
+        make_setup(setup.sets, players, setup.edition, setup.variant)
+    except (ValueError, LookupError) as error:
+        return str(error)
+    return None

@@ -1,0 +1,96 @@
+"""Rooms: the matches that are live in this process."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from functools import partial
+from typing import Final
+
+from vigil.server import store
+from vigil.server.database import Database
+from vigil.server.room import Room
+from vigil.server.thinking import Thinking
+
+IDLE: Final = 300  # seconds until a room that nobody uses is forgotten
+SWEEP: Final = 60
+GENTLY: Final = 0.05  # seconds between two matches that are taken up after a start
+log = logging.getLogger("vigil")
+
+
+class Rooms:
+    """Loads a match when somebody comes to it, and forgets it when everybody has gone."""
+
+    def __init__(self, database: Database, thinking: Thinking) -> None:
+        self.database = database
+        self.thinking = thinking
+        self.secret = ""
+        self.rooms: dict[str, Room] = {}
+        self.loading: dict[str, asyncio.Task[Room]] = {}
+
+    async def open(self) -> None:
+        """Be ready for the first visitor."""
+        self.secret = await self.database.write(store.secret)
+
+    async def get(self, match: str) -> Room:
+        """The room of a match; a LookupError if there is no such match."""
+        room = self.rooms.get(match)
+        if room is None:
+            if match not in self.loading:
+                self.loading[match] = asyncio.create_task(self.load(match))
+            room = await asyncio.shield(self.loading[match])
+        room.touched = time.monotonic()
+        return room
+
+    async def load(self, match: str) -> Room:
+        """Take a match up from the database."""
+        try:
+            kept = await self.database.read(partial(store.load, match=match))
+            room = Room(self.database, self.thinking, self.secret, *kept)
+            self.rooms[match] = room
+            return room
+        finally:
+            del self.loading[match]
+
+    async def take_up_bots(self) -> None:
+        """After a start, go on where a bot was to move, without haste."""
+        for match in await self.database.read(store.waiting_for_bots):
+            try:
+                (await self.get(match)).wake()
+            except Exception:
+                log.exception("match %s cannot be taken up", match)
+            await asyncio.sleep(GENTLY)
+
+    async def close(self) -> None:
+        """Let the bots rest."""
+        drivers = [room.driver for room in self.rooms.values() if room.driver]
+        for driver in drivers:
+            driver.cancel()
+        await asyncio.gather(*drivers, return_exceptions=True)
+
+    async def sweep(self) -> None:
+        """Forget rooms that nobody uses, for ever and ever."""
+        while True:
+            await asyncio.sleep(SWEEP)
+            for match in [match for match, room in self.rooms.items() if unused(room)]:
+                del self.rooms[match]
+
+    async def changed(self, match: str) -> None:
+        """Hear from another process that something has changed."""
+        room = self.rooms.get(match)
+        if room is None:
+            return
+        async with room.lock:
+            await room.refresh()
+
+    async def changed_all(self) -> None:
+        """Look at everything again, for news may have been missed."""
+        for match in list(self.rooms):
+            await self.changed(match)
+
+
+def unused(room: Room) -> bool:
+    """Whether nobody would miss a room."""
+    busy = room.watchers or room.lock.locked() or (room.driver is not None and not room.driver.done())
+    return not busy and time.monotonic() - room.touched > IDLE

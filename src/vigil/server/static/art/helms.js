@@ -1,0 +1,247 @@
+/** Heads without a human face: hoods, helms, masks, muzzles. */
+
+import { drawings } from "./drawing.js";
+
+export const HELMS = drawings(`
+hood
+  both
+  cloth.3 M100 27C83 32 73 51 75 70C77 84 86 93 100 97Z
+  cloth.42 M100 27C92 34 86 44 84 58L87 72C88 52 94 42 100 40Z
+  once
+  cloth.03 M100 43C90 46 86 58 87 70C88 81 94 88 100 91C106 88 112 81 113 70C114 58 110 46 100 43Z
+  eyes glow.8 68 5.5 3.6
+helm
+  both
+  metal.5 M100 36C85 37 78 50 78 64L79 82L91 94L100 97Z
+  ink M100 62L82 57L82 65L93 68L95 90L100 92Z
+  metal.72 M100 36C96 44 95 52 95 61L100 62Z
+  metal.38 M78 62L70 50L75 76L79 78Z
+  once
+  glow.5 M100 40C94 24 104 12 124 14C114 20 112 30 106 40Z
+  eyes glow.85 63 8 3
+winghelm
+  both
+  blade tone.92 tone.7 9 80 64 46 30
+  blade tone.84 tone.62 8 80 66 54 22
+  metal.55 M100 36C85 37 78 50 78 64L80 80L91 92L100 95Z
+  ink M100 62L82 58L83 66L93 69L95 89L100 91Z
+  metal.8 M100 36C96 44 95 52 95 61L100 62Z
+  once
+  eyes glow.85 64 8 3
+horned
+  both
+  horn tone.8 11 1 86 46 60 38 58 10
+  cloth.24 M100 36C86 38 79 52 80 68L88 90L100 98Z
+  cloth.05 M100 50C91 52 87 62 89 74L96 90L100 92Z
+  once
+  eyes glow.8 70 5.5 3.6
+mask
+  both
+  cloth.14 M100 26C82 30 72 52 74 74C76 86 84 96 100 102Z
+  tone.88 M100 42C90 44 85 56 87 72L94 92L100 96Z
+  ink M98 66L89 62L90 70L97 71Z
+  once
+  line glow.5 2 M100 42V96
+  disc glow.6 100 52 3
+golem
+  both
+  metal.4 M100 34L80 38L74 56L78 88L90 96L100 97Z
+  metal.6 M100 34L86 36L84 50L100 50Z
+  metal.3 M74 58L64 60L66 78L76 80Z
+  metal.2 M100 84L86 84L88 90L100 92Z
+  once
+  ink M82 58L118 58L114 68L86 68Z
+  dot glow.7 90 63 3.6
+  dot glow.7 110 63 3.6
+lycan
+  both
+  cloth.22 M100 40L92 38L80 10L70 44C66 60 70 72 62 84L76 84L80 98L100 108Z
+  glow.35 M80 18L76 42L89 38Z
+  cloth.36 M100 44L92 50L80 56L84 72L92 78L94 98L100 100Z
+  cloth.5 M100 50L96 62L93 84L100 88Z
+  glow.75 M80 57L92 62L88 66L82 63Z
+  once
+  ink M93 84L107 84L104 91L100 93L96 91Z
+  both
+  white M94 96L96 104L98.5 97Z
+dragon
+  both
+  horn tone.9 10 1 86 50 66 40 54 14
+  horn tone.84 8 1 82 60 62 58 48 44
+  cloth.34 M100 40L88 44L78 62L84 78L88 98L100 106Z
+  cloth.5 M100 48L94 56L92 78L94 96L100 98Z
+  glow.75 M82 62L93 67L90 72L84 69Z
+  disc ink 95 92 1.8
+  horn tone.7 6 .6 84 80 74 92 64 92
+raven
+  both
+  blade cloth.4 cloth.22 12 94 58 50 40
+  blade cloth.4 cloth.22 12 94 58 58 24
+  blade cloth.4 cloth.22 12 94 58 72 14
+  cloth.26 M100 38C84 40 78 56 80 72L88 86L100 92Z
+  disc glow.7 90 64 4.4
+  dot ink 90 64 1.8
+  glow.5 M100 66L93 72L97 98L100 112Z
+greathelm
+  both
+  metal.5 M100 34L81 38L77 62L82 92L100 100Z
+  ink M97 59L81 57L82 65L97 67Z
+  dot ink 87 76 1.7
+  dot ink 92 82 1.7
+  dot ink 87 88 1.7
+  once
+  glow.6 M96.5 34h7v65h-7z
+  glow.6 M82 48L118 48L118 54L82 54Z
+visor
+  both
+  metal.5 M100 34C84 34 75 48 77 66L80 86L92 96L100 99Z
+  metal.7 M100 34C92 36 90 44 90 54L100 54Z
+  ink M100 56L78 58L80 71L100 75Z
+  glow.7 M100 61L82 62L83 66L100 69Z
+  metal.34 M82 78L94 84L96 97L86 91Z
+  once
+  metal.62 M97 28L103 28L104 54L96 54Z
+spikehelm
+  both
+  horn bone.6 10 1 86 44 60 46 50 16
+  metal.4 M100 30C84 34 76 48 77 66L82 88L100 99Z
+  metal.62 M100 10L94 34L95 92L100 96Z
+  ink M96 60L79 53L82 66L95 72Z
+  once
+  eyes glow.8 63 10 4
+skull
+  both
+  cloth.24 M100 26C80 30 70 52 73 76C75 90 86 99 100 103Z
+  bone.85 M100 38C86 38 81 52 82 64C83 72 88 75 89 82L91 95L100 98Z
+  ink M97 66C92 59 85 61 85 68C87 76 95 77 97 71Z
+  dot glow.7 91 68.5 2.4
+  once
+  ink M100 74L96 82L104 82Z
+  line ink 1.4 M94 87v8M100 87v10M106 87v8
+lich
+  both
+  cloth.22 M100 34C78 36 70 58 72 82L64 106L100 108Z
+  bone.82 M100 42C86 42 80 54 82 68L88 78L90 97L100 100Z
+  ink M97 68C91 61 83 64 84 71C87 79 95 79 97 73Z
+  dot glow.75 90.5 70.5 2.6
+  glow.55 M100 51L82 55L71 25L87 40L93 14L100 34Z
+  disc glow.85 90 46 2.4
+  once
+  ink M100 77L96 85L104 85Z
+  line ink 1.4 M93 89v8M100 89v10M107 89v8
+plague
+  both
+  cloth.22 M100 30C80 32 72 54 75 78L68 100L100 104Z
+  bone.78 M100 46C88 46 83 55 84 67L92 80L100 114Z
+  disc ink 91 63 6.5
+  disc glow.6 91 63 4.3
+  cloth.42 M100 16L84 18L80 44L100 46Z
+  cloth.3 M100 40L62 43C72 52 88 53 100 53Z
+  once
+  line ink 1.2 M100 72V108M95 84h10M96 94h8
+antenna
+  line metal.6 2.6 M98 42L88 16M102 42L114 18
+  disc glow.7 88 15 4.5
+  disc glow.7 114 17 4.5
+  both
+  metal.3 M77 60L66 62V78L78 80Z
+  metal.46 M100 36C84 36 76 49 76 66C76 82 86 95 100 97Z
+  metal.66 M100 36C90 37 86 43 84 51L100 51Z
+  ink M100 56L82 56L80 75L100 79Z
+  disc glow.7 91 66 5.5
+  dot white 90 64 2
+  once
+  line metal.9 1.8 M91 88h18
+idol
+  both
+  stone.5 M72 50L58 48L61 80L72 82Z
+  stone.45 M100 20L76 26L70 60L74 98L100 104Z
+  stone.64 M100 20L76 26L82 40L100 38Z
+  ink M97 49L79 47L80 60L95 62Z
+  dot glow.75 88 55 4
+  stone.62 M100 56L94 78L100 82Z
+  ink M100 88L84 86L86 96L100 98Z
+  once
+  gon glow.6 4 8 100 31
+cult
+  both
+  cloth.3 M100 22C83 30 73 51 75 70C77 84 86 93 100 97Z
+  cloth.44 M100 22C92 34 86 44 84 58L87 72C88 52 94 42 100 40Z
+  once
+  ink M100 43C90 46 86 58 87 70C88 81 94 88 100 91C106 88 112 81 113 70C114 58 110 46 100 43Z
+  eye glow.55 bone.8 100 68 9 4.2
+lion
+  turn 14 100 68
+  leaf wood.5 wood.34 12 100 50 100 16
+  once
+  both
+  disc wood.6 80 46 7
+  wood.75 M100 42C88 42 79 50 80 66C82 82 88 96 100 100Z
+  bone.8 M100 72C92 74 87 84 92 94L100 99Z
+  wood.88 M100 46L95 52L94 72L100 74Z
+  glow.7 M82 63L94 66L88 70Z
+  once
+  ink M92 74L108 74L100 82Z
+  line ink 1.5 M100 82V88M100 88q-5 4 -9 1M100 88q5 4 9 1
+tusk
+  both
+  hair.36 M100 22L88 30L74 22L78 42L62 46L72 60L62 74L78 82L100 90Z
+  cloth.46 M100 38C84 40 78 54 80 70L72 64L68 76L82 86L88 98L100 104Z
+  cloth.62 M100 50L94 54L91 74L96 83L100 84Z
+  cloth.28 M82 56L97 62L96 57L83 50Z
+  glow.75 M83 61L94 64L88 68Z
+  bone.92 M87 97C79 91 76 82 80 72C83 82 88 87 94 90Z
+  once
+  line ink 1.8 M90 92q10 -5 20 0
+chief
+  both
+  leaf tone.85 tone.62 7 92 50 38 40
+  leaf glow.6 glow.42 7 92 46 48 16
+  leaf tone.85 tone.62 7 96 44 72 2
+  once
+  leaf glow.6 glow.42 7 100 44 100 -4
+  put tusk 100 82
+gremlin
+  both
+  tone.46 M84 58L40 42L56 74L84 80Z
+  tone.3 M80 61L52 51L63 69L80 73Z
+  tone.52 M100 40C84 40 78 52 79 66C80 84 90 96 100 98Z
+  disc metal.5 89 62 10
+  disc glow.6 89 62 7
+  dot white 87 60 2.2
+  metal.35 M100 38C90 38 82 42 79 54L88 49L100 47Z
+  once
+  ink M87 80Q100 88 113 80Q109 94 100 94Q91 94 87 80Z
+  teeth 90 110 82 5 5
+crystal
+  both
+  blade tone.9 tone.6 13 90 60 62 20
+  blade tone.84 tone.54 11 86 70 52 50
+  tone.7 M100 30L85 42L81 66L90 88L100 98Z
+  tone.5 M100 98L90 88L81 66L92 76Z
+  glow.6 M100 40L90 50L88 62L100 58Z
+  once
+  blade tone.97 tone.72 13 100 50 100 4
+  eyes white 68 7 4.5
+scarecrow
+  both
+  wood.5 M86 92L74 108L100 110L100 98Z
+  wood.72 M100 38C86 38 79 50 79 66C79 84 90 97 100 99Z
+  ink M96 63L85 58L86 69L95 71Z
+  dot glow.7 90 65 2.6
+  wood.4 M100 20L85 26L82 46L100 49Z
+  wood.3 M100 44L60 50C72 57 90 57 100 57Z
+  once
+  line ink 1.7 M86 83q14 8 28 0M90 81v7M96 84v6M102 85v6M108 82v7
+sprout
+  leaf tone.85 tone.6 11 100 44 74 12
+  leaf tone.78 tone.52 11 100 44 128 14
+  both
+  wood.5 M100 38C78 38 68 52 70 70C72 88 88 97 100 98Z
+  wood.68 M100 46C85 46 77 56 78 70C80 85 92 91 100 92Z
+  disc white 89 68 7.5
+  disc glow.42 89 69 5
+  dot ink 89 69 2.2
+  once
+  line ink 1.7 M92 84q8 5 16 0
+`);

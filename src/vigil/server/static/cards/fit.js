@@ -1,0 +1,85 @@
+/** How large the text and the name of a card can be written: measured, since fonts differ. */
+
+import { QUANTITY } from "./text.js";
+
+/** The steps of card.css for size m, all in em of width / 20: letters, lines, and the room for them. */
+const STEPS = [
+  { size: 1.95, leading: 1.2, room: 4.8 },
+  { size: 1.64, leading: 1.2, room: 8.3 },
+  { size: 1.4, leading: 1.17, room: 8.3 },
+  { size: 1.5, leading: 1.17, room: 11 },
+  { size: 1.34, leading: 1.15, room: 11 },
+  { size: 1.18, leading: 1.15, room: 11 },
+  { size: 1.06, leading: 1.15, room: 11 },
+];
+const BETWEEN_ABILITIES = 0.18;
+const MARGINS = 1.35;
+
+/** @type {Map<string, number>} */
+const known = new Map();
+
+/**
+ * The step of a text: 0 for the shortest.
+ * @param {string} text
+ */
+export function textStep(text) {
+  const step = known.get(text) ?? firstFitting(text.replace(new RegExp(QUANTITY, "g"), "$1mm").split("\n"));
+  known.set(text, step);
+  return step;
+}
+
+/** @param {string[]} abilities */
+function firstFitting(abilities) {
+  const between = BETWEEN_ABILITIES * (abilities.length - 1);
+  const step = STEPS.findIndex(({ size, leading, room }) => {
+    const lines = abilities.reduce((sum, ability) => sum + linesOf(ability, 20 / size - MARGINS), 0);
+    return (lines * leading + between) * size <= room;
+  });
+  return step < 0 ? STEPS.length - 1 : step;
+}
+
+/**
+ * How many lines a text takes.
+ * @param {string} text
+ * @param {number} width  of a line, in em
+ */
+function linesOf(text, width) {
+  let lines = 0;
+  let left = 0;
+  for (const word of text.split(" ")) {
+    const long = widthOf(word);
+    if (long > left) [lines, left] = [lines + 1, width];
+    left -= long + widthOf(" ");
+  }
+  return lines;
+}
+
+/** @type {CanvasRenderingContext2D | null} */
+let ruler = null;
+
+/**
+ * The width of a word in em of the font the page is written in.
+ * @param {string} word
+ */
+function widthOf(word) {
+  ruler ??= newRuler();
+  return (ruler?.measureText(word).width ?? 8 * word.length) / 16;
+}
+
+function newRuler() {
+  const context = document.createElement("canvas").getContext("2d");
+  if (context) context.font = `16px ${getComputedStyle(document.documentElement).getPropertyValue("--text")}`;
+  return context;
+}
+
+/** The longest name, in letters, of every step but the last. */
+const NAME_STEPS = [10, 13, 16, 20, 23];
+
+/**
+ * The step of a name: 0 for the shortest. Names are written in the font that comes along.
+ * @param {string} name
+ */
+export function nameStep(name) {
+  const step = NAME_STEPS.findIndex((longest) => name.length <= longest);
+  return step < 0 ? NAME_STEPS.length : step;
+}

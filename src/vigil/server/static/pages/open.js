@@ -1,0 +1,102 @@
+/** Opening a file: a record of a game, or a position written by hand. */
+
+import { post, sentence } from "../api.js";
+import { Icon } from "../cards/icon.js";
+import { html, useState } from "../ui.js";
+import { Page } from "./chrome.js";
+import { Viewer } from "./viewer.js";
+
+export { styles } from "./viewer.js";
+
+/** @typedef {import("./viewer.js").Source} Source */
+/** @typedef {import("../protocol.js").Seat} Seat */
+
+const LARGEST = 1_000_000;
+
+export function Open() {
+  const [source, setSource] = useState(/** @type {Source | null} */ (null));
+  const [error, setError] = useState("");
+  /** @param {string} text */
+  const open = (text) => opened(text).then(setSource, (problem) => setError(sentence(problem)));
+  /** @param {any} event */
+  const choose = async (event) => {
+    const file = event.currentTarget.files[0];
+    if (!file) return;
+    if (file.size > LARGEST) setError("This file is too large for a record or a position.");
+    else await open(await file.text());
+  };
+  /** @param {any} event */
+  const paste = (event) => {
+    event.preventDefault();
+    open(event.currentTarget.elements.text.value);
+  };
+  if (source) return html`<${Viewer} source=${source} />`;
+  return html`<${Page} heading="Open a record" lead="A record of a game, as the table and the terminal save it, or a position written by hand. Look at it, and play on from any point.">
+    <label class="btn upload"><${Icon} name="upload" />Choose a file
+      <input class="sr" type="file" accept=".json,.toml,application/json,application/toml,text/plain" onChange=${choose} />
+    </label>
+    ${error && html`<p class="wrong" role="alert">${error}</p>`}
+    <h2>Or paste one</h2>
+    <form onSubmit=${paste}>
+      <label class="labelled">A record, or a position
+        <textarea class="field code" name="text" rows="14" spellcheck="false">${EXAMPLE}</textarea>
+      </label>
+      <p class="line spaced"><button class="btn primary">Look at it</button></p>
+    </form>
+  <//>`;
+}
+
+const EXAMPLE = `sets = ["godslayer"]
+power = 3
+center_row = ["Mephit", "Arha Initiate"]
+[[seats]]
+name = "Ada"
+hand = ["Apprentice", "Militia"]
+[[seats]]
+name = "Bo"
+`;
+
+/**
+ * @param {string} text
+ * @returns {Promise<Source>}
+ */
+async function opened(text) {
+  const found = await post("/api/look", { text });
+  return {
+    match: asMatch(found),
+    steps: found.steps,
+    turns: found.turns,
+    table: async (step, seat) => (await post("/api/look", { ...found.document, step, seat })).update,
+    start: (step) => (found.document.record ? { ...found.document, step } : found.document),
+  };
+}
+
+/**
+ * What the table needs to know about a game that is no match.
+ * @param {{setup: import("../protocol.js").Setup, names: string[], steps: number, update: import("../protocol.js").Update}} found
+ * @returns {import("../protocol.js").Match}
+ */
+function asMatch({ setup, names, steps, update }) {
+  return {
+    id: "",
+    status: "finished",
+    setup,
+    seats: names.map(asSeat),
+    clock: null,
+    listed: false,
+    acts: steps,
+    deciding: null,
+    turn_number: update.view.turn_number,
+    taken_back: false,
+    result: update.view.result,
+    began: 0,
+    moved: 0,
+    rematch: null,
+  };
+}
+
+/**
+ * @param {string} name
+ * @returns {Seat}
+ */
+const asSeat = (name) => ({ kind: "person", name, level: null, yours: false, online: true, clock: null, late: false, resigned: false });

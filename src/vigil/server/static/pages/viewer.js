@@ -1,0 +1,184 @@
+/** A game that was played, move by move: the table as it stood, and a bar to go through it. */
+
+import { sentence } from "../api.js";
+import { Icon } from "../cards/icon.js";
+import { go, place } from "../router.js";
+import { TableView, styles as tableStyles } from "../table/table.js";
+import { html, useEffect, useMemo, useState } from "../ui.js";
+import { PlayOn } from "./play-on.js";
+
+export const styles = [...tableStyles, "/style/replay.css", "/style/new.css"];
+
+/** @typedef {import("../protocol.js").Match} Match */
+/** @typedef {import("../protocol.js").Update} Update */
+/** @typedef {import("../replays.js").Turn} Turn */
+
+/**
+ * @typedef {object} Source  what can be looked at
+ * @property {Match} match
+ * @property {number} steps
+ * @property {Turn[]} turns
+ * @property {(step: number, seat: number | null) => Promise<Update>} table
+ * @property {(step: number) => import("../starting.js").Start} start
+ */
+
+const SPEEDS = [1, 2, 4];
+const PACE = 1000;
+
+/** @param {{source: Source}} props */
+export function Viewer({ source }) {
+  const step = wanted("step", source.steps, source.steps);
+  const seat = place.value.query.has("seat") ? wanted("seat", 0, source.match.seats.length - 1) : null;
+  const { update, error } = useTable(source, step, seat);
+  const walk = useWalking(step, source.steps, update?.step === step);
+  if (!update) return html`<main class="room pass"><h1>${error || "Laying the table"}</h1></main>`;
+  return html`<div class="replay">
+    <${TableView} match=${source.match} update=${update} below=${BAR} />
+    <section class="replay-bar" aria-label="Replay">
+      <${Buttons} source=${source} step=${step} walk=${walk} />
+      <${Track} source=${source} step=${step} />
+      <${From} match=${source.match} seat=${seat} />
+      <${PlayOn} setup=${source.match.setup} seats=${source.match.seats.length} from=${source.start(step)} />
+      ${error && html`<p class="wrong" role="alert">${error}</p>`}
+    </section>
+  </div>`;
+}
+
+const BAR = matchMedia("(max-width: 1199px)").matches ? 116 : 72;
+
+/**
+ * A number in the address, within bounds.
+ * @param {string} name
+ * @param {number} otherwise
+ * @param {number} most
+ */
+function wanted(name, otherwise, most) {
+  const given = place.value.query.get(name);
+  if (given === null || !/^\d+$/.test(given)) return otherwise;
+  return Math.min(Number(given), most);
+}
+
+/**
+ * Looks at another step, or from another seat.
+ * @param {Record<string, number | null>} news
+ */
+export function look(news) {
+  const query = new URLSearchParams(place.peek().query);
+  for (const [name, value] of Object.entries(news)) {
+    if (value === null) query.delete(name);
+    else query.set(name, String(value));
+  }
+  go(`${place.peek().path}?${query}`, { replace: true });
+}
+
+/**
+ * The table at a step; while it is fetched, the one before.
+ * @param {Source} source
+ * @param {number} step
+ * @param {number | null} seat
+ */
+function useTable(source, step, seat) {
+  const [shown, setShown] = useState({ update: /** @type {Update | null} */ (null), error: "" });
+  const fetched = useMemo(() => remembered(source), [source]);
+  useEffect(() => {
+    let current = true;
+    fetched(step, seat).then(
+      (update) => current && setShown({ update, error: "" }),
+      (problem) => current && setShown((before) => ({ ...before, error: sentence(problem) })),
+    );
+    if (step < source.steps) fetched(step + 1, seat).catch(() => {});
+    return () => {
+      current = false;
+    };
+  }, [fetched, step, seat]);
+  return shown;
+}
+
+/**
+ * Asks for every table only once.
+ * @param {Source} source
+ * @returns {Source["table"]}
+ */
+function remembered(source) {
+  /** @type {Map<string, Promise<Update>>} */
+  const known = new Map();
+  return (step, seat) => {
+    const key = `${step} ${seat}`;
+    const asked = known.get(key) ?? source.table(step, seat);
+    known.set(key, asked);
+    asked.catch(() => known.delete(key));
+    return asked;
+  };
+}
+
+/** @typedef {{speed: number, setSpeed: (speed: number) => void}} Walk  speed 0: standing still */
+
+/**
+ * Walks on by itself, no faster than the tables come.
+ * @param {number} step
+ * @param {number} last
+ * @param {boolean} arrived
+ * @returns {Walk}
+ */
+function useWalking(step, last, arrived) {
+  const [speed, setSpeed] = useState(0);
+  useEffect(() => {
+    if (!speed || !arrived) return undefined;
+    if (step >= last) return setSpeed(0);
+    const timer = setTimeout(() => look({ step: step + 1 }), PACE / speed);
+    return () => clearTimeout(timer);
+  }, [speed, step, arrived]);
+  return { speed, setSpeed };
+}
+
+/** @param {{source: Source, step: number, walk: Walk}} props */
+function Buttons({ source, step, walk }) {
+  const { turns, steps } = source;
+  const before = turns.findLast((turn) => turn.step < step)?.step ?? 0;
+  const after = turns.find((turn) => turn.step > step)?.step ?? steps;
+  /** @param {number} to */
+  const jump = (to) => {
+    walk.setSpeed(0);
+    look({ step: to });
+  };
+  const toggle = () => {
+    if (!walk.speed && step >= steps) look({ step: 0 });
+    walk.setSpeed(walk.speed ? 0 : SPEEDS[0]);
+  };
+  return html`<div class="replay-buttons">
+    <button class="btn quiet round" aria-label="Turn before" disabled=${step === 0} onClick=${() => jump(before)}><${Icon} name="previous" /></button>
+    <button class="btn quiet round" aria-label="Move before" disabled=${step === 0} onClick=${() => jump(step - 1)}><${Icon} name="arrow-left" /></button>
+    <button class="btn round" aria-label=${walk.speed ? "Pause" : "Play"} onClick=${toggle}><${Icon} name=${walk.speed ? "pause" : "play"} /></button>
+    <button class="btn quiet round" aria-label="Next move" disabled=${step === steps} onClick=${() => jump(step + 1)}><${Icon} name="arrow-right" /></button>
+    <button class="btn quiet round" aria-label="Next turn" disabled=${step === steps} onClick=${() => jump(after)}><${Icon} name="next" /></button>
+    ${walk.speed > 0 && html`<button class="btn quiet sm" onClick=${() => walk.setSpeed(faster(walk.speed))} aria-label="Speed ${walk.speed}, change">×${walk.speed}</button>`}
+  </div>`;
+}
+
+/** @param {number} speed */
+const faster = (speed) => SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length];
+
+/** @param {{source: Source, step: number}} props */
+function Track({ source, step }) {
+  const { steps, turns, match } = source;
+  const turn = turns.findLast((each) => each.step <= step);
+  const words = `Move ${step} of ${steps}${turn ? `, turn ${turn.turn}, ${match.seats[turn.player].name}` : ""}`;
+  return html`<div class="track">
+    <span class="track-words">${words}</span>
+    <svg class="marks" viewBox="0 0 ${Math.max(1, steps)} 1" preserveAspectRatio="none" aria-hidden="true">
+      ${turns.map((each) => html`<path d="M${each.step} 0V1" vector-effect="non-scaling-stroke" />`)}
+    </svg>
+    <input type="range" min="0" max=${steps} value=${step} aria-label="Move" aria-valuetext=${words}
+      onInput=${(/** @type {any} */ event) => look({ step: Number(event.currentTarget.value) })} />
+  </div>`;
+}
+
+/** @param {{match: Match, seat: number | null}} props */
+function From({ match, seat }) {
+  return html`<label class="from"><span>Seen by</span>
+    <select class="field" onChange=${(/** @type {any} */ event) => look({ seat: event.currentTarget.value === "" ? null : Number(event.currentTarget.value) })}>
+      <option value="" selected=${seat === null}>a spectator</option>
+      ${match.seats.map(({ name }, index) => html`<option value=${index} selected=${seat === index}>${name}</option>`)}
+    </select>
+  </label>`;
+}

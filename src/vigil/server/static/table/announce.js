@@ -1,0 +1,47 @@
+/** What is heard, and what the tab says: one sentence a move; questions at once. */
+
+import { title } from "../router.js";
+import { html, useEffect } from "../ui.js";
+import { listed } from "../words.js";
+import { sentence } from "./prompt.js";
+
+/**
+ * @typedef {import("./model.js").Table} Table
+ * @typedef {import("../protocol.js").Update} Update
+ */
+
+/** @param {{table: Table}} props */
+export function Announcer({ table }) {
+  const call = callFor(table);
+  useEffect(() => {
+    title(table.asked ? (table.asked.main ? "Your turn" : "You are asked") : waitingTitle(table));
+    if (table.asked && document.hidden) notify(call);
+  }, [call, Boolean(table.asked)]);
+  return html`
+    <p class="sr" role="status" aria-live="polite">${happened(table.update)}</p>
+    <p class="sr" role="alert" aria-live="assertive">${call}</p>`;
+}
+
+/** @param {Table} table */
+function waitingTitle({ view, match }) {
+  if (match.status === "finished") return "Game over";
+  const decider = view.decision?.player;
+  return decider === undefined ? "At the table" : `${view.players[decider].name} is thinking`;
+}
+
+/** The last line of the log: it tells of the move that was just made. @param {Update} update */
+const happened = (update) => (update.events.length ? (update.log.findLast((turn) => turn.lines.length)?.lines.at(-1) ?? "") : "");
+
+/** @param {Table} table */
+function callFor({ asked, lights, view }) {
+  if (!asked) return "";
+  if (asked.main) return `Your turn, number ${view.turn_number}.`;
+  const cards = lights.moves.size;
+  const ways = [cards && `${cards} ${cards === 1 ? "card" : "cards"} to choose from`, ...lights.buttons.slice(0, 6).map((move) => move.label), lights.decline && "or decline"];
+  return `${asked.asker ? `${asked.asker} asks: ` : ""}${sentence(asked.prompt, Boolean(lights.decline))} ${listed(ways.filter((way) => typeof way === "string"))}.`;
+}
+
+/** @param {string} words */
+function notify(words) {
+  if ("Notification" in globalThis && Notification.permission === "granted") new Notification("Vigil", { body: words, tag: "vigil" });
+}

@@ -1,0 +1,108 @@
+/** The log of the game and the talk beside it. */
+
+import { Icon } from "../cards/icon.js";
+import { read } from "../cards/reading.js";
+import { Quantity } from "../cards/text.js";
+import { html, signal, useLayoutEffect, useRef, useState } from "../ui.js";
+import { tell, withCards } from "./telling.js";
+
+/**
+ * @typedef {import("./model.js").Table} Table
+ * @typedef {import("../protocol.js").LogTurn} LogTurn
+ * @typedef {import("./play.js").Remark} Remark
+ * @typedef {import("./telling.js").Told} Told
+ */
+
+const FILTERS = /** @type {const} */ (["All", "Gains", "Cards", "Chat"]);
+
+/** @typedef {typeof FILTERS[number]} Filter */
+
+/** On small screens the log is a drawer. */
+export const drawer = signal(false);
+
+const filter = signal(/** @type {Filter} */ ("All"));
+
+/** @param {{table: Table, log: LogTurn[], chat: Remark[]}} props */
+export function Log({ table, log, chat }) {
+  const list = useRef(/** @type {HTMLOListElement | null} */ (null));
+  const follows = useRef(true);
+  useLayoutEffect(() => {
+    if (list.current && follows.current) list.current.scrollTop = list.current.scrollHeight;
+  });
+  /** @param {Event & {currentTarget: HTMLElement}} event */
+  const scrolled = ({ currentTarget: at }) => void (follows.current = at.scrollHeight - at.scrollTop - at.clientHeight < 40);
+  return html`
+    <div class=${`veil ${drawer.value ? "open" : ""}`} onClick=${() => (drawer.value = false)} />
+    <aside class=${`log panel zone ${drawer.value ? "open" : ""}`} data-zone="log" aria-label="Log">
+      <header>
+        <h2>Log</h2>
+        ${FILTERS.map((one) => html`<button key=${one} type="button" class="chip" aria-pressed=${filter.value === one} onClick=${() => (filter.value = one)}>${one}</button>`)}
+        <button type="button" class="btn quiet round close" aria-label="Close the log" onClick=${() => (drawer.value = false)}><${Icon} name="close" /></button>
+      </header>
+      <ol ref=${list} onScroll=${scrolled} tabindex="0" aria-label="What happened">
+        ${log.map((turn) => entry(table, turn, filter.value, chat))}
+      </ol>
+      ${table.play && html`<${Say} table=${table} />`}
+    </aside>`;
+}
+
+/** Turns once drawn: they are only drawn anew when something was added. @type {WeakMap<LogTurn, {key: string, drawn: unknown}>} */
+const drawnTurns = new WeakMap();
+
+/**
+ * @param {Table} table
+ * @param {LogTurn} turn
+ * @param {Filter} chosen
+ * @param {Remark[]} chat
+ */
+function entry(table, turn, chosen, chat) {
+  const remarks = chosen === "All" || chosen === "Chat" ? chat.filter((remark) => remark.turn === turn.turn) : [];
+  const key = `${chosen} ${remarks.length}`;
+  const known = drawnTurns.get(turn);
+  if (known?.key === key) return known.drawn;
+  const drawn = html`<${Turn} key=${turn.turn} table=${table} turn=${turn} chosen=${chosen} remarks=${remarks} />`;
+  drawnTurns.set(turn, { key, drawn });
+  return drawn;
+}
+
+/** @param {{table: Table, turn: LogTurn, chosen: Filter, remarks: Remark[]}} props */
+function Turn({ table, turn, chosen, remarks }) {
+  const { player, lines } = turn;
+  const name = player === null ? "" : (table.view.players[player]?.name ?? "");
+  const told = chosen === "Chat" ? [] : lines.flatMap((line) => tell(line, name)).filter((one) => isShown(one, chosen));
+  if (!told.length && !remarks.length) return null;
+  return html`<li class="turn">
+    <h3>${player === null ? "The deal" : `Turn ${turn.turn}, ${table.own && player === table.seat ? "you" : name}`}</h3>
+    <ul>
+      ${told.map((one) => html`<${Line} told=${one} />`)}
+      ${remarks.map((remark) => html`<li class="said"><b>${remark.name}</b> ${remark.text}</li>`)}
+    </ul>
+  </li>`;
+}
+
+/** @param {Told} told @param {Filter} chosen */
+const isShown = (told, chosen) => chosen === "All" || (chosen === "Gains" ? told.amounts.some(({ number }) => number > 0) : told.moves);
+
+/** @param {{told: Told}} props */
+function Line({ told }) {
+  return html`<li class=${told.sub ? "sub" : ""}>
+    <span>${withCards(told.words).map((piece, index) => (index % 2 ? html`<button type="button" class="name" onClick=${() => read(piece)}>${piece}</button>` : piece))}</span>
+    ${told.amounts.length > 0 && html`<span class="gain">${told.amounts.map(({ number, unit }) => html` <span class="nowrap">${number < 0 ? "−" : "+"}<${Quantity} number=${Math.abs(number)} unit=${unit} /></span>`)}</span>`}
+  </li>`;
+}
+
+const LONGEST = 500;
+
+/** @param {{table: Table}} props */
+function Say({ table }) {
+  const [text, setText] = useState("");
+  /** @param {Event} event */
+  const say = (event) => {
+    event.preventDefault();
+    if (text.trim() && table.play?.send({ type: "say", text: text.trim() })) setText("");
+  };
+  return html`<form class="say" onSubmit=${say}>
+    <input class="field" aria-label="Say something" placeholder="Say something" maxlength=${LONGEST} value=${text} onInput=${(/** @type {Event & {currentTarget: HTMLInputElement}} */ event) => setText(event.currentTarget.value)} />
+    <button type="submit" class="btn round" aria-label="Send"><${Icon} name="arrow-right" /></button>
+  </form>`;
+}

@@ -1,0 +1,30 @@
+/** What the player on turn has to spend. */
+
+import { Icon } from "../cards/icon.js";
+import { html } from "../ui.js";
+
+/** @typedef {import("./model.js").Table} Table */
+
+const RESOURCES = /** @type {const} */ ([
+  ["rune", "runes"],
+  ["power", "power"],
+  ["energy", "energy"],
+]);
+
+/** @param {{table: Table}} props */
+export function Purse({ table }) {
+  const { view } = table;
+  const amounts = { rune: view.runes, power: view.power, energy: view.energy };
+  const insight = view.players[view.turn]?.insight ?? 0;
+  const shown = RESOURCES.filter(([kind]) => kind !== "energy" || view.energy > 0);
+  return html`<div class="purse" role="group" aria-label=${table.own && view.turn === table.seat ? "You have" : `${view.players[view.turn]?.name} has`}>
+    ${shown.map(([kind, words]) => html`<${Amount} key=${kind} kind=${kind} number=${amounts[kind]} words=${words} />`)}
+    ${view.mechana_runes > 0 && html`<span class="res mechana" title="Runes for Mechana constructs only"><${Icon} name="mechana" /><b>+${view.mechana_runes}</b><small>for Mechana</small></span>`}
+    ${insight > 0 && html`<${Amount} kind="insight" number=${insight} words="insight" />`}
+  </div>`;
+}
+
+/** @param {{kind: import("../icons.js").IconName, number: number, words: string}} props */
+const Amount = ({ kind, number, words }) =>
+  html`<span class=${`res ${kind}`}><${Icon} name=${kind} /><b>${number}</b><small>${number === 1 && kind === "rune" ? "rune" : words}</small></span>`;
+

@@ -1,0 +1,83 @@
+/** The table: opponents, center, sill, own cards. In the document they come as they are best heard. */
+
+import { showVerbs } from "../settings.js";
+import { html, useRef } from "../ui.js";
+import { useKeyboard } from "../keyboard.js";
+import { useMotion } from "../motion.js";
+import { Announcer } from "./announce.js";
+import { isGrown } from "./ask.js";
+import { Candle } from "./candle.js";
+import { Always, CenterPiles, Row } from "./center.js";
+import { Inside } from "./inside.js";
+import { Log } from "./log.js";
+import { measures } from "./measures.js";
+import { Menu } from "./menu.js";
+import { fullPool, others, tableOf } from "./model.js";
+import { Opponents } from "./opponents.js";
+import { Hand, Mat, Me } from "./own.js";
+import { usePress } from "./press.js";
+import { Sill } from "./sill.js";
+import { Brand, Tools } from "./tools.js";
+
+/**
+ * @typedef {import("../protocol.js").Match} Match
+ * @typedef {import("../protocol.js").Update} Update
+ * @typedef {import("../protocol.js").LogTurn} LogTurn
+ * @typedef {import("./play.js").Remark} Remark
+ * @typedef {import("./play.js").Play} Play
+ * @typedef {import("./model.js").Table} Table
+ */
+
+export const styles = ["/style/table.css", "/style/seats.css", "/style/sill.css", "/style/narrow.css", "/style/sheets.css"];
+
+/**
+ * The table after an act; without a `play` it can only be looked at.
+ * @param {{match: Match, update: Update, log?: LogTurn[], chat?: Remark[], play?: Play | null}} props
+ */
+export function TableView({ match, update, log = update.log, chat = [], play = null }) {
+  const press = usePress(play);
+  const opponents = update.view.players.length - 1;
+  const table = tableOf({ match, update, play, press, measures: measures(opponents) });
+  const element = useRef(/** @type {HTMLElement | null} */ (null));
+  useMotion(element, table);
+  useKeyboard(element, table);
+  return html`<main ref=${element} class=${classes(table)} style=${{ ...table.measures.vars, "--warmth": warmth(table) }}>
+    <h1 class="sr">Vigil: turn ${update.view.turn_number}</h1>
+    <${Announcer} table=${table} />
+    <${Sill} table=${table} />
+    <${Hand} table=${table} />
+    <${Row} table=${table} />
+    <${Always} table=${table} />
+    <${CenterPiles} table=${table} />
+    <${Candle} table=${table} />
+    <${Mat} table=${table} />
+    <${Me} table=${table} />
+    <${Opponents} table=${table} />
+    <${Log} table=${table} log=${log} chat=${chat} />
+    <${Brand} /><${Tools} table=${table} />
+    <${Inside} table=${table} />
+    <${Menu} table=${table} />
+  </main>`;
+}
+
+/** @param {Table} table */
+function classes(table) {
+  const { layout, low, tworows } = table.measures;
+  const flags = {
+    low,
+    tworows,
+    grown: isGrown(table),
+    asking: table.asked !== null && (!table.asked.main || table.pile !== null),
+    several: others(table).length + (table.view.rival ? 1 : 0) > 1,
+    hinting: table.hinted !== null,
+    "quiet-verbs": !showVerbs(),
+    watching: !table.own,
+  };
+  return ["room", "table", layout, ...Object.entries(flags).flatMap(([name, isSet]) => (isSet ? [name] : []))].join(" ");
+}
+
+const LOW_CANDLE = 10;
+
+/** Below ten honor the warm light fades with the candle. @param {Table} table */
+const warmth = (table) => (table.view.ending ? 0 : Math.min(1, table.view.honor_pool / Math.min(LOW_CANDLE, fullPool(table) || 1)));
+

@@ -1,0 +1,54 @@
+/** The waiting room: who is here, who is missing, and the links that bring them. */
+
+import { Icon } from "../cards/icon.js";
+import { post, sentence } from "../api.js";
+import { setName } from "../catalogue.js";
+import { html, useState } from "../ui.js";
+import { listed } from "../words.js";
+import { Copied } from "./menu.js";
+import { Sigil } from "./sigil.js";
+
+/**
+ * @typedef {import("../protocol.js").Match} Match
+ * @typedef {import("../protocol.js").Seat} Seat
+ */
+
+/** @param {{match: Match}} props */
+export function Waiting({ match }) {
+  const missing = match.seats.filter((seat) => seat.kind === "open" || seat.kind === "invited").length;
+  return html`<main class="room waiting">
+    <section class="panel">
+      <h1>Waiting for ${missing === 1 ? "one more" : `${missing} more`}</h1>
+      <p class="why">${listed(match.setup.sets.map(setName))}. The game begins by itself as soon as everybody is here.</p>
+      <ul>${match.seats.map((seat, index) => html`<${SeatRow} key=${index} match=${match} seat=${seat} index=${index} />`)}</ul>
+      <p><a class="btn quiet" href="/"><${Icon} name="home" />Leave; the seat stays yours</a></p>
+    </section>
+  </main>`;
+}
+
+/** @param {{match: Match, seat: Seat, index: number}} props */
+function SeatRow({ match, seat, index }) {
+  const isOpen = seat.kind === "open" || seat.kind === "invited";
+  return html`<li>
+    <${Sigil} name=${isOpen ? `Seat ${index + 1}` : seat.name} on=${seat.online} />
+    <div><b class="title">${isOpen ? `Seat ${index + 1}` : seat.name}</b><small>${sort(seat)}</small></div>
+    ${isOpen && html`<${Invite} id=${match.id} seat=${index} />`}
+  </li>`;
+}
+
+/** @param {Seat} seat */
+function sort(seat) {
+  if (seat.kind === "bot") return `bot, ${seat.level}`;
+  if (seat.kind === "invited") return "by invitation";
+  if (seat.kind === "open") return "open to anybody";
+  return seat.yours ? "you" : seat.online ? "here" : "away";
+}
+
+/** @param {{id: string, seat: number}} props */
+function Invite({ id, seat }) {
+  const [link, setLink] = useState("");
+  const [problem, setProblem] = useState("");
+  const make = () => post(`/api/matches/${id}/link`, { seat }).then(({ url }) => setLink(url), (error) => setProblem(sentence(error)));
+  if (link) return html`<${Copied} text=${link} />`;
+  return html`<button type="button" class="btn" onClick=${make}><${Icon} name="share" />Invite by link</button>${problem && html`<p class="why" role="alert">${problem}</p>`}`;
+}
