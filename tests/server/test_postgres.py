@@ -65,15 +65,16 @@ def test_a_move_taken_back_stays_in_the_list_of_acts(server):
     async def regret(ada: Person, _: Person) -> Any:
         match = await ada.make(BOT)
         async with wire(ada, match) as line:
-            before = line.table["view"]
+            await line.until_asked()
+            step, before = line.table["step"], line.table["view"]
             await line.move()
-            await line.until("update", step=1)
-            await line.send("undo", step=1)
-            after = await line.until("update", step=2)
-        assert after["view"] == before
-        return await ada.get(f"matches/{match}")
+            await line.until_step(step + 1)
+            await line.send("undo", step=step + 1)
+            await line.until_step(step + 2)
+        assert line.table["view"] == before
+        return (await ada.get(f"matches/{match}"))["acts"] - step
 
-    assert as_people(server, regret)["acts"] == 2
+    assert as_people(server, regret) == 2
 
 
 def test_a_resigned_match_is_over_and_has_one_rematch(server):
@@ -82,7 +83,7 @@ def test_a_resigned_match_is_over_and_has_one_rematch(server):
         await bo.join(match)
         async with wire(ada, match) as line:
             await line.send("resign")
-            told = await line.until("match")
+            told = await line.until("match", status="finished")
         rematches = await asyncio.gather(
             *[who.post(f"matches/{match}/rematch") for who in (ada, bo, ada, bo)]
         )

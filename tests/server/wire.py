@@ -42,11 +42,22 @@ class Wire:
         return message
 
     async def until(self, kind: str, **fields: Any) -> dict[str, Any]:
-        """The next message of a kind, with some of its fields given."""
+        """The next message of a kind; fields may be given, for `match` those of the match."""
         while True:
             message = await self.next()
-            if message["type"] == kind and all(message[key] == value for key, value in fields.items()):
+            about = message["match"] if kind == message["type"] == "match" else message
+            if message["type"] == kind and all(about[key] == value for key, value in fields.items()):
                 return message
+
+    async def until_asked(self) -> None:
+        """Wait for one's decision."""
+        while self.table["asked"] is None:
+            await self.next()
+
+    async def until_step(self, step: int) -> None:
+        """Wait for the table after an act."""
+        while self.table["step"] < step:
+            await self.next()
 
 
 @asynccontextmanager

@@ -9,16 +9,21 @@ from functools import partial
 from typing import Any, Final, TypeVar
 
 import msgspec
+from msgspec import structs
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from vigil.server import limits, making, matches, messages, store
+from vigil.rules.game import Game
+from vigil.server import limits, making, matches, messages, seating, store
 from vigil.server.database import Database
-from vigil.server.messages import AskLink, Check, Checked, Error, Join, Link, Lobby, Me, NewMatch, Rename
+from vigil.server.looking import game_at, looked
+from vigil.server.messages import Checked, Error, Link, Lobby, Me
 from vigil.server.people import People, give_key, hashed
-from vigil.server.room import Room
+from vigil.server.replay import Films, review
+from vigil.server.requests import AskLink, Check, Join, Look, NewMatch, Rename, Start
+from vigil.server.room import Room, TooLate
 from vigil.server.rooms import Rooms
 from vigil.server.store import Person, StoredMatch
 
@@ -56,6 +61,12 @@ def rooms(request: Request) -> Rooms:
 def database(request: Request) -> Database:
     """Where everything is kept."""
     found: Database = request.app.state.database
+    return found
+
+
+def films(request: Request) -> Films:
+    """Where matches that are over can be looked at."""
+    found: Films = request.app.state.films
     return found
 
 
@@ -133,8 +144,7 @@ async def post_match(request: Request) -> Response:
         going = await database(request).read(partial(store.count_unfinished, person=person.id))
         if going >= limits.UNFINISHED:
             raise HTTPException(429, f"you have {going} matches going: finish or resign some first")
-        start = None if asked.start is None else await begin(request, asked)
-        match = making.new_match(asked, person, start, time.time())
+        match = making.new_match(asked, person, await begin(request, asked), time.time())
         seats = making.new_seats(asked.seats, person)
         match = matches.started(match, seats, time.time())
         await database(request).write(partial(store.add_match, match=match, sitting=seats))
@@ -145,14 +155,15 @@ async def post_match(request: Request) -> Response:
     return await with_key(request, asked.name, make)
 
 
-async def begin(request: Request, asked: NewMatch) -> Any:
-    """The game from which a match begins."""
+async def begin(request: Request, asked: NewMatch) -> Game | None:
+    """The game from which a match begins; None for the usual setup."""
     start = asked.start
-    assert start is not None
-    if start.match is None:
-        return making.start_of(start)
-    room = await rooms(request).get(start.match)
-    return making.after_moves(finished(room), start.step)
+    if start is None:
+        return None
+    if start.match is not None:
+        room = finished(await rooms(request).get(start.match))
+        start = Start(record=making.record_of(room), step=start.step)
+    return Game.from_data(await rooms(request).thinking.run(game_at, start))
 
 
 def finished(room: Room) -> Room:
@@ -165,7 +176,13 @@ def finished(room: Room) -> Room:
 async def get_match(request: Request) -> Response:
     """A match."""
     room = await room_of(request)
-    return answer(room.describe(await people(request).find(request)))
+    match = room.describe(await people(request).find(request))
+    token = request.query_params.get("token")
+    if token is None:
+        return answer(match)
+    seat = seating.seat_of_token(room, hashed(token))
+    moves = seat is not None and room.seats[seat].kind == "person"
+    return answer(messages.Invitation(**structs.asdict(match), for_seat=seat, moves=moves))
 
 
 async def get_lobby(request: Request) -> Response:
@@ -184,7 +201,7 @@ async def post_join(request: Request) -> Response:
     room = await room_of(request)
 
     async def join(person: Person) -> messages.Match:
-        await room.join(person, asked.seat, hashed(asked.token) if asked.token else None, asked.name)
+        await seating.join(room, person, asked.seat, hashed(asked.token) if asked.token else None, asked.name)
         return room.describe(person)
 
     return await with_key(request, asked.name, join)
@@ -196,7 +213,7 @@ async def post_link(request: Request) -> Response:
     person = await known(request)
     room = await room_of(request)
     token = secrets.token_urlsafe(24)
-    await room.link(person, asked.seat, hashed(token))
+    await seating.link(room, person, asked.seat, hashed(token))
     return answer(Link(f"{request.base_url}join/{room.match.id}/{token}"))
 
 
@@ -206,7 +223,7 @@ async def post_rematch(request: Request) -> Response:
     room = finished(await room_of(request))
     if not any(seat.person == person.id for seat in room.seats):
         raise HTTPException(403, "only who has played may ask for a rematch")
-    again = await rooms(request).get(await room.rematch())
+    again = await rooms(request).get(await seating.rematch(room))
     again.wake()
     return answer(again.describe(person))
 
@@ -220,6 +237,26 @@ async def post_check(request: Request) -> Response:
 async def get_record(request: Request) -> Response:
     """The record of a match that is over."""
     return answer(making.record_of(finished(await room_of(request))))
+
+
+async def get_replay(request: Request) -> Response:
+    """What can be said of a match that is over."""
+    room = finished(await room_of(request))
+    return answer(review(room, films(request).of(room)))
+
+
+async def get_step(request: Request) -> Response:
+    """A match that is over as it was after so many moves."""
+    film = films(request).of(finished(await room_of(request)))
+    seat = request.query_params.get("seat")
+    return answer(film.update(int(request.path_params["step"]), None if seat is None else int(seat)))
+
+
+async def post_look(request: Request) -> Response:
+    """Look into a document."""
+    asked = await body(request, Look)
+    content = await rooms(request).thinking.run(looked, asked)
+    return Response(content, headers={"Cache-Control": "no-store"}, media_type="application/json")
 
 
 async def nothing_there(request: Request) -> Response:
@@ -238,12 +275,25 @@ routes: Final = [
     Route("/api/matches/{id}/link", post_link, methods=["POST"]),
     Route("/api/matches/{id}/rematch", post_rematch, methods=["POST"]),
     Route("/api/matches/{id}/record", get_record),
+    Route("/api/matches/{id}/replay", get_replay),
+    Route("/api/matches/{id}/replay/{step:int}", get_step),
+    Route("/api/look", post_look, methods=["POST"]),
 ]
 
 
 async def bad_request(_request: Request, error: Exception) -> Response:
     """What the rules or the messages do not allow."""
     return answer(Error(str(error)), 400)
+
+
+async def too_late(_request: Request, error: Exception) -> Response:
+    """Somebody else was faster."""
+    return answer(Error(str(error)), 409)
+
+
+async def forbidden(_request: Request, error: Exception) -> Response:
+    """Something that is not theirs."""
+    return answer(Error(str(error)), 403)
 
 
 async def refused(_request: Request, error: Exception) -> Response:
@@ -261,6 +311,9 @@ handlers: Final = {
     ValueError: bad_request,
     msgspec.DecodeError: bad_request,
     LookupError: bad_request,
+    TooLate: too_late,
+    PermissionError: forbidden,
+    RecursionError: bad_request,
     HTTPException: refused,
     ClientDisconnect: gone,
 }

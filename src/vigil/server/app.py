@@ -26,6 +26,7 @@ from vigil.server.database import Database
 from vigil.server.listening import listen
 from vigil.server.live import POLICY, Live
 from vigil.server.people import COOKIE, People, bearer
+from vigil.server.replay import Films
 from vigil.server.room import Refusal
 from vigil.server.rooms import Rooms
 from vigil.server.static import Body, Static
@@ -67,6 +68,7 @@ def application(url: str, workers: int | None = None, connections: int = limits.
         exception_handlers=api.handlers,
         middleware=[Middleware(Guarded), Middleware(GZipMiddleware, minimum_size=1000)],
     )
+    app.state.films = Films()
     app.state.connections = Counter()
     app.state.most_connections = connections
     return app

@@ -17,7 +17,7 @@ from vigil.rules.printed import CENTER_DECK, FACES, MONSTER, Card
 from vigil.rules.setup import SOLITAIRE, STANDARD, TEAM
 from vigil.rules.tasks import Effect
 from vigil.server.making import title
-from vigil.server.messages import Clock
+from vigil.server.requests import Clock
 
 Icon = Literal["rune", "power", "honor", "energy", "insight", "draw", "banish", "more"]
 DAY: Final = 24 * 3600
@@ -158,7 +158,7 @@ def printed(card: Card) -> Printed:
 
 def keywords(text: str) -> list[str]:
     """The words of a text that the glossary explains."""
-    used = [word for word in GLOSSARY if re.search(rf"\b{word}\b", text)]
+    used = [word for word in GLOSSARY if re.search(rf"\b{word}", text, re.IGNORECASE)]
     return [word for word in used if f"Multi-{word}" not in used]
 
 

@@ -1,4 +1,4 @@
-"""The database, away from the event loop: readers in threads, one writer that commits many changes at once."""
+"""The database, away from the event loop: readers in threads, one writer that commits changes together."""
 
 from __future__ import annotations
 

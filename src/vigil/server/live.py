@@ -10,20 +10,20 @@ from typing import Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from vigil.server import limits, messages
-from vigil.server.messages import (
+from vigil.server import limits, messages, playing
+from vigil.server.messages import Pong, Refused
+from vigil.server.requests import (
     AskHint,
     FromClient,
     MakeMove,
     PlayAll,
-    Pong,
-    Refused,
     Resign,
     Rewind,
     Say,
     Sit,
     TakeOver,
     Undo,
+    from_client,
 )
 from vigil.server.room import Room
 from vigil.server.store import Person
@@ -97,7 +97,7 @@ class Live:
     async def hear(self, text: str | bytes) -> None:
         """Do what a message asks."""
         try:
-            message = messages.from_client.decode(text)
+            message = from_client.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             self.refuse(f"the message cannot be understood: {error}")
             return
@@ -114,22 +114,22 @@ class Live:
         room = self.room
         match message:
             case MakeMove(step, text):
-                await room.move(self.seat, step, text)
+                await playing.move(room, self.seat, step, text)
             case PlayAll(step):
-                await room.play_all(self.seat, step)
+                await playing.play_all(room, self.seat, step)
             case Undo(step):
-                await room.undo(self.seat, step)
+                await playing.undo(room, self.seat, step)
             case Rewind(step, to):
-                await room.rewind(self.seat, step, to)
+                await playing.rewind(room, self.seat, step, to)
             case Resign():
-                await room.resign(self.seat)
+                await playing.resign(room, self.seat)
             case TakeOver(seat):
-                await room.take_over(self.seat, seat)
+                await playing.take_over(room, self.seat, seat)
             case AskHint(step):
-                self.send(messages.text(await room.hint(self.seat, step)))
+                self.send(messages.text(await playing.hint(room, self.seat, step)))
             case Say(text):
-                await room.say(self, text)
+                await playing.say(room, self, text)
             case Sit(seat):
-                room.sit(self, seat)
+                playing.sit(room, self, seat)
             case _:
                 self.send(messages.text(Pong()))

@@ -16,7 +16,7 @@ from vigil.rules.setup import make_setup
 from vigil.rules.view import deal_center, deal_player
 from vigil.server import limits
 from vigil.server.matches import SEEDS, distinct, new_id
-from vigil.server.messages import NewMatch, NewSeat, Start, TableSetup
+from vigil.server.requests import NewMatch, NewSeat, TableSetup
 from vigil.server.room import Room
 from vigil.server.store import Person, StoredMatch, StoredSeat
 
@@ -94,39 +94,12 @@ def title(level: str) -> str:
     return level.replace("-", " ").capitalize()
 
 
-def start_of(start: Start) -> Game:
-    """The game that a record, after so many moves, or a position describes."""
-    if start.record is not None:
-        return record_after(start.record, start.step)
-    if start.position is not None:
-        return Game.from_position(start.position)
-    raise ValueError("a start is a match, a record or a position")
-
-
-def record_after(document: dict[str, Any], step: int | None) -> Game:
-    """The game of a record after so many moves; left out: after the last."""
-    record = Record.from_data(document)
-    count = len(record.moves) if step is None else step
-    if not 0 <= count <= len(record.moves):
-        raise ValueError(f"the record has {len(record.moves)} moves, not {count}")
-    record.moves = record.moves[:count]
-    game = record.replay()
-    if game.over:
-        raise ValueError("that game is over: take an earlier step")
-    return game
-
-
 def deal_anew(game: Game, seed: int) -> None:
     """Shuffle whatever nobody knows and draw chance anew; hands stay as they are."""
     state = deal_center(game, chance.stream(seed, 0))
     for player in game.players:
         state = deal_player(player, state, own=True)
     game.chance = chance.streams(seed, len(game.players))
-
-
-def after_moves(room: Room, step: int | None) -> Game:
-    """The game of a match that is over, after so many of its moves."""
-    return record_after(record_of(room), step)
 
 
 def record_of(room: Room) -> dict[str, Any]:

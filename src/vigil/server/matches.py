@@ -17,7 +17,7 @@ from vigil.rules.setup import honor_pool
 from vigil.server import messages
 from vigil.server.acts import Act
 from vigil.server.clock import Clocks
-from vigil.server.messages import Clock
+from vigil.server.requests import Clock
 from vigil.server.store import Person, StoredMatch, StoredSeat
 from vigil.server.table import Table
 

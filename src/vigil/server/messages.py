@@ -1,4 +1,4 @@
-"""Every message between the server and its clients. `docs/protocol.md` says what they mean."""
+"""Messages: what clients are told. `docs/protocol.md` says more about each."""
 
 from __future__ import annotations
 
@@ -7,164 +7,11 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
+from vigil.server.requests import Clock, Start, TableSetup
+
 Kind = Literal["person", "bot", "open", "invited"]
 Status = Literal["waiting", "playing", "finished"]
 Verb = Literal["play", "acquire", "defeat", "use", "roll", "pick", "option", "decline", "end turn"]
-
-
-class Asking(Struct, forbid_unknown_fields=True, frozen=True):
-    """What a client sends: a field that nobody knows is a mistake worth telling."""
-
-
-class Clock(Asking):
-    """How much time a player has, for the whole game or for each turn."""
-
-    seconds: int
-    per: Literal["game", "turn"]
-
-
-class TableSetup(Asking):
-    """Which game is played."""
-
-    sets: list[str]
-    edition: int = 2
-    variant: str = "standard"
-
-
-# From clients, over HTTP
-
-
-class NewSeat(Asking):
-    """Who is to sit at a seat of a new match."""
-
-    kind: Literal["me", "here", "link", "open", "bot"]
-    name: str = ""
-    level: str = ""
-
-
-class Start(Asking):
-    """Where a match begins, if not with the usual setup."""
-
-    match: str | None = None
-    record: dict[str, Any] | None = None
-    position: dict[str, Any] | None = None
-    step: int | None = None
-
-
-class NewMatch(Asking):
-    """A match to be made."""
-
-    setup: TableSetup
-    seats: list[NewSeat]
-    name: str = ""
-    clock: Clock | None = None
-    listed: bool | None = None
-    seed: int | None = None
-    start: Start | None = None
-    shuffle: bool = True
-
-
-class Join(Asking):
-    """A seat to be taken."""
-
-    name: str = ""
-    seat: int | None = None
-    token: str | None = None
-
-
-class AskLink(Asking):
-    """A seat to be given away by link."""
-
-    seat: int
-
-
-class Rename(Asking):
-    """What to call the person who asks."""
-
-    name: str
-
-
-class Check(Asking):
-    """A setup to be looked at before a match is made of it."""
-
-    setup: TableSetup
-    players: int
-
-
-class Look(Asking):
-    """A document to be looked at before a match is made of it."""
-
-    record: dict[str, Any] | None = None
-    position: dict[str, Any] | None = None
-    step: int | None = None
-    seat: int | None = None
-
-
-# From clients, over the WebSocket
-
-
-class MakeMove(Asking, tag="move"):
-    """Make a move of the decision after act `step`."""
-
-    step: int
-    text: str
-
-
-class PlayAll(Asking, tag="play all"):
-    """Play all cards that ask nothing."""
-
-    step: int
-
-
-class Undo(Asking, tag="undo"):
-    """Take the last move back."""
-
-    step: int
-
-
-class Rewind(Asking, tag="rewind"):
-    """Go back to the table after act `to`; left out: to the last decision of one's own."""
-
-    step: int
-    to: int | None = None
-
-
-class Resign(Asking, tag="resign"):
-    """Give up."""
-
-
-class TakeOver(Asking, tag="take over"):
-    """Let a bot play for a seat whose clock has run out."""
-
-    seat: int
-
-
-class AskHint(Asking, tag="hint"):
-    """Ask for advice."""
-
-    step: int
-
-
-class Say(Asking, tag="say"):
-    """Chat."""
-
-    text: str
-
-
-class Sit(Asking, tag="sit"):
-    """Look from another of one's own seats."""
-
-    seat: int
-
-
-class Ping(Asking, tag="ping"):
-    """See whether the server is there."""
-
-
-FromClient = MakeMove | PlayAll | Undo | Rewind | Resign | TakeOver | AskHint | Say | Sit | Ping
-
-
-# To clients
 
 
 class MatchSetup(Struct):
@@ -216,6 +63,13 @@ class Match(Struct):
     began: float
     moved: float
     rematch: str | None
+
+
+class Invitation(Match):
+    """A match, and the seat that a link is for; `moves` if somebody sits there already."""
+
+    for_seat: int | None
+    moves: bool
 
 
 class Me(Struct):
@@ -335,6 +189,64 @@ class Update(Struct, tag="update"):
     moment: float
 
 
+class TurnMark(Struct):
+    """After which move a turn begins, and whose it is."""
+
+    step: int
+    turn: int
+    player: int
+
+
+class Pile(Struct):
+    """The cards of one faction (or kind) that a player has, and the honor they are worth."""
+
+    faction: str
+    cards: int
+    honor: int
+
+
+class Score(Struct):
+    """Where a player's honor comes from."""
+
+    tokens: int
+    cards: int
+    by: list[Pile]
+
+
+class Buy(Struct):
+    """A card that a player acquired, since which turn, and how often it was played or used."""
+
+    card: str
+    turn: int
+    copies: int
+    honor: int
+    uses: int
+
+
+class Replay(Struct):
+    """A match that is over: its turns, everybody's honor after each of them, and where it came from."""
+
+    steps: int
+    turns: list[TurnMark]
+    honor: list[list[int]]
+    tokens: list[list[int]]
+    scores: list[Score]
+    buys: list[list[Buy]]
+    seconds: float
+    taken_back: bool
+
+
+class Looked(Struct):
+    """A document, as `NewMatch.start` takes it, and the table at one of its steps."""
+
+    document: Start
+    setup: TableSetup
+    names: list[str]
+    steps: int
+    turns: list[TurnMark]
+    update: Update
+
+
 class Said(Struct, tag="said"):
     """Something said in chat; `seat` is null for a spectator."""
 
@@ -382,7 +294,6 @@ class Pong(Struct, tag="pong"):
 
 FromServer = Welcome | Update | MatchChanged | Refused | Hint | Said | Pong
 
-from_client = msgspec.json.Decoder(FromClient)
 encode = msgspec.json.Encoder().encode
 
 

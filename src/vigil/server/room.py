@@ -1,4 +1,4 @@
-"""A room: one live match, whoever is connected to it, and everything that can be done there."""
+"""A room: one live match and whoever is connected to it. Acts are written first and told afterwards."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final, Protocol
 
-from msgspec import structs
 from sqlalchemy import Connection
 
 from vigil.rules.events import Event
 from vigil.rules.moves import IllegalMove
 from vigil.server import limits, matches, messages, store
-from vigil.server.acts import MOVE, RESIGN, TAKEOVER, UNDO, Act, Kind, moves
-from vigil.server.choices import asked
+from vigil.server.acts import MOVE, Act, Kind
 from vigil.server.database import Database
-from vigil.server.messages import Hint, MatchChanged, Refused, Said, Update, Welcome
+from vigil.server.messages import MatchChanged, Refused, Said, Update, Welcome
 from vigil.server.store import Person, StoredMatch, StoredSeat
 from vigil.server.table import Seat, Table
 from vigil.server.thinking import Thinking, bot_seed
 
 STAND_IN: Final = "tuned"  # the level that plays on for somebody who has left
 log = logging.getLogger("vigil")
+
+Draft = tuple[Act, Table, list[Event]]  # an act, the table after it, and what happened
 
 
 class Refusal(ValueError):
@@ -46,7 +46,7 @@ class Watcher(Protocol):
 
 
 class Room:
-    """One match. Acts are written first and told afterwards."""
+    """One match."""
 
     def __init__(
         self,
@@ -66,13 +66,13 @@ class Room:
         self.acts = acts
         self.chat = chat
         self.watchers: set[Watcher] = set()
-        self.lock = asyncio.Lock()
+        self.lock = asyncio.Lock()  # held by whoever changes the match
         self.driver: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
         self.touched = time.monotonic()
         self.table = self.table_after(len(acts))
 
-    # What the room is like
+    # What it is like
 
     @property
     def going(self) -> bool:
@@ -80,7 +80,7 @@ class Room:
         return self.match.status == "playing"
 
     @property
-    def deciding(self) -> int | None:
+    def deciding(self) -> Seat:
         """The seat whose decision is awaited."""
         return self.table.deciding if self.going else None
 
@@ -104,9 +104,8 @@ class Room:
 
     def alone(self, seat: Seat) -> bool:
         """Whether only bots play against a seat."""
-        return seat is not None and all(
-            other.kind == "bot" for number, other in enumerate(self.seats) if number != seat
-        )
+        others = [other for number, other in enumerate(self.seats) if number != seat]
+        return seat is not None and all(other.kind == "bot" for other in others)
 
     def describe(self, person: Person | None) -> messages.Match:
         """The match as somebody may know it."""
@@ -120,22 +119,22 @@ class Room:
     def update(
         self, seat: Seat, act: Act | None = None, happened: Sequence[Event] = (), table: Table | None = None
     ) -> Update:
-        """The table as a seat may know it."""
-        return (table or self.table).update(seat, time.time(), act, happened, self.going, self.alone(seat))
+        """The table as a seat may know it; only the present one asks anything."""
+        table = table or self.table
+        going = self.going and table.step == len(self.acts)
+        return table.update(seat, time.time(), act, happened, going, self.alone(seat))
 
     def welcome(self, watcher: Watcher, after: int | None = None) -> None:
         """Tell somebody everything; with `after` as of then, and what they missed one by one."""
-        missed = [] if after is None else self.acts[after:]
-        if after is None or not 0 <= after < self.table.step or len(missed) > limits.MISSED:
-            missed = []
-        table = self.table_after(self.table.step - len(missed)) if missed else self.table
+        step = self.table.step
+        few = after is not None and 0 <= after < step and step - after <= limits.MISSED
+        table = self.table_after(after) if few and after is not None else self.table
         seat = watcher.seat
-        update = self.update(seat, table=table)
+        match = self.describe(watcher.person)
         chat = list(self.chat.values())[-limits.CHAT_KEPT :]
-        watcher.send(
-            messages.text(Welcome(self.describe(watcher.person), seat, table.log(seat), chat, update))
-        )
-        for act in missed:
+        update = self.update(seat, table=table)
+        watcher.send(messages.text(Welcome(match, seat, table.log(seat), chat, update)))
+        for act in self.acts[table.step :]:
             happened = table.take(act)
             watcher.send(messages.text(self.update(seat, act, happened, table)))
 
@@ -155,6 +154,14 @@ class Room:
                 told[watcher.person] = messages.text(MatchChanged(self.describe(watcher.person)))
             watcher.send(told[watcher.person])
 
+    def hear(self, lines: dict[int, Said]) -> None:
+        """Tell everybody what was said, once."""
+        for number in sorted(lines.keys() - self.chat.keys()):
+            self.chat[number] = lines[number]
+            line = messages.text(lines[number])
+            for watcher in self.watchers:
+                watcher.send(line)
+
     def refuse(self, watcher: Watcher, error: Exception) -> None:
         """Tell somebody why not; who was behind gets the present table."""
         watcher.send(messages.text(Refused(str(error), self.table.step)))
@@ -166,11 +173,9 @@ class Room:
         if self.alarm:
             self.alarm.cancel()
             self.alarm = None
-        if self.deciding is None:
-            return
-        left = self.table.left(self.deciding, time.time())
+        left = None if self.deciding is None else self.table.left(self.deciding, time.time())
         if left:
-            self.alarm = asyncio.get_running_loop().call_later(left + 0.05, self.tell_match)
+            self.alarm = asyncio.get_running_loop().call_later(left, self.tell_match)
 
     # Coming and going
 
@@ -191,245 +196,31 @@ class Room:
         if watcher.seat is not None and watcher.seat not in {other.seat for other in self.watchers}:
             self.tell_match()
 
-    def sit(self, watcher: Watcher, seat: int) -> None:
-        """Let somebody look from another of their seats."""
-        if not self.owns(watcher.person, seat):
-            raise Refusal(f"seat {seat} is not yours")
-        watcher.seat = seat
-        self.welcome(watcher)
-        self.tell_match()
+    def unseat(self) -> None:
+        """Give those whose seat has gone to somebody else another one, or a spectator's place."""
+        for watcher in self.watchers:
+            if watcher.seat is not None and not self.owns(watcher.person, watcher.seat):
+                watcher.seat = self.first_seat(watcher.person)
+                self.welcome(watcher)
 
-    # What players do
+    # Writing acts; the lock is held
 
-    def expect(self, step: int) -> None:
-        """Refuse what was meant for another table than the present one."""
-        if not self.going:
-            raise Refusal(f"the match is {self.match.status}")
-        if step != self.table.step:
-            raise TooLate(f"the table has changed: it is after act {self.table.step}, not {step}")
-
-    def expect_decision(self, seat: Seat, step: int) -> int:
-        """Refuse somebody who has nothing to decide."""
-        self.expect(step)
-        if seat is None or seat != self.deciding:
-            raise Refusal("it is not for you to decide now")
-        return seat
-
-    async def move(self, seat: Seat, step: int, text: str) -> None:
-        """Make a move."""
-        async with self.lock:
-            await self.act(self.expect_decision(seat, step), MOVE, text)
-
-    async def play_all(self, seat: Seat, step: int) -> None:
-        """Play all cards that ask nothing, until one does."""
-        async with self.lock:
-            choice = asked(self.table.game.view(self.expect_decision(seat, step)))
-            if choice is None or not choice.play_all:
-                raise Refusal("there is no card that can be played without a question")
-            assert seat is not None
-            drafts = self.drafts(seat, choice.play_all)
-            await self.keep(drafts)
-
-    async def undo(self, seat: Seat, step: int) -> None:
-        """Take the last move back."""
-        async with self.lock:
-            self.expect(step)
-            if seat is None or not self.table.game.can_undo(seat):
-                raise Refusal(
-                    "there is nothing to take back: something was revealed, or it was not your move"
-                )
-            await self.act(seat, UNDO, str(len(self.table.moves) - 1))
-
-    async def rewind(self, seat: Seat, step: int, to: int | None) -> None:
-        """Go back further than the rules of undo allow; the match is marked."""
-        async with self.lock:
-            self.expect(step)
-            if seat is None or not self.alone(seat):
-                raise Refusal("only who plays against nobody but bots may go back")
-            count = self.last_decision(seat) if to is None else self.decision_after(seat, to)
-            await self.act(seat, UNDO, str(count), {"taken_back": True})
-
-    def last_decision(self, seat: int) -> int:
-        """How many moves were made before the last one of a seat."""
-        table = matches.new_table(self.match, self.seats)
-        found = -1
-        for number, move in enumerate(self.table.moves):
-            found = number if table.game.deciding() == seat else found
-            table.game.do(move)
-        if found < 0:
-            raise Refusal("there is nothing to go back to")
-        return found
-
-    def decision_after(self, seat: int, step: int) -> int:
-        """How many moves had been made after an act, if they still stand and the seat was to decide then."""
-        standing = moves(self.acts[: max(step, 0)])
-        if not 0 <= step < self.table.step or standing != self.table.moves[: len(standing)]:
-            raise Refusal(f"there is no way back to act {step}")
-        if self.table_after(step).deciding != seat:
-            raise Refusal(f"after act {step} it was not for you to decide")
-        return len(standing)
-
-    async def resign(self, seat: Seat) -> None:
-        """Give up: between two sides the match is over, else a bot plays on."""
-        async with self.lock:
-            if seat is None or not self.going:
-                raise Refusal("there is nothing to give up")
-            result = matches.given_up(self.table.game, seat)
-            if result is None:
-                await self.replace(seat, seat, RESIGN)
-                return
-            resigned = structs.replace(self.seats[seat], resigned=True)
-            await self.act(seat, RESIGN, "", {"status": "finished", "result": result}, (seat, resigned))
-
-    async def take_over(self, seat: Seat, late: int) -> None:
-        """Let a bot play for somebody whose clock has run out."""
-        async with self.lock:
-            if seat is None or not 0 <= late < len(self.seats) or self.seats[late].kind != "person":
-                raise Refusal("a bot can take over only the seat of somebody who plays against you")
-            if late != self.deciding or self.table.left(late, time.time()) != 0:
-                raise Refusal("their clock has not run out")
-            await self.replace(seat, late, TAKEOVER)
-
-    async def replace(self, by: int, seat: int, kind: Kind) -> None:
-        """Let a bot play on for a seat."""
-        bot = structs.replace(
-            self.seats[seat], kind="bot", level=STAND_IN, token_hash=None, resigned=kind == RESIGN
-        )
-        await self.act(by, kind, str(seat), {}, (seat, bot))
-
-    async def hint(self, seat: Seat, step: int) -> Hint:
-        """Advice for the decision that is awaited."""
-        view = self.table.game.view(self.expect_decision(seat, step))
-        text, reason, chances = await self.thinking.advise(view)
-        return Hint(step, text, reason, chances)
-
-    async def say(self, watcher: Watcher, text: str) -> None:
-        """Say something to everybody here."""
-        seat = watcher.seat
-        name = watcher.person.name if watcher.person else "Spectator"
-        said = Said(seat, self.seats[seat].name if seat is not None else name, limits.said(text), time.time())
-
-        def write(connection: Connection) -> int:
-            number = store.add_said(connection, self.match.id, said)
-            store.notify(connection, self.match.id, self.database.sender)
-            return number
-
-        self.hear({await self.database.write(write): said})
-
-    def hear(self, lines: dict[int, Said]) -> None:
-        """Tell everybody what was said, once."""
-        for number in lines.keys() - self.chat.keys():
-            self.chat[number] = lines[number]
-            line = messages.text(lines[number])
-            for watcher in self.watchers:
-                watcher.send(line)
-
-    # Seats that change hands
-
-    async def join(self, person: Person, seat: int | None, token_hash: str | None, name: str) -> None:
-        """Give somebody an open seat, or the one that a link is for."""
-        async with self.lock:
-            number = self.free_seat(seat, token_hash)
-            before = self.seats[number]
-            called = before.name or limits.name(name or person.name)
-            after = StoredSeat("person", self.distinct(number, called), person.id)
-            await self.give(number, before, after)
-
-    def free_seat(self, seat: int | None, token_hash: str | None) -> int:
-        """The seat that may be taken."""
-        for number, there in enumerate(self.seats):
-            if token_hash is not None and there.token_hash == token_hash:
-                return number
-            if token_hash is None and there.kind == "open" and seat in (None, number):
-                return number
-        raise TooLate("the link was used already" if token_hash else "there is no open seat")
-
-    def distinct(self, number: int, name: str) -> str:
-        """A name that nobody else at the table has."""
-        others = [seat.name for other, seat in enumerate(self.seats) if other != number and seat.name]
-        return matches.distinct([*others, name])[-1]
-
-    async def give(self, number: int, before: StoredSeat, after: StoredSeat) -> None:
-        """Write who has a seat now; the last one to be taken begins the match."""
-
-        def write(connection: Connection) -> StoredMatch | None:
-            match = store.lock_match(connection, self.match.id)
-            if not store.take_seat(connection, match.id, number, before, after):
-                return None
-            seats = store.find_seats(connection, [match.id])[match.id]
-            if match.status == "waiting" and all(seat.kind in ("person", "bot") for seat in seats):
-                match = matches.started(match, seats, time.time())
-                store.keep_match(connection, match)
-            store.notify(connection, match.id, self.database.sender)
-            return match
-
-        if await self.database.write(write) is None:
-            await self.refresh()
-            raise TooLate("somebody else was faster")
-        await self.refresh()
-        self.wake()
-
-    async def link(self, person: Person, seat: int, token_hash: str) -> None:
-        """Let a seat be taken by whoever has the token."""
-        async with self.lock:
-            if not 0 <= seat < len(self.seats):
-                raise Refusal(f"there is no seat {seat}")
-            free = self.seats[seat].kind in ("open", "invited") and self.match.made_by == person.id
-            if not free and not self.owns(person, seat):
-                raise Refusal(f"seat {seat} is not yours to give away")
-            before = self.seats[seat]
-            await self.give(seat, before, structs.replace(before, token_hash=token_hash))
-
-    async def rematch(self) -> str:
-        """The match in which the same table plays again."""
-        async with self.lock:
-            if self.match.rematch is None:
-                match, seats = matches.rematch(self.match, self.seats, time.time())
-
-                def write(connection: Connection) -> None:
-                    if store.link_rematch(connection, self.match.id, match.id):
-                        store.add_match(connection, match, seats)
-                        store.notify(connection, self.match.id, self.database.sender)
-
-                await self.database.write(write)
-                await self.refresh()
-            assert self.match.rematch is not None
-            return self.match.rematch
-
-    # Writing acts
-
-    def drafts(self, seat: int, texts: Sequence[str]) -> list[tuple[Act, Table, list[Event]]]:
-        """Moves one after another, as far as nothing is asked in between."""
-        drafts: list[tuple[Act, Table, list[Event]]] = []
-        table = self.table
-        for text in texts:
-            if drafts and (table.game.pending or all(move.text != text for move in table.game.legal_moves())):
-                break
-            act = Act(table.step + 1, seat, MOVE, text, time.time())
-            table = table.copy()
-            drafts.append((act, table, table.take(act)))
-        return drafts
-
-    async def act(
-        self,
-        seat: int,
-        kind: Kind,
-        text: str,
-        becomes: dict[str, Any] | None = None,
-        sits: tuple[int, StoredSeat] | None = None,
-    ) -> None:
-        """Do one thing, with what becomes of the match and of a seat."""
-        act = Act(self.table.step + 1, seat, kind, text, time.time())
-        table = self.table.copy()
+    def draft(self, table: Table, seat: int, kind: Kind, text: str) -> Draft:
+        """An act, and what it would lead to."""
+        act = Act(table.step + 1, seat, kind, text, time.time())
+        after = table.copy()
         try:
-            happened = table.take(act)
+            return act, after, after.take(act)
         except IllegalMove as error:
             raise Refusal(str(error)) from error
-        await self.keep([(act, table, happened)], becomes, sits)
+
+    async def act(self, seat: int, kind: Kind, text: str, **becomes: Any) -> None:
+        """Do one thing, with what becomes of the match."""
+        await self.keep([self.draft(self.table, seat, kind, text)], becomes)
 
     async def keep(
         self,
-        drafts: Sequence[tuple[Act, Table, list[Event]]],
+        drafts: Sequence[Draft],
         becomes: dict[str, Any] | None = None,
         sits: tuple[int, StoredSeat] | None = None,
     ) -> None:
@@ -448,31 +239,30 @@ class Room:
         if not await self.database.write(write):
             await self.refresh()
             raise TooLate("somebody else was faster")
-        deciding = self.deciding
+        before = self.deciding
         self.match = match
+        self.acts += made
         if sits:
             self.seats[sits[0]] = sits[1]
+        for _, self.table, happened in drafts:
+            self.tell(self.acts[self.table.step - 1], happened)
+        if sits:
             self.unseat()
-        for act, table, happened in drafts:
-            self.acts.append(act)
-            self.table = table
-            self.tell(act, happened)
-        if sits or becomes or not self.going or (match.clock and deciding != self.deciding):
+        if sits or becomes or not self.going or (match.clock and before != self.deciding):
             self.tell_match()
         self.set_alarm()
         self.wake()
 
     async def refresh(self) -> None:
-        """Take over what other processes have done."""
-        found = await self.database.read(partial(store.load, match=self.match.id, after=self.table.step))
+        """Take over what others have done."""
         waited = self.match.status == "waiting"
-        self.match, self.seats, acts, chat = found
+        kept = await self.database.read(partial(store.load, match=self.match.id, after=self.table.step))
+        self.match, self.seats, acts, chat = kept
         self.hear(chat)
         if waited and self.match.status != "waiting":
             self.begin()
+        self.acts += acts
         for act in acts:
-            self.acts.append(act)
-            self.table = self.table.copy()
             self.tell(act, self.table.take(act))
         self.unseat()
         self.tell_match()
@@ -484,16 +274,9 @@ class Room:
         for watcher in self.watchers:
             self.welcome(watcher)
 
-    def unseat(self) -> None:
-        """Make spectators of those whose seat has gone to somebody else."""
-        for watcher in self.watchers:
-            if watcher.seat is not None and not self.owns(watcher.person, watcher.seat):
-                watcher.seat = self.first_seat(watcher.person)
-                self.welcome(watcher)
-
     # Bots
 
-    def bot_to_decide(self) -> int | None:
+    def bot_to_decide(self) -> Seat:
         """The seat of the bot that has to decide, if one has."""
         seat = self.deciding
         return seat if seat is not None and self.seats[seat].kind == "bot" else None
@@ -507,13 +290,19 @@ class Room:
         """Play for the bots until somebody else has to decide."""
         try:
             while (seat := self.bot_to_decide()) is not None:
-                step = self.table.step
-                level = self.seats[seat].level or STAND_IN
-                view = self.table.game.view(seat)
-                text = await self.thinking.choose(level, bot_seed(self.secret, self.match.id, seat), view)
-                try:
-                    await self.move(seat, step, text)
-                except TooLate as late:
-                    log.info("match %s: a bot came too late: %s", self.match.id, late)
+                await self.play_for(seat, self.table.step)
         except Exception:
             log.exception("match %s: the bots have stopped", self.match.id)
+
+    async def play_for(self, seat: int, step: int) -> None:
+        """Make one move for a bot, unless something else has happened while it thought."""
+        level = self.seats[seat].level or STAND_IN
+        seed = bot_seed(self.secret, self.match.id, seat)
+        text = await self.thinking.choose(level, seed, self.table.game.view(seat))
+        async with self.lock:
+            if self.table.step != step or self.bot_to_decide() != seat:
+                return
+            try:
+                await self.act(seat, MOVE, text)
+            except TooLate:
+                log.info("match %s: another process was faster with a bot's move", self.match.id)

@@ -288,7 +288,7 @@ def add_acts(connection: Connection, match: StoredMatch, made: Sequence[Act]) ->
         row = insert(connection, acts).values(
             match=match.id, number=act.number, seat=act.seat, kind=act.kind, text=act.text, at=act.at
         )
-        if connection.execute(row.on_conflict_do_nothing()).rowcount == 0:
+        if connection.execute(row.on_conflict_do_nothing().returning(acts.c.number)).first() is None:
             return False  # the first one decides: whoever has it has all that follow
     keep_match(connection, match)
     return True

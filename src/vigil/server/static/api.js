@@ -40,8 +40,14 @@ async function ask(method, path, body) {
  * What to tell a person about an error.
  * @param {unknown} error
  */
-export const sentence = (error) => {
-  if (error instanceof Refusal) return error.message;
+export function sentence(error) {
+  if (error instanceof Refusal) return asSentence(error.message);
   console.error(error);
   return "Something went wrong on this page. Load it again.";
-};
+}
+
+/**
+ * With a capital at the beginning and a stop at the end.
+ * @param {string} words
+ */
+export const asSentence = (words) => words.charAt(0).toUpperCase() + words.slice(1) + (/[.!?…]$/.test(words) ? "" : ".");

@@ -11,28 +11,29 @@ import { signal } from "./ui.js";
  * @property {string} set  the code of the set it first came in
  * @property {Kind} kind
  * @property {string[]} factions
- * @property {number | null} cost
+ * @property {number} cost
  * @property {string} unit  what the cost is paid in
  * @property {number} honor
  * @property {number} copies
  * @property {string} text  what it does, one line an ability
- * @property {{icon: GlanceIcon, number: number | null}[]} glance
+ * @property {{icon: GlanceIcon, number: number}[]} glance
  * @property {string[]} keywords
  * @property {boolean} transformed  whether this is the side that cannot be bought
+ * @property {string} front  the name of the side first printed
  * @property {string | null} into  the name of the side it transforms into
  * @property {boolean} dreamborn
  * @property {boolean} fate
  * @property {boolean} basic  not from a center deck: starting cards and always-available ones
  *
- * @typedef {{code: string, name: string, cards: number}} CardSet
+ * @typedef {{code: string, name: string, cards: number, most_players: number, rulebook: number}} CardSet
  * @typedef {{level: string, title: string, words: string}} Level
  *
  * @typedef {object} Catalogue
  * @property {CardSet[]} sets
  * @property {Printed[]} cards
  * @property {Level[]} levels
- * @property {{variant: string, title: string, words: string}[]} [variants]
- * @property {{title: string, clock: {seconds: number, per: string} | null}[]} [clocks]
+ * @property {{variant: string, title: string, words: string}[]} variants
+ * @property {{title: string, clock: {seconds: number, per: string} | null}[]} clocks
  * @property {Record<string, string>} keywords
  */
 
@@ -86,19 +87,13 @@ export function card(name) {
 export const isCard = (name) => byName.has(name);
 
 /**
- * The name of a set, without the words every set begins with.
+ * The name of a set in short: "Godslayer".
  * @param {string} code
  */
 export function setName(code) {
   const name = catalogue.value?.sets.find((set) => set.code === code)?.name ?? code;
   return name.replace(/^Chronicle of the /, "");
 }
-
-/**
- * The side a transformed card was before.
- * @param {string} name
- */
-export const frontOf = (name) => catalogue.value?.cards.find((printed) => printed.into === name) ?? null;
 
 /**
  * @param {string} name
@@ -110,7 +105,7 @@ function blank(name) {
     set: "",
     kind: "hero",
     factions: [],
-    cost: null,
+    cost: 0,
     unit: "runes",
     honor: 0,
     copies: 0,
@@ -118,6 +113,7 @@ function blank(name) {
     glance: [],
     keywords: [],
     transformed: false,
+    front: name,
     into: null,
     dreamborn: false,
     fate: false,

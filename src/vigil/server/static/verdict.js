@@ -28,7 +28,7 @@ export function circumstances(match) {
   const result = /** @type {Result} */ (match.result);
   const reason = result.reason[0].toUpperCase() + result.reason.slice(1);
   const taken = match.taken_back ? " Moves were taken back further than the rules allow." : "";
-  return `${reason}, on turn ${match.turn_number}. ${span(match.moved - match.began)}.${taken}`;
+  return `${reason}. ${match.turn_number} turns, ${span(match.moved - match.began)}.${taken}`;
 }
 
 /**

@@ -19,13 +19,13 @@ monk
   disc glow.7 100 52 2.4
 antler
   both
-  horn bone.8 9 2 90 44 58 38 50 4
-  horn bone.8 6.5 1.5 70 36 50 38 34 26
-  horn bone.8 6 1.5 58 24 72 16 74 2
-  cloth.28 M100 32C85 36 76 52 77 70C78 84 87 93 100 97Z
-  leaf tone.6 tone.44 7 100 36 78 58
+  horn bone.8 9 2 92 54 58 58 55 32
+  horn bone.8 6 1.5 66 53 44 58 36 42
+  horn bone.8 6 1.5 59 46 72 42 74 26
+  cloth.28 M100 38C85 42 76 57 77 75C78 89 87 98 100 102Z
+  leaf tone.6 tone.44 7 100 42 78 64
   once
-  face 66
+  face 71
 wolf
   both
   cloth.34 M100 24L90 32L78 14L74 40C70 58 74 80 84 92L100 96Z
@@ -166,7 +166,7 @@ bandana
   cloth.48 M100 42C89 42 84 47 83 56L100 52Z
 demon
   both
-  horn bone.6 9 1 88 46 64 38 62 12
+  horn bone.6 10 1 89 47 60 48 64 24
   hair.4 M100 36C82 38 75 56 78 80C72 98 66 108 60 118L84 108L100 96Z
   once
   face 65
@@ -293,10 +293,4 @@ bound
   metal.6 M95 44h3v44h-3z
   disc tone.8 86 56 1.8
   disc tone.8 87 79 1.8
-fiery
-  both
-  glow.5 M100 44C86 44 80 54 80 68L70 60L74 44L64 50L68 26L78 36L80 14L92 30L100 4Z
-  glow.75 M100 46C90 46 84 52 84 62L78 50L84 44L86 30L94 38L100 20Z
-  once
-  face 66
 `);

@@ -30,11 +30,11 @@ winghelm
   eyes glow.85 64 8 3
 horned
   both
-  horn tone.8 11 1 86 46 60 38 58 10
+  horn tone.8 12 1 86 48 54 50 60 25
   cloth.24 M100 36C86 38 79 52 80 68L88 90L100 98Z
   cloth.05 M100 50C91 52 87 62 89 74L96 90L100 92Z
   once
-  eyes glow.8 70 5.5 3.6
+  eyes glow.8 70
 mask
   both
   cloth.14 M100 26C82 30 72 52 74 74C76 86 84 96 100 102Z
@@ -75,13 +75,16 @@ dragon
   horn tone.7 6 .6 84 80 74 92 64 92
 raven
   both
-  blade cloth.4 cloth.22 12 94 58 50 40
-  blade cloth.4 cloth.22 12 94 58 58 24
-  blade cloth.4 cloth.22 12 94 58 72 14
-  cloth.26 M100 38C84 40 78 56 80 72L88 86L100 92Z
-  disc glow.7 90 64 4.4
-  dot ink 90 64 1.8
-  glow.5 M100 66L93 72L97 98L100 112Z
+  leaf cloth.4 cloth.22 9 94 58 48 48
+  leaf cloth.44 cloth.26 9 94 56 60 28
+  leaf cloth.4 cloth.22 9 96 54 80 14
+  cloth.26 M100 36C84 38 77 54 79 70L88 90L100 100Z
+  cloth.44 M100 44C92 46 87 54 87 62L100 70Z
+  disc glow.7 88 66 5.5
+  dot ink 88 66 2.6
+  once
+  glow.5 M88 74L112 74L104 96L100 116L96 96Z
+  glow.75 M88 74L100 76L100 116L96 96Z
 greathelm
   both
   metal.5 M100 34L81 38L77 62L82 92L100 100Z
@@ -103,9 +106,9 @@ visor
   metal.62 M97 28L103 28L104 54L96 54Z
 spikehelm
   both
-  horn bone.6 10 1 86 44 60 46 50 16
+  horn bone.6 11 1 86 48 54 52 54 27
   metal.4 M100 30C84 34 76 48 77 66L82 88L100 99Z
-  metal.62 M100 10L94 34L95 92L100 96Z
+  metal.62 M100 12L94 34L95 92L100 96Z
   ink M96 60L79 53L82 66L95 72Z
   once
   eyes glow.8 63 10 4
@@ -234,11 +237,11 @@ scarecrow
   once
   line ink 1.7 M86 83q14 8 28 0M90 81v7M96 84v6M102 85v6M108 82v7
 sprout
-  leaf tone.85 tone.6 11 100 44 74 12
-  leaf tone.78 tone.52 11 100 44 128 14
+  leaf tone.85 tone.6 11 100 44 80 16
+  leaf tone.78 tone.52 11 100 44 122 18
   both
-  wood.5 M100 38C78 38 68 52 70 70C72 88 88 97 100 98Z
-  wood.68 M100 46C85 46 77 56 78 70C80 85 92 91 100 92Z
+  wood.62 M100 38C78 38 68 52 70 70C72 88 88 97 100 98Z
+  wood.85 M100 46C85 46 77 56 78 70C80 85 92 91 100 92Z
   disc white 89 68 7.5
   disc glow.42 89 69 5
   dot ink 89 69 2.2

@@ -1,18 +1,14 @@
 /** The art of the cards: stained glass drawn from a card's name, kind and factions. Same card, same picture. */
 
 /** @import { Card } from "./window.js" */
+import { svgUrl } from "./svg.js";
 import { HEIGHT, glassWindow } from "./window.js";
 
+export { svgUrl } from "./svg.js";
 export { back, die, emblem, logo, portrait } from "./tokens.js";
 
 /** @type {Map<string, string>} */
 const urls = new Map();
-
-/**
- * An address under which an image element can load a picture.
- * @param {string} svg
- */
-export const svgUrl = (svg) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 /**
  * The picture of a card, 200 x 160.

@@ -95,7 +95,7 @@ export class Brush {
     this.mane = chance.pick(HAIRS);
   }
 
-  /** For the subject, which stands out from the ground. */
+  /** For the subject, which stands out from the ground. @returns {Brush} */
   lifted() {
     return this.with({ lift: PALETTES[this.family].lift, other: this.other?.lifted() });
   }

@@ -5,18 +5,24 @@
 import { BEASTS } from "./beasts.js";
 import { BEHIND } from "./behind.js";
 import { BODIES } from "./bodies.js";
+import { CLOCKWORK } from "./clockwork.js";
 import { draw } from "./drawing.js";
+import { FIENDS } from "./fiends.js";
 import { HANDS } from "./hands.js";
 import { HEADS } from "./heads.js";
 import { HELMS } from "./helms.js";
 import { MACHINES } from "./machines.js";
 import { MONSTERS } from "./monsters.js";
+import { PLANTS } from "./plants.js";
 import { SUBJECTS, USUAL } from "./subjects/index.js";
 import { THINGS } from "./things.js";
 import { TREASURES } from "./treasures.js";
+import { VERMIN } from "./vermin.js";
+import { WEAPONS } from "./weapons.js";
 
-const ALONE = { ...THINGS, ...MACHINES, ...BEASTS, ...MONSTERS, ...TREASURES };
 const WORN = { ...HEADS, ...HELMS };
+const HELD = { ...HANDS, ...WEAPONS };
+const ALONE = { ...THINGS, ...PLANTS, ...CLOCKWORK, ...MACHINES, ...BEASTS, ...VERMIN, ...FIENDS, ...MONSTERS, ...TREASURES };
 
 /**
  * A drawing by its name; to ask for one that nobody drew is a mistake in the list of subjects.
@@ -40,7 +46,7 @@ export function compose(words) {
     ...(behind === "-" ? [] : find(BEHIND, behind)),
     ...find(BODIES, body),
     ...find(WORN, head),
-    ...(hands === "-" ? [] : hands.split("+").flatMap((word) => find(HANDS, word))),
+    ...(hands === "-" ? [] : hands.split("+").flatMap((word) => find(HELD, word))),
   ];
 }
 

@@ -2,7 +2,15 @@
 
 /** @typedef {readonly [number, number]} Point */
 
+export const XMLNS = 'xmlns="http://www.w3.org/2000/svg"';
+
 export const FULL = 2 * Math.PI;
+
+/**
+ * An address under which an image element can load a picture.
+ * @param {string} svg
+ */
+export const svgUrl = (svg) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 /** @param {number} value */
 export const round = (value) => Math.round(value * 10) / 10;

@@ -1,4 +1,4 @@
-/** Things made by hand or grown: relics, weapons, plants. */
+/** Relics and weapons. */
 
 import { drawings } from "./drawing.js";
 
@@ -18,43 +18,6 @@ star
   star tone.24 tone.06 8 58 18 100 80
   star tone.95 tone.72 4 42 11 100 80 45
   disc glow.7 100 80 9
-flower
-  horn tone.34 7 5 100 164 92 136 100 96
-  leaf tone.6 tone.42 14 98 142 54 122
-  leaf tone.56 tone.38 14 100 148 150 132
-  leaf glow.6 glow.42 20 100 92 47.8 58.7
-  leaf glow.6 glow.42 20 100 92 152.2 58.7
-  leaf glow.6 glow.42 20 100 92 69.2 34.9
-  leaf glow.6 glow.42 20 100 92 130.8 34.9
-  leaf glow.74 glow.54 18 100 94 100 14
-  both
-  glow.34 M100 66C82 64 70 76 74 94L84 88L88 98L94 90L100 96Z
-  white M80 90L82 101L87 93Z
-  white M90 93L92 103L96 94Z
-  once
-  disc tone.95 90 76 3.4
-  disc tone.95 110 76 3.4
-treestaff
-  both
-  horn wood.5 9 1.5 100 96 76 74 62 34
-  horn wood.4 6 1.2 92 84 66 80 44 60
-  horn wood.4 5 1 98 110 84 104 66 96
-  leaf tone.86 tone.62 7 62 34 74.4 18.3
-  leaf tone.7 tone.5 6 62 34 80 34
-  leaf tone.86 tone.62 7 72 54 57.3 40.5
-  leaf tone.7 tone.5 6 72 54 73.3 36
-  leaf tone.86 tone.62 7 44 60 26.9 49.7
-  leaf tone.7 tone.5 6 44 60 41.7 42.2
-  leaf tone.86 tone.62 7 56 72 59.4 52.3
-  leaf tone.7 tone.5 6 56 72 71.8 63.4
-  leaf tone.86 tone.62 7 66 96 47.2 89.3
-  leaf tone.7 tone.5 6 66 96 60.2 79
-  leaf tone.86 tone.62 7 78 72 85.2 53.4
-  leaf tone.7 tone.5 6 78 72 95.2 66.7
-  once
-  wood.55 M95 164L97 60Q100 30 103 60L105 164Z
-  disc tone.2 100 52 12
-  orb 100 52 9
 katana
   line glow.6 3 M30 128A92 92 0 0 1 138 26
   line tone.7 2.4 M42 124A92 92 0 0 1 128 36
@@ -101,25 +64,6 @@ circlet
   once
   glow.5 M100 12L114 48L100 88L86 48Z
   glow.72 M100 12L100 88L86 48Z
-tree
-  both
-  horn wood.3 14 2 90 160 60 160 30 166
-  wood.42 M100 60C84 66 78 100 74 164L100 164Z
-  horn wood.36 12 2 88 84 60 74 34 48
-  horn wood.4 10 2 94 74 82 50 78 22
-  leaf tone.84 tone.6 10 34 56 24 32
-  leaf tone.74 tone.5 10 46 68 44 44
-  leaf tone.64 tone.4 10 60 76 66 52
-  leaf tone.84 tone.6 10 78 30 68 6
-  leaf tone.74 tone.5 10 78 48 76 24
-  leaf tone.64 tone.4 10 88 60 94 36
-  leaf tone.84 tone.6 10 56 54 46 30
-  leaf tone.74 tone.5 10 64 38 62 14
-  leaf tone.64 tone.4 10 28 74 34 50
-  glow.75 M82 100L95 106L84 110Z
-  ink M100 124L86 120L90 134L96 128L100 136Z
-  once
-  leaf tone.9 tone.7 12 100 58 100 8
 hammer
   wood.3 M95 70h10v88h-10z
   line glow.5 1.6 M95 100l10 6M95 112l10 6M95 124l10 6M95 136l10 6
@@ -132,16 +76,6 @@ hammer
   disc tone.06 100 48 15
   line glow.6 3 M87 48a13 13 0 1 1 26 0a13 13 0 1 1 -26 0
   disc glow.5 100 156 6
-horn
-  tone.8 M34 52C40 110 90 140 150 108L162 124C100 166 20 130 22 50Z
-  tone.95 M34 52C40 110 90 140 150 108L156 116C94 152 28 120 28 52Z
-  disc glow.55 60 108 6
-  disc glow.55 92 124 6
-  disc glow.55 124 120 6
-  line glow.7 2.6 M40 40A30 30 0 0 1 72 58
-  line glow.7 2.6 M44 30A42 42 0 0 1 88 50
-  line glow.7 2.6 M48 20A54 54 0 0 1 104 42
-  oval tone.2 28 50 12 7
 compass
   wheel tone.8 tone.56 32 64 100 80
   disc tone.16 100 80 54
@@ -167,13 +101,12 @@ dreamtablet
 timeeye
   wheel glow.6 tone.7 24 70 100 80 9
   turn 12 100 80
-  blade tone.92 tone.6 7 100 38 100 20
+  tone.92 M97 22h6v13h-6z
   once
-  eye tone.4 tone.97 100 80 46 21
-  wheel tone.42 tone.62 12 17 100 80 7
-  disc ink 100 80 11
-  blade glow.85 glow.6 5 100 84 100 66
-  blade glow.85 glow.6 5 96 80 114 86
+  eye tone.4 tone.97 100 80 48 22
+  wheel tone.42 tone.62 12 19 100 80 6
+  disc ink 100 80 14
+  line white 3 M100 81V69M100 81L109 85
 scripture
   paper M52 34H148V126H52Z
   line wood.3 2.2 M64 52h72M64 64h58M64 76h72M64 88h46M64 100h40
@@ -253,48 +186,4 @@ clutch
   disc glow.55 100 116 20
   disc ink 100 116 14
   spark glow.8 100 116 16
-garland
-  turn 12 100 80
-  leaf tone.66 tone.46 10 86 40 116 52
-  leaf tone.9 tone.64 11 82 36 124 22
-  once
-  turn 6 100 80
-  disc glow.6 100 36 6
-leafcrown
-  both
-  leaf tone.82 tone.56 12 54 96 20 40
-  leaf tone.9 tone.64 13 74 100 56 22
-  tone.6 M100 94C76 94 54 92 38 80L44 120C60 132 80 136 100 136Z
-  tone.8 M100 94C76 94 54 92 38 80L40 90C56 102 78 105 100 105Z
-  disc glow.6 58 112 7
-  disc glow.6 78 121 6
-  once
-  leaf tone.96 tone.7 15 100 104 100 8
-  gon glow.6 4 15 100 116
-  gon glow.85 4 8 100 116
-trap
-  both
-  horn tone.5 9 3 100 150 36 156 20 112
-  horn tone.42 7 2 70 140 50 120 22 136
-  wood.5 M100 132C58 134 30 102 28 58L42 74L46 48L58 70L66 44L76 70L86 50L92 76L100 62Z
-  wood.72 M100 146C68 148 44 126 36 102C58 122 80 128 100 128Z
-  leaf tone.85 tone.6 9 62 140 28 144
-  leaf tone.85 tone.6 9 28 58 16 34
-  once
-  eye glow.6 white 100 100 16 8
-antlerstaff
-  both
-  horn bone.8 9 1.5 98 60 54 60 48 10
-  horn bone.75 7 1.5 68 54 46 58 28 40
-  horn bone.75 7 1.5 58 34 74 28 78 8
-  leaf tone.85 tone.6 8 96 88 64 96
-  leaf tone.75 tone.5 7 96 104 70 124
-  once
-  wood.6 M95 70L105 70L103 160L97 160Z
-  bone.9 M85 44Q100 34 115 44L112 64L105 84H95L88 64Z
-  disc ink 94 58 4
-  disc ink 106 58 4
-  dot glow.7 94 58 1.8
-  dot glow.7 106 58 1.8
-  line glow.6 2 M96 112l8 5M96 124l8 5M96 136l8 5
 `);

@@ -5,8 +5,7 @@
 import { icon } from "../icons.js";
 import { Chance } from "./chance.js";
 import { Brush, GOLD, LEAD } from "./palette.js";
-import { FULL, around, circlePath, disc, line, pane, range, round, sector, star } from "./svg.js";
-import { XMLNS } from "./window.js";
+import { FULL, XMLNS, around, circlePath, disc, line, pane, range, round, sector, star } from "./svg.js";
 
 /** @type {Family[]} */
 const FACTIONS = ["enlightened", "lifebound", "mechana", "void"];

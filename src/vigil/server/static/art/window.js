@@ -8,12 +8,11 @@ import { Chance, hash } from "./chance.js";
 import { opening } from "./opening.js";
 import { Brush, GOLD, LEAD, mix } from "./palette.js";
 import { subject } from "./subject.js";
-import { FULL, around, blade, disc, line, placed, range, round } from "./svg.js";
+import { FULL, XMLNS, around, blade, disc, line, range, round } from "./svg.js";
 import { tracery } from "./tracery.js";
 
 /** @typedef {{name: string, kind: string, factions: readonly string[], transformed?: boolean}} Card */
 
-export const XMLNS = 'xmlns="http://www.w3.org/2000/svg"';
 /** The height of the window of a card; its width is 200. */
 export const HEIGHT = 160;
 
@@ -40,6 +39,20 @@ function brushes(families, chance) {
 }
 
 /**
+ * Panes without those that lie wholly beside a strip.
+ * @param {string} panes
+ * @param {number} from
+ * @param {number} to
+ */
+function within(panes, from, to) {
+  return panes.replace(/<path d="([^"a-z]+)"[^>]*>/g, (pane, path) => {
+    const points = path.replace(/A\S+ \S+ 0 0 \d /g, "L").matchAll(/(-?[\d.]+) -?[\d.]+/g);
+    const across = Array.from(points, ([, x]) => Number(x));
+    return Math.max(...across) < from || Math.min(...across) > to ? "" : pane;
+  });
+}
+
+/**
  * The glass of every family side by side.
  * @param {Brush[]} all
  * @param {Point} light
@@ -53,7 +66,8 @@ function grounds(all, light, height, id) {
     .map((brush, i) => {
       const strip = `<clipPath id="${id}-${i}"><rect x="${i * width}" width="${width}" height="${height}"/></clipPath>`;
       const seam = i ? line(`M${i * width} 0V${height}`, LEAD, 3) : "";
-      return `${strip}<g clip-path="url(#${id}-${i})">${tracery(light, brush, height)}</g>${seam}`;
+      const panes = within(tracery(light, brush, height), i * width, (i + 1) * width);
+      return `${strip}<g clip-path="url(#${id}-${i})">${panes}</g>${seam}`;
     })
     .join("");
 }
@@ -71,24 +85,35 @@ const rays = ([x, y]) =>
     .join("");
 
 /**
- * The outline of a subject, for the rim of light around it: its panes without colours, its lines left out.
- * @param {string} elements
+ * How the subject stands on the ground: larger in a tall window, smaller in a broken one.
+ * @param {string} kind
+ * @param {number} height
  */
-const silhouette = (elements) =>
-  elements.replace(/<(path|circle|ellipse)[^>]* stroke="[^>]*>/g, "").replace(/ fill="[^"]*"/g, "");
+function stance(kind, height) {
+  const scale = height > HEIGHT ? 1.3 : kind === "monster" ? 0.94 : 1;
+  return `translate(100 ${height}) scale(${scale}) translate(-100 -160)`;
+}
 
 /**
+ * Opening, light, dusk, wall, and the rim of light around the subject.
  * @param {string} id
  * @param {Brush} brush
  * @param {Point} light
  * @param {number} height
  * @param {string} outline
+ * @param {string} rim
  */
-function definitions(id, brush, [x, y], height, outline) {
+function definitions(id, brush, [x, y], height, outline, rim) {
   const wall = mix(brush.panes[1], "#101118", 0.66);
   const glass = brush.panes[4];
   const center = `gradientUnits="userSpaceOnUse" cx="${round(x)}" cy="${round(y)}"`;
-  return `<defs><clipPath id="${id}"><path d="${outline}"/></clipPath><radialGradient id="${id}-glow" ${center} r="90"><stop offset="0" stop-color="#fff" stop-opacity=".5"/><stop offset=".45" stop-color="${glass}" stop-opacity=".14"/><stop offset="1" stop-color="${glass}" stop-opacity="0"/></radialGradient><radialGradient id="${id}-dusk" ${center} r="${118 + (height - HEIGHT) * 0.9}"><stop offset=".55" stop-color="#05040a" stop-opacity="0"/><stop offset="1" stop-color="#05040a" stop-opacity=".6"/></radialGradient><linearGradient id="${id}-wall" x2="0" y2="1"><stop stop-color="${mix(wall, "#ffffff", 0.1)}"/><stop offset="1" stop-color="${wall}"/></linearGradient></defs>`;
+  return (
+    `<defs><clipPath id="${id}"><path d="${outline}"/></clipPath>` +
+    `<radialGradient id="${id}-glow" ${center} r="90"><stop stop-color="#fff" stop-opacity=".5"/><stop offset=".45" stop-color="${glass}" stop-opacity=".14"/><stop offset="1" stop-color="${glass}" stop-opacity="0"/></radialGradient>` +
+    `<radialGradient id="${id}-dusk" ${center} r="${118 + (height - HEIGHT) * 0.9}"><stop offset=".55" stop-opacity="0"/><stop offset="1" stop-opacity=".6"/></radialGradient>` +
+    `<linearGradient id="${id}-wall" x2="0" y2="1"><stop stop-color="${mix(wall, "#ffffff", 0.1)}"/><stop offset="1" stop-color="${wall}"/></linearGradient>` +
+    `<filter id="${id}-rim" x="-5%" y="-5%" width="110%" height="110%"><feGaussianBlur in="SourceAlpha" stdDeviation="1.4"/><feComponentTransfer><feFuncA type="linear" slope="9" intercept="-.6"/></feComponentTransfer><feComposite in2="SourceAlpha" operator="out" result="edge"/><feFlood flood-color="${rim}" flood-opacity=".85"/><feComposite in2="edge" operator="in"/><feMerge><feMergeNode/><feMergeNode in="SourceGraphic"/></feMerge></filter></defs>`
+  );
 }
 
 /**
@@ -112,22 +137,17 @@ export function glassWindow(card, height) {
   const back = grounds(all, light, height, id) + (tall ? oculus(brush, height, id) : "");
   const figure = subject(card, brush.lifted());
   const rim = isThing ? mix(brush.panes[3], brush.panes[4], 0.3) : mix(brush.panes[4], "#ffffff", 0.2);
-  const stand = tall ? `translate(100 ${height}) scale(1.3) translate(-100 -160)` : "translate(0 0)";
   const whole = `width="200" height="${height}"`;
   const dim = `<rect ${whole} fill="${mix(brush.panes[0], "#000000", 0.2)}" opacity=".62"/>`;
   return (
     `<svg ${XMLNS} viewBox="0 0 200 ${height}" preserveAspectRatio="xMidYMid slice">` +
-    definitions(id, brush, light, height, outline) +
+    definitions(id, brush, light, height, outline, rim) +
     (tall ? "" : `<rect ${whole} fill="url(#${id}-wall)"/>`) +
     `<g clip-path="url(#${id})" stroke-linejoin="round">` +
     `<g stroke="${LEAD}" stroke-width="1.5">${back}${card.transformed ? rays(light) : ""}</g>` +
     (isThing ? dim : "") +
     `<rect ${whole} fill="url(#${id}-glow)"/>` +
-    placed(
-      `<g fill="${rim}" stroke="${rim}" stroke-width="4.6" opacity=".8">${silhouette(figure)}</g>` +
-        `<g stroke="${LEAD}" stroke-width="1.6">${figure}</g>`,
-      stand,
-    ) +
+    `<g stroke="${LEAD}" stroke-width="1.6" filter="url(#${id}-rim)" transform="${stance(card.kind, height)}">${figure}</g>` +
     `<rect ${whole} fill="url(#${id}-dusk)"/></g>` +
     line(outline, "#07070b", 6) +
     line(outline, card.transformed ? GOLD : mix(brush.panes[3], "#ffffff", 0.15), 1.8) +

@@ -3,7 +3,7 @@
 import { pictureUrl } from "../art/index.js";
 import { card as printed } from "../catalogue.js";
 import { html } from "../ui.js";
-import { families } from "./card.js";
+import { families } from "./family.js";
 import { CostGem } from "./gems.js";
 import { useReading } from "./reading.js";
 import { Quantity, rich } from "./text.js";

@@ -10,6 +10,7 @@
 import { pictureUrl } from "../art/index.js";
 import { card as printed } from "../catalogue.js";
 import { html } from "../ui.js";
+import { factionStyle, families, widthStyle } from "./family.js";
 import { nameStep, textStep } from "./fit.js";
 import { Glance } from "./glance.js";
 import { CostGem, HonorGem, TransformedGem } from "./gems.js";
@@ -53,7 +54,7 @@ import { counted, hasPrice, shownName, spoken, typeLine } from "./words.js";
 
 /** @param {CardProps} props */
 export function Card(props) {
-  const { size = "m", onAct, verb = "", under = [] } = props;
+  const { size = "m", onAct, verb = "", under = [], count = 1 } = props;
   const card = printed(props.name);
   const handlers = useReading(card.name, props.onRead);
   const Element = onAct ? "button" : "div";
@@ -68,11 +69,18 @@ export function Card(props) {
     aria-label=${spoken(card, { verb, price: props.price, notes: notes(props) })}
     aria-description=${card.text || undefined}
   >
+    ${edges(count).map((n) => html`<span class="card-edge" style=${{ "--n": n }} />`)}
     ${under.map((name) => html`<span class="card-under"><${Picture} card=${printed(name)} /></span>`)}
     <${Face} ...${props} card=${card} size=${size} />
     <${Tabs} ...${props} />
   <//>`;
 }
+
+/**
+ * Of a stack one sees the edges of the cards below, at most three.
+ * @param {number} count
+ */
+const edges = (count) => [3, 2, 1].filter((n) => n < count);
 
 /**
  * What is printed on the card.
@@ -162,8 +170,8 @@ const notes = ({ state, short, note, mark, selected, hinted, trophy, count = 1, 
 ];
 
 /** @param {CardProps} props */
-function classes({ name, size = "m", state, onAct, selected, hinted, asking, count = 1, class: more = "" }) {
-  const flags = { selected, hinted, asking, stack: count > 1 };
+function classes({ name, size = "m", state, onAct, selected, hinted, asking, class: more = "" }) {
+  const flags = { selected, hinted, asking };
   return [
     "card",
     `sz-${size}`,
@@ -185,37 +193,3 @@ function faceClasses(card) {
     ...Object.entries(flags).flatMap(([flag, isSet]) => (isSet ? [flag] : [])),
   ].join(" ");
 }
-
-/**
- * Whose colours a card bears: its factions', or its kind's.
- * @param {Printed} card
- * @returns {IconName[]}
- */
-export function families({ kind, factions }) {
-  if (kind === "monster" || kind === "treasure") return [kind];
-  if (!factions.length) return ["none"];
-  return factions.map((faction) => /** @type {IconName} */ (faction.toLowerCase()));
-}
-
-/**
- * A card of several factions is split between their colours.
- * @param {Printed} card
- */
-function factionStyle(card) {
-  if (card.factions.length < 2) return undefined;
-  return { "--frame": split(card, "f"), "--body": split(card, "d") };
-}
-
-/**
- * @param {Printed} card
- * @param {"f" | "d"} shade
- */
-function split(card, shade) {
-  const share = 100 / card.factions.length;
-  const stops = families(card).map((family, n) => `var(--${shade}-${family}) ${n * share}% ${(n + 1) * share}%`);
-  return `linear-gradient(90deg, ${stops.join(", ")})`;
-}
-
-/** @param {number | string | undefined} width */
-export const widthStyle = (width) =>
-  width === undefined ? {} : { "--w": typeof width === "number" ? `${width}px` : width };

@@ -1,11 +1,11 @@
 /** How large the text and the name of a card can be written: measured, since fonts differ. */
 
-import { QUANTITY } from "./text.js";
+import { KEYWORD, QUANTITY } from "./text.js";
 
 /** The steps of card.css for size m, all in em of width / 20: letters, lines, and the room for them. */
 const STEPS = [
   { size: 1.95, leading: 1.2, room: 4.8 },
-  { size: 1.64, leading: 1.2, room: 8.3 },
+  { size: 1.64, leading: 1.2, room: 8 },
   { size: 1.4, leading: 1.17, room: 8.3 },
   { size: 1.5, leading: 1.17, room: 11 },
   { size: 1.34, leading: 1.15, room: 11 },
@@ -23,10 +23,19 @@ const known = new Map();
  * @param {string} text
  */
 export function textStep(text) {
-  const step = known.get(text) ?? firstFitting(text.replace(new RegExp(QUANTITY, "g"), "$1mm").split("\n"));
+  const step = known.get(text) ?? firstFitting(printed(text).split("\n"));
   known.set(text, step);
   return step;
 }
+
+/**
+ * The text as it is measured: icons are as wide as two letters, bold words begin with a star.
+ * @param {string} text
+ */
+const printed = (text) =>
+  text
+    .replace(new RegExp(QUANTITY, "g"), "$1mm")
+    .replace(new RegExp(KEYWORD, "g"), (words) => words.replace(/^| /g, "$&*"));
 
 /** @param {string[]} abilities */
 function firstFitting(abilities) {
@@ -54,21 +63,24 @@ function linesOf(text, width) {
   return lines;
 }
 
-/** @type {CanvasRenderingContext2D | null} */
-let ruler = null;
+/** @type {{plain: CanvasRenderingContext2D | null, bold: CanvasRenderingContext2D | null} | null} */
+let rulers = null;
 
 /**
  * The width of a word in em of the font the page is written in.
  * @param {string} word
  */
 function widthOf(word) {
-  ruler ??= newRuler();
-  return (ruler?.measureText(word).width ?? 8 * word.length) / 16;
+  rulers ??= { plain: newRuler(""), bold: newRuler("bold") };
+  const ruler = word.startsWith("*") ? rulers.bold : rulers.plain;
+  return (ruler?.measureText(word.replace("*", "")).width ?? 8 * word.length) / 16;
 }
 
-function newRuler() {
+/** @param {string} weight */
+function newRuler(weight) {
   const context = document.createElement("canvas").getContext("2d");
-  if (context) context.font = `16px ${getComputedStyle(document.documentElement).getPropertyValue("--text")}`;
+  const family = getComputedStyle(document.documentElement).getPropertyValue("--text");
+  if (context) context.font = `${weight} 16px ${family}`;
   return context;
 }
 

@@ -6,10 +6,11 @@ import { Icon } from "./icon.js";
 /** @typedef {import("../catalogue.js").Printed} Printed */
 
 const MOST = 3;
+const MORE = /** @type {const} */ ({ icon: "more", number: 0 });
 
 /** @param {{glance: Printed["glance"]}} props */
 export function Glance({ glance }) {
-  const shown = glance.length > MOST ? [...glance.slice(0, MOST - 1), { icon: "more", number: null }] : glance;
+  const shown = glance.length > MOST || !glance.length ? [...glance.slice(0, MOST - 1), MORE] : glance;
   return html`<span class="card-glance" aria-hidden="true">
     ${shown.map(
       ({ icon, number }) => html`<span class=${`q q-${icon}`}>
@@ -22,6 +23,6 @@ export function Glance({ glance }) {
 /**
  * One card drawn or banished needs no number.
  * @param {string} icon
- * @param {number | null} number
+ * @param {number} number
  */
-const isNumbered = (icon, number) => Boolean(number) && !(number === 1 && ["draw", "banish", "more"].includes(icon));
+const isNumbered = (icon, number) => number > 1 || (number === 1 && !["draw", "banish"].includes(icon));

@@ -1,2 +1,157 @@
-import { html } from "../ui.js";
-export function Reader() { return html`<span hidden />`; }
+/** The reader: a card large, with what its words mean and what was ruled on it. Mounted once. */
+
+import { card as printed, catalogue, isCard, setName } from "../catalogue.js";
+import { loadRulings, rulesNaming } from "../rulings.js";
+import { html, useEffect, useRef } from "../ui.js";
+import { Card } from "./card.js";
+import { families } from "./family.js";
+import { Icon } from "./icon.js";
+import { read, reading } from "./reading.js";
+import { Prose, Quantity } from "./text.js";
+import { hasPrice, shownName, sort } from "./words.js";
+
+/** @typedef {import("../catalogue.js").Printed} Printed */
+
+/** What the kinds are; all other words are the catalogue's. */
+const KINDS = {
+  hero: "Played from your hand for its effect; in your discard pile when the turn is over.",
+  construct: "Stays in play in front of you and works every turn, until something destroys it.",
+  monster: "Defeated with power for its reward; it goes to the void.",
+  treasure: "Lies under a card of the center row and comes with it; later it is played like a hero.",
+};
+
+export function Reader() {
+  const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  const shown = reading.value;
+  useEffect(() => {
+    if (!shown) return;
+    if (!dialog.current?.open) dialog.current?.showModal();
+    dialog.current?.scrollTo(0, 0);
+    dialog.current?.querySelector("h1")?.focus();
+    loadRulings().catch(() => {}); // the card can be read without them
+  }, [shown]);
+  if (!shown) return null;
+
+  const { name, among } = shown;
+  /** @param {number} step */
+  const leaf = (step) => {
+    const place = among.indexOf(name);
+    if (place >= 0) read(among[(place + step + among.length) % among.length], among);
+  };
+  const close = () => dialog.current?.close();
+  /** @param {KeyboardEvent} event */
+  const onKeyDown = (event) => {
+    event.stopPropagation(); // the table below hears nothing
+    if (event.key === "ArrowLeft") leaf(-1);
+    if (event.key === "ArrowRight") leaf(1);
+    if (event.code === "KeyI") close();
+  };
+  return html`<dialog
+    ref=${dialog}
+    class="reader"
+    aria-labelledby="reader-name"
+    onClose=${() => (reading.value = null)}
+    onClick=${(/** @type {Event} */ event) => event.target === dialog.current && close()}
+    onKeyDown=${onKeyDown}
+  >
+    <div class="reader-body">
+      <${Sides} card=${printed(name)} />
+      <${Sheet} card=${printed(name)} canLeaf=${among.length > 1} />
+      <button type="button" class="btn round reader-close" aria-label="Close" onClick=${close}><${Icon} name="close" /></button>
+    </div>
+    ${among.length > 1 &&
+    html`<button type="button" class="btn round reader-back" aria-label="Card before" onClick=${() => leaf(-1)}>
+        <${Icon} name="arrow-left" />
+      </button>
+      <button type="button" class="btn round reader-on" aria-label="Next card" onClick=${() => leaf(1)}>
+        <${Icon} name="arrow-right" />
+      </button>`}
+  </dialog>`;
+}
+
+/**
+ * The card, and its other side if it has one.
+ * @param {{card: Printed}} props
+ */
+function Sides({ card }) {
+  const other = card.into ?? (card.transformed ? card.front : null);
+  return html`<div class="reader-cards">
+    <${Card} key=${card.name} name=${card.name} size="l" onRead=${ignore} rest=${{ tabIndex: undefined }} />
+    ${other &&
+    html`<figure>
+      <figcaption class="label">${card.into ? "transforms into" : "was before"}</figcaption>
+      <${Card} name=${other} size="m" tab=${false} state="plain" verb="Read" onAct=${() => read(other)} onRead=${read} />
+    </figure>`}
+  </div>`;
+}
+
+const ignore = () => {};
+
+/** @param {{card: Printed, canLeaf: boolean}} props */
+function Sheet({ card, canLeaf }) {
+  return html`<div class="reader-sheet">
+    <h1 id="reader-name" tabindex="-1">${shownName(card.name)}</h1>
+    <${Facts} card=${card} />
+    <p class="reader-text"><${Prose} text=${card.text.replaceAll("\n", " ")} /></p>
+    <${Words} card=${card} />
+    <${Rulings} card=${card} />
+    <${Named} card=${card} />
+    <p class="reader-keys" aria-hidden="true">
+      ${canLeaf && html`<span><kbd>←</kbd> <kbd>→</kbd> other cards</span>`}<span><kbd>esc</kbd> close</span>
+    </p>
+  </div>`;
+}
+
+/** @param {{card: Printed}} props */
+function Facts({ card }) {
+  const unit = card.kind === "monster" ? "power" : "rune";
+  return html`<div class="reader-facts">
+    <span class="pill">${families(card).map((family) => html`<${Icon} name=${family} />`)}${sort(card)}</span>
+    ${hasPrice(card) && html`<span class="pill">costs <${Quantity} number=${card.cost} unit=${unit} plural=${unit === "rune" && card.cost > 1} prose /></span>`}
+    ${card.honor > 0 && html`<span class="pill">worth <${Quantity} number=${card.honor} unit="honor" prose /></span>`}
+    ${card.transformed && html`<span class="pill"><${Icon} name="chevron" />transformed</span>`}
+    ${card.copies > 0 && html`<span class="pill">${copies(card.copies)} in ${setName(card.set)}</span>`}
+  </div>`;
+}
+
+/** @param {number} number */
+const copies = (number) => (number === 1 ? "1 copy" : `${number} copies`);
+
+/** @param {{card: Printed}} props */
+function Words({ card }) {
+  const meanings = catalogue.value?.keywords ?? {};
+  const words = card.keywords.filter((word) => meanings[word]);
+  return html`<section>
+    <h2>Words on this card</h2>
+    <dl>
+      <div><dt>${sort({ ...card, name: "", factions: [] })}</dt><dd>${KINDS[card.kind]}</dd></div>
+      ${words.map((word) => html`<div key=${word}><dt>${word}</dt><dd>${meanings[word]}</dd></div>`)}
+    </dl>
+  </section>`;
+}
+
+/** @param {{card: Printed}} props */
+function Rulings({ card }) {
+  const rules = rulesNaming(shownName(card.name));
+  if (!rules.length || card.basic) return null; // basic cards are named everywhere
+  return html`<section>
+    <h2>Rulings</h2>
+    <ul>
+      ${rules.map(([id, text]) => html`<li key=${id}><${Prose} text=${text} /> <a href=${`/rules?find=${id}`} onClick=${() => (reading.value = null)}>${id}</a></li>`)}
+    </ul>
+  </section>`;
+}
+
+/** @param {{card: Printed}} props */
+function Named({ card }) {
+  const names = (catalogue.value?.cards ?? [])
+    .map(({ name }) => name)
+    .filter((name) => name !== card.name && name !== card.into && isCard(name) && card.text.includes(name));
+  if (!names.length) return null;
+  return html`<section>
+    <h2>Named on this card</h2>
+    <ul class="reader-named">
+      ${names.map((name) => html`<li key=${name}><${Card} name=${name} size="s" state="plain" tab=${false} verb="Read" onAct=${() => read(name)} /></li>`)}
+    </ul>
+  </section>`;
+}

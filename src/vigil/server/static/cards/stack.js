@@ -2,7 +2,7 @@
 
 import { back } from "../art/index.js";
 import { html } from "../ui.js";
-import { widthStyle } from "./card.js";
+import { widthStyle } from "./family.js";
 
 const BACK = `data:image/svg+xml,${encodeURIComponent(back())}`;
 

@@ -6,7 +6,7 @@ import { Icon } from "./icon.js";
 /** @typedef {import("./icon.js").IconName} IconName */
 
 export const QUANTITY = /\b(\d+) (rune|power|honor|energy|insight)(s?)\b/;
-const KEYWORD =
+export const KEYWORD =
   /\b(?:(?:Reward|Fate|Trophy|Echo|Serenity|Unite)(?=:)|Energize \d+(?=:)|Multi-Unite(?: \([^)]*\))?(?=:)|Recur \d+|Dreamborn|Once per turn)/;
 const PARTS = new RegExp(`(${QUANTITY.source}|${KEYWORD.source})`, "g");
 

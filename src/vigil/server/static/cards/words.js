@@ -63,7 +63,7 @@ export const hasPrice = (card) => Boolean(card.cost) && !card.transformed;
  * @param {Printed} card
  * @param {number} [price]
  */
-const priceWords = (card, price = card.cost ?? 0) =>
+const priceWords = (card, price = card.cost) =>
   hasPrice(card) ? `costs ${counted(price, card.kind === "monster" ? "power" : "rune")}` : "";
 
 /**

@@ -1,12 +1,11 @@
 /** Lines over the turns of a game, with the same as a sentence and as a table. */
 
-import { html } from "../ui.js";
+import { html, useEffect, useRef, useState } from "../ui.js";
 import { listed } from "../words.js";
 
 /** @typedef {{name: string, values: number[]}} Line */
 
-const WIDTH = 800;
-const HEIGHT = 292;
+const HEIGHT = 250;
 const LEFT = 34;
 const RIGHT = 112;
 const TOP = 12;
@@ -27,25 +26,26 @@ const LOOKS = [
  * @param {{lines: Line[], unit: string}} props
  */
 export function Chart({ lines, unit }) {
+  const [figure, width] = useWidth();
   const last = Math.max(1, ...lines.map(({ values }) => values.length - 1));
   const step = niceStep(Math.max(1, ...lines.flatMap(({ values }) => values)));
   const top = step * Math.ceil(Math.max(1, ...lines.flatMap(({ values }) => values)) / step);
   /** @param {number} turn */
-  const x = (turn) => LEFT + (turn * (WIDTH - LEFT - RIGHT)) / last;
+  const x = (turn) => LEFT + (turn * (width - LEFT - RIGHT)) / last;
   /** @param {number} value */
   const y = (value) => HEIGHT - BOTTOM - (value * (HEIGHT - TOP - BOTTOM)) / top;
   const labels = spread(lines.map(({ values }) => y(values[values.length - 1] ?? 0)));
-  return html`<figure class="chart">
-    <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${summary(lines, unit)}>
-      ${range(top / step).map((level) => html`<${Level} value=${level * step} y=${y(level * step)} />`)}
-      ${range(last).filter((turn) => turn % Math.ceil(last / 12) === 0).map((turn) => html`<text x=${x(turn)} y=${HEIGHT - 6} text-anchor="middle">${turn || "start"}</text>`)}
+  return html`<figure class="chart" ref=${figure}>
+    <svg viewBox="0 0 ${width} ${HEIGHT}" height=${HEIGHT} role="img" aria-labelledby="chart-says">
+      ${range(top / step).map((level) => html`<${Level} value=${level * step} y=${y(level * step)} right=${width - RIGHT} />`)}
+      ${range(last).filter((turn) => turn % Math.ceil((last * 45) / width) === 0).map((turn) => html`<text x=${x(turn)} y=${HEIGHT - 6} text-anchor="middle">${turn || "start"}</text>`)}
       ${lines.map(({ values }, index) => html`<${Curve} points=${values.map((value, turn) => [x(turn), y(value)])} look=${LOOKS[index]} floor=${index === 0 ? y(0) : null} />`)}
       ${lines.map(
         ({ name, values }, index) =>
           html`<text class="name" x=${x(values.length - 1) + 14} y=${labels[index] + 5} fill=${LOOKS[index].colour}>${shortened(name)} ${values[values.length - 1]}</text>`,
       )}
     </svg>
-    <figcaption>${summary(lines, unit)}</figcaption>
+    <figcaption id="chart-says">${summary(lines, unit)}</figcaption>
     <details>
       <summary>As a table</summary>
       <${AsTable} lines=${lines} />
@@ -53,9 +53,21 @@ export function Chart({ lines, unit }) {
   </figure>`;
 }
 
-/** @param {{value: number, y: number}} props */
-function Level({ value, y }) {
-  return html`<path d="M${LEFT} ${y}H${WIDTH - RIGHT}" stroke="var(--line-soft)" /><text x=${LEFT - 8} y=${y + 4} text-anchor="end">${value}</text>`;
+/** How wide the chart is drawn, so that its words have their proper size. */
+function useWidth() {
+  const element = useRef(/** @type {HTMLElement | null} */ (null));
+  const [width, setWidth] = useState(800);
+  useEffect(() => {
+    const observer = new ResizeObserver(([{ contentRect }]) => setWidth(Math.max(280, Math.round(contentRect.width))));
+    if (element.current) observer.observe(element.current);
+    return () => observer.disconnect();
+  }, []);
+  return /** @type {const} */ ([element, width]);
+}
+
+/** @param {{value: number, y: number, right: number}} props */
+function Level({ value, y, right }) {
+  return html`<path d="M${LEFT} ${y}H${right}" stroke="var(--line-soft)" /><text x=${LEFT - 8} y=${y + 4} text-anchor="end">${value}</text>`;
 }
 
 /** @param {{points: number[][], look: typeof LOOKS[number], floor: number | null}} props */

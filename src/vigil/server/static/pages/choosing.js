@@ -1,5 +1,6 @@
 /** Which game: sets, rulebook and variant. */
 
+import { asSentence } from "../api.js";
 import { pictureUrl } from "../art/index.js";
 import { card, catalogue } from "../catalogue.js";
 import { SETS } from "../sets.js";
@@ -58,7 +59,7 @@ export function VariantChoice({ setup, change, error }) {
       ({ variant, title, words }) =>
         html`<${Choice} group="variant" title=${title} words=${words} on=${setup.variant === variant} choose=${() => change({ variant })} />`,
     )}
-    ${error && html`<p class="wrong" role="alert">${error}</p>`}
+    ${error && html`<p class="wrong" role="alert">${asSentence(error)}</p>`}
   </fieldset>`;
 }
 

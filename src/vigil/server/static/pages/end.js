@@ -18,7 +18,7 @@ export const styles = ["/style/end.css"];
 /** @typedef {import("../replays.js").Replay} Replay */
 
 const BUYS = 4;
-const MOMENTS = 3;
+const MOMENTS = 2;
 
 /** @param {{match: Match, view?: View | null, onClose?: () => void}} props */
 export function End({ match, onClose }) {
@@ -74,7 +74,7 @@ function BestBuys({ match, replay, own }) {
     <h2>${whose} best buys <small>the honor they brought</small></h2>
     <ul class="buys">
       ${buys.map(
-        ({ card, honor }) => html`<li><${Card} name=${card} size="s" width=${100} /><span>+${honor} <${Icon} name="honor" /><span class="sr">honor</span></span></li>`,
+        ({ card, honor }) => html`<li><${Card} name=${card} size="s" width=${96} /><span>+${honor} <${Icon} name="honor" /><span class="sr">honor</span></span></li>`,
       )}
     </ul>
   </section>`;
@@ -83,19 +83,19 @@ function BestBuys({ match, replay, own }) {
 /** @param {{match: Match, replay: Replay}} props */
 function Moments({ match, replay }) {
   return html`<section class="box panel wide">
-    <h2>Replay <small>${replay.steps} moves, ${replay.turns.length} turns</small></h2>
+    <h2>Replay <small>${replay.steps} moves, ${replay.turns.length} turns; these brought most honor</small></h2>
     <ul class="rows">
       ${richest(replay).map(
         ({ player, gained, turn, step }) => html`<li>
           <a class="game" href="/replay/${match.id}?step=${step}">
             <${Portrait} name=${match.seats[player].name} size=${40} />
-            <span><b>Turn ${turn}</b><small>${match.seats[player].name} gained ${gained} honor</small></span>
+            <span><b>Turn ${turn}</b><small>${match.seats[player].yours ? "You" : match.seats[player].name} gained ${gained} honor</small></span>
             <span class="pill">Look</span>
           </a>
         </li>`,
       )}
     </ul>
-    <p class="line"><a class="btn" href="/replay/${match.id}?step=0"><${Icon} name="play" />Replay from the start</a></p>
+    <p class="after"><a class="btn" href="/replay/${match.id}?step=0"><${Icon} name="play" />Replay from the start</a></p>
   </section>`;
 }
 

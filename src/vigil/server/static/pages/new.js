@@ -137,10 +137,10 @@ function useFitting(draft, change, allowed) {
   const [note, setNote] = useState("");
   useEffect(() => {
     const present = draft.seats.length;
-    if (allowed.length === 0 || allowed.includes(present)) return;
+    if (allowed.length === 0 || allowed.includes(present)) return setNote("");
     const wanted = allowed.reduce((best, each) => (Math.abs(each - present) < Math.abs(best - present) ? each : best));
     change({ seats: fitted(draft.seats, wanted) });
-    setNote(`The table now has ${spelled(wanted)} ${wanted === 1 ? "seat" : "seats"}, to fit the game you chose.`);
+    return setNote(`The table now has ${spelled(wanted)} ${wanted === 1 ? "seat" : "seats"}, to fit the game you chose.`);
   }, [allowed.join()]);
   return note;
 }

@@ -97,8 +97,10 @@ function state(match) {
 }
 
 /** @param {Match} match */
-const openSeats = ({ seats }) =>
-  `${count(seats.filter((seat) => seat.kind === "open" || seat.kind === "invited").length, "seat")} of ${seats.length} free`;
+function openSeats({ seats }) {
+  const open = seats.filter((seat) => seat.kind === "open").length;
+  return open ? `${open} of ${count(seats.length, "seat")} free` : "waiting for a friend";
+}
 
 /** @param {Match} match */
 export const clockWords = ({ clock }) => (clock ? `${span(clock.seconds)} a ${clock.per === "game" ? "player" : "turn"}` : "no clock");

@@ -47,5 +47,8 @@ function Row({ icon, title, note = "", values, own }) {
   </tr>`;
 }
 
-/** @param {number[]} counts */
-const cardsWords = (counts) => `${counts.join(" · ")} cards`;
+/**
+ * How many cards it was, where the line has room for it.
+ * @param {number[]} counts
+ */
+const cardsWords = (counts) => (counts.length > 2 ? "" : `${counts.join(" and ")} cards`);

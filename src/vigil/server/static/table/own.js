@@ -1,5 +1,6 @@
 /** One's own side: the panel with honor and piles, what was played, constructs, trophies, and the hand. */
 
+import { Card } from "../cards/card.js";
 import { Icon } from "../cards/icon.js";
 import { Back } from "../cards/stack.js";
 import { html } from "../ui.js";
@@ -110,11 +111,18 @@ export function Hand({ table }) {
   const all = stacks.length + unknown;
   return html`<section class=${`hand zone ${lights.within("hand", seat).length ? "answers" : ""}`} data-zone="hand" data-spot=${`hand/${seat}`} aria-label=${`Your hand, ${count(me.hand, "card")}`}>
     <ul>
-      ${stacks.map(([name, number], index) => html`<li key=${name} style=${fan(index, all)}><${Spot} table=${table} where=${spot("hand", seat, name)} name=${name} size=${table.measures.sizes.hand} count=${number} keycap=${HAND_KEYS[index]} /></li>`)}
+      ${stacks.map(([name, number], index) => html`<li key=${name} style=${{ ...fan(index, all), "--copies": number - 1 }}>
+        <${Copies} name=${name} size=${table.measures.sizes.hand} count=${number - 1} />
+        <${Spot} table=${table} where=${spot("hand", seat, name)} name=${name} size=${table.measures.sizes.hand} count=${number} keycap=${HAND_KEYS[index]} />
+      </li>`)}
       ${Array.from({ length: unknown }, (_, index) => html`<li key=${`unknown ${index}`} style=${fan(stacks.length + index, all)}><${Back} /></li>`)}
     </ul>
   </section>`;
 }
+
+/** The other cards of a stack peek out behind the first. @param {{name: string, size: "xs" | "s" | "m" | "l", count: number}} props */
+const Copies = ({ name, size, count }) =>
+  Array.from({ length: count }, (_, index) => html`<span key=${index} class="copy" style=${{ "--copy": index }} aria-hidden="true"><${Card} name=${name} size=${size} rest=${{ role: "presentation", "aria-label": undefined, "data-card": undefined }} /></span>`);
 
 /**
  * Cards are held like a fan: the outer ones lean and lie lower.

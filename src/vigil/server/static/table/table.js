@@ -2,7 +2,7 @@
 
 import { showVerbs } from "../settings.js";
 import { html, useRef } from "../ui.js";
-import { useKeyboard } from "../keyboard.js";
+import { useKeyboard, usesKeys } from "../keyboard.js";
 import { useMotion } from "../motion.js";
 import { Announcer } from "./announce.js";
 import { isGrown } from "./ask.js";
@@ -41,7 +41,7 @@ export function TableView({ match, update, log = update.log, chat = [], play = n
   const element = useRef(/** @type {HTMLElement | null} */ (null));
   useMotion(element, table);
   useKeyboard(element, table);
-  return html`<main ref=${element} class=${classes(table)} style=${{ ...table.measures.vars, "--warmth": warmth(table) }}>
+  return html`<main ref=${element} data-step=${update.step} class=${classes(table)} style=${{ ...table.measures.vars, "--warmth": warmth(table) }}>
     <h1 class="sr">Vigil: turn ${update.view.turn_number}</h1>
     <${Announcer} table=${table} />
     <${Sill} table=${table} />
@@ -71,6 +71,7 @@ function classes(table) {
     several: others(table).length + (table.view.rival ? 1 : 0) > 1,
     hinting: table.hinted !== null,
     "quiet-verbs": !showVerbs(),
+    "show-keys": usesKeys.value,
     watching: !table.own,
   };
   return ["room", "table", layout, ...Object.entries(flags).flatMap(([name, isSet]) => (isSet ? [name] : []))].join(" ");

@@ -28,11 +28,12 @@ export function tell(line, player) {
 
 /** @param {string} sentence @param {boolean} sub @returns {Told} */
 function told(sentence, sub) {
-  const [head, ...rest] = sentence.replace(/\.$/, "").split(": ");
-  const gains = amounts(rest.join(": "), 1);
+  const [head, rest = ""] = sentence.replace(/\.$/, "").split(/: (.*)/s);
+  const gains = amounts(rest, 1);
   const paid = [...head.matchAll(/ \(([^)]*)\)/g)].flatMap(([, inside]) => amounts(inside, -1));
-  const left = rest.join(": ").replace(AMOUNT, "").split(", ").filter(Boolean).join(", ");
-  const words = [paid.length ? head.replace(/ \(\d[^)]*\)/g, "") : head, left].filter(Boolean).join(", ");
+  const left = rest.replace(AMOUNT, "").split(", ").filter(Boolean).join(", ");
+  const did = paid.length ? head.replace(/ \(\d[^)]*\)/g, "") : head;
+  const words = left ? `${did}${gains.length || /^draws/.test(left) ? ", " : ": "}${left}` : did;
   return { words: words[0].toUpperCase() + words.slice(1), amounts: [...paid, ...gains], sub, moves: MOVES.test(head) };
 }
 

@@ -1,0 +1,76 @@
+"""A real server, a real browser, and people who look at the one through the other."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from bench.processes import Server
+from tests.client.person import Person
+
+Invite = Callable[..., Person]
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server of one's own, with an empty database."""
+    home = tmp_path_factory.mktemp("server")
+    with Server(str(home / "vigil.db"), home / "log", "--workers", "1") as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Chromium."""
+    chromium = shutil.which("chromium")
+    if chromium is None:
+        assert os.environ.get("CI") != "true", "Chromium is not installed"
+        pytest.skip("Chromium is not installed")
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        yield running
+        running.close()
+
+
+@pytest.fixture
+def invite(browser: Browser, server: Server) -> Iterator[Invite]:
+    """Lets somebody in, with a browser profile of their own; whatever breaks in a page breaks the test."""
+    people: list[Person] = []
+
+    def enter(name: str = "Ada", **device: Any) -> Person:
+        person = Person(browser, server.address, name, device)
+        people.append(person)
+        return person
+
+    yield enter
+    for person in people:
+        person.context.close()
+    assert not [line for person in people for line in person.broken]
+
+
+@pytest.fixture
+def ada(invite: Invite) -> Person:
+    """One person at a desktop."""
+    return invite("Ada")
+
+
+@pytest.fixture
+def other_server(tmp_path: Path) -> Iterator[Server]:
+    """A server that may be killed."""
+    with Server(str(tmp_path / "vigil.db"), tmp_path / "log", "--workers", "1") as running:
+        yield running

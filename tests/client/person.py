@@ -1,0 +1,155 @@
+"""Somebody at a browser, who sees and presses what is on the page."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
+
+PATIENCE = 15_000  # milliseconds, for a busy machine
+
+Seat = Mapping[str, str]
+ME: Seat = {"kind": "me"}
+BOT: Seat = {"kind": "bot", "name": "Bo", "level": "greedy"}
+
+# Moves of others are shown at once, unless a test is about showing them.
+SETTINGS = {"vigil.speed": "0"}
+
+# What a patient player would press next: cards first, then answers, and the end of the turn last.
+NEXT = """() => {
+    if (!document.querySelector("main.table")) return "over";
+    const shown = (selector) => [...document.querySelectorAll(selector)].find((node) => node.checkVisibility());
+    return shown('[data-act="play all"]') ?? shown(".acts:not(.main) .glow:not([data-act])") ?? shown(".ask .legal")
+        ?? shown("button.legal") ?? shown("[data-act=decline]") ?? shown('[data-act="end turn"]') ?? null;
+}"""
+
+# What a press changes: the table, or what the sill says.
+SIGN = """() => {
+    const table = document.querySelector("main.table");
+    return table && table.dataset.step + table.querySelector("[data-zone=sill]").innerText;
+}"""
+
+
+class Person:
+    """A person with a browser profile of their own."""
+
+    def __init__(self, browser: Browser, address: str, name: str, device: Mapping[str, Any]) -> None:
+        usual = {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce", "color_scheme": "dark"}
+        self.name = name
+        self.address = address
+        self.context = browser.new_context(base_url=address, **{**usual, **device})
+        self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(
+            f"for (const [key, value] of Object.entries({SETTINGS}))"
+            " if (!localStorage.getItem(key)) localStorage.setItem(key, value)"
+        )
+        self.broken: list[str] = []
+        self.page = self.new_page()
+
+    def new_page(self) -> Page:
+        """Another tab, whose errors are noted."""
+        page = self.context.new_page()
+        page.on("pageerror", lambda error: self.broken.append(str(error)))
+        page.on("console", self.note)
+        return page
+
+    def note(self, message: ConsoleMessage) -> None:
+        """Remember an error that a page has told of."""
+        if message.type == "error":
+            self.broken.append(f"{message.text} ({message.location['url']})")
+
+    # Going places
+
+    def go(self, path: str) -> None:
+        """Open an address, and wait for its page."""
+        self.page.goto(path)
+        self.page.locator("h1").first.wait_for(state="attached")
+
+    def post(self, path: str, body: Any = None) -> Any:
+        """Ask the server for something, as a page would."""
+        answer = self.context.request.post(f"/api/{path}", data=body, headers={"Origin": self.address})
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def make(self, *seats: Seat, sets: tuple[str, ...] = ("godslayer",), **more: Any) -> str:
+        """Make a match; returns its id. Nothing is left to chance."""
+        wanted = {"setup": {"sets": list(sets)}, "name": self.name, "seed": 7, "shuffle": False}
+        return str(self.post("matches", {**wanted, "seats": list(seats or (ME, BOT)), **more})["id"])
+
+    def sit(self, match: str) -> None:
+        """Go to the table of a match."""
+        self.page.goto(f"/match/{match}")
+        self.table.wait_for()
+
+    def play(self, *seats: Seat, **more: Any) -> str:
+        """Make a match and sit down at it."""
+        match = self.make(*seats, **more)
+        self.sit(match)
+        return match
+
+    # Seeing
+
+    @property
+    def table(self) -> Locator:
+        """The table."""
+        return self.page.locator("main.table")
+
+    @property
+    def sill(self) -> Locator:
+        """Where the game speaks."""
+        return self.page.locator("[data-zone=sill]")
+
+    def zone(self, name: str) -> Locator:
+        """A part of the table."""
+        return self.page.locator(f'[data-zone="{name}"]')
+
+    def button(self, name: str) -> Locator:
+        """The first button whose name begins so."""
+        return self.page.get_by_role("button", name=re.compile(rf"^{re.escape(name)}\b")).first
+
+    @property
+    def step(self) -> int:
+        """How many acts the table shows."""
+        return int(self.table.get_attribute("data-step") or 0)
+
+    @property
+    def overflow(self) -> int:
+        """How many pixels of the page lie to the right of the window."""
+        return int(self.page.evaluate("document.documentElement.scrollWidth - innerWidth"))
+
+    # Doing
+
+    @contextmanager
+    def moving(self) -> Iterator[None]:
+        """Wait until what is done here has changed the table."""
+        before = self.step
+        yield
+        expect(self.table).not_to_have_attribute("data-step", str(before), timeout=PATIENCE)
+
+    def do(self, *names: str) -> None:
+        """Press buttons and lit cards that make moves, given by how their names begin."""
+        for name in names:
+            with self.moving():
+                self.button(name).click()
+
+    def play_to_the_end(self, turns: int | None = None) -> int:
+        """Press what is lit until the game, or a number of turns, is over; returns how often."""
+        ended = presses = 0
+        while ended != turns and (pressed := self.press_next()):
+            presses += 1
+            ended += pressed == "end turn"
+        return presses
+
+    def press_next(self) -> str | None:
+        """Press the next thing that is lit, and wait for what it does; None if the game is over."""
+        found = self.page.wait_for_function(NEXT).as_element()
+        if found is None:
+            return None
+        act = found.get_attribute("data-act") or found.get_attribute("data-card") or found.inner_text()
+        sign = self.page.evaluate(SIGN)
+        found.click()
+        self.page.wait_for_function(f"(before) => ({SIGN})() !== before", arg=sign)
+        return act
