@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from itertools import count
 from random import Random
 
 import httpx
 from msgspec import Struct
 
 from bench.players import Person, Player, Seen
+from bench.processes import processor_time
 
 AT_ONCE = 20  # requests while the tables are made
 FROM_ONE_PLACE = 50  # clients with one network address: the server lets in only so many
@@ -20,7 +22,7 @@ GRACE = 30.0  # seconds for the last answers
 class Load(Struct):
     """What the clients do."""
 
-    addresses: list[str]
+    servers: dict[str, int]  # addresses, and the processes there
     matches: int
     seconds: float
     pace: float  # seconds of thought before a move, on average
@@ -30,7 +32,8 @@ class Outcome(Struct):
     """What the clients have to tell."""
 
     seconds: float
-    busy: float  # their share of a core
+    busy: float  # seconds of processor, the clients'
+    served: float  # and the servers'
     unanswered: int
     players: list[Seen]
 
@@ -45,6 +48,7 @@ class Crowd:
         self.few = asyncio.Semaphore(AT_ONCE)
         self.start = asyncio.Event()
         self.over = False
+        self.arrived = count()
         self.players: list[Player] = []
 
     async def run(self) -> Outcome:
@@ -52,10 +56,11 @@ class Crowd:
         pairs = await asyncio.gather(*[self.sit_down() for _ in range(self.load.matches)])
         games = asyncio.gather(*[self.keep_playing(pair) for pair in pairs])
         await self.until(games, lambda player: player.seen.step >= 0)
-        began, busy = time.monotonic(), time.process_time()
+        began, busy, served = time.monotonic(), time.process_time(), self.served()
         self.start.set()
         await asyncio.sleep(self.load.seconds)
-        seconds, busy = time.monotonic() - began, time.process_time() - busy
+        seconds = time.monotonic() - began
+        busy, served = time.process_time() - busy, self.served() - served
         self.over = True
         for player in self.players:
             player.resting = True
@@ -63,7 +68,11 @@ class Crowd:
         await asyncio.sleep(1)  # for what the others are told
         unanswered = sum(player.waiting for player in self.players)
         games.cancel()
-        return Outcome(seconds, busy / seconds, unanswered, [player.seen for player in self.players])
+        return Outcome(seconds, busy, served, unanswered, [player.seen for player in self.players])
+
+    def served(self) -> float:
+        """Seconds of processor that the servers have had."""
+        return sum(processor_time(process) for process in self.load.servers.values())
 
     async def until(self, games: asyncio.Future[list[None]], settled: Callable[[Player], bool]) -> None:
         """Wait until something holds for all players, or for as long as is decent."""
@@ -91,8 +100,9 @@ class Crowd:
 
     def person(self, seat: int) -> Person:
         """Somebody new, from one of many places."""
-        person = Person(self.load.addresses[seat % len(self.load.addresses)], self.http)
-        person.place = f"127.0.0.{2 + len(self.players) // FROM_ONE_PLACE % 250}"
+        addresses = list(self.load.servers)
+        person = Person(addresses[seat % len(addresses)], self.http)
+        person.place = f"127.0.0.{2 + next(self.arrived) // FROM_ONE_PLACE % 250}"
         return person
 
     def player(self, person: Person, match: str, seat: int) -> Player:

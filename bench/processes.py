@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import signal
 import subprocess
@@ -83,3 +84,9 @@ def session(process: Path) -> int:
         return int((process / "stat").read_text().rpartition(")")[2].split()[3])
     except (FileNotFoundError, ProcessLookupError):
         return 0
+
+
+def processor_time(process: int) -> float:
+    """Seconds of processor that a process has had, without those it has started."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")

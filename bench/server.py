@@ -95,7 +95,9 @@ def report(outcome: Outcome, wrong: list[str]) -> Iterator[str]:
     yield spread("and on to the opponent's", to_the_other(players))
     yield f"connections lost: {lost}; refused: {refusals.total()}; never answered: {outcome.unanswered}"
     yield from (f"  {number} x {reason}" for reason, number in refusals.most_common(5))
-    yield f"the clients kept {outcome.busy:.0%} of a core busy"
+    yield f"the servers used {outcome.served / len(times) * 1000:.2f} ms of processor for an act"
+    share, clients = outcome.served / outcome.seconds, outcome.busy / outcome.seconds
+    yield f"cores busy: {share:.2f} with the servers, {clients:.2f} with the clients; load {os.getloadavg()[0]:.1f}"
     yield f"held against the database, every act and the last table of everybody: {len(wrong)} faults"
     yield from (f"  {fault}" for fault in wrong[:20])
 
@@ -113,8 +115,8 @@ def main() -> None:
     print(f"{wishes.matches} matches, two clients each, {wishes.pace:g} s of thought before a move")
     with tempfile.TemporaryDirectory() as directory:
         with servers(Path(directory), wishes.postgres, wishes.processes) as serving:
-            addresses = [server.address for server in serving]
-            outcome = measured(Load(addresses, wishes.matches, wishes.seconds, wishes.pace))
+            processes = {server.address: server.process.pid for server in serving}
+            outcome = measured(Load(processes, wishes.matches, wishes.seconds, wishes.pace))
             wrong = faults(serving[0].database, outcome.players)
         for log in Path(directory).glob("log*"):
             print(log.read_text(), end="")

@@ -15,15 +15,20 @@ Seat = Mapping[str, str]
 ME: Seat = {"kind": "me"}
 BOT: Seat = {"kind": "bot", "name": "Bo", "level": "greedy"}
 
+DESKTOP = {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce", "color_scheme": "dark"}
+
 # Moves of others are shown at once, unless a test is about showing them.
 SETTINGS = {"vigil.speed": "0"}
 
 # What a patient player would press next: cards first, then answers, and the end of the turn last.
 NEXT = """() => {
     if (!document.querySelector("main.table")) return "over";
-    const shown = (selector) => [...document.querySelectorAll(selector)].find((node) => node.checkVisibility());
-    return shown('[data-act="play all"]') ?? shown(".acts:not(.main) .glow:not([data-act])") ?? shown(".ask .legal")
-        ?? shown("button.legal") ?? shown("[data-act=decline]") ?? shown('[data-act="end turn"]') ?? null;
+    const wanted = [
+        '[data-act="play all"]', ".acts:not(.main) .glow:not([data-act])", ".ask .legal", "button.legal",
+        "[data-act=decline]", '[data-act="end turn"]',
+    ];
+    const seen = (node) => node.checkVisibility();
+    return wanted.flatMap((selector) => [...document.querySelectorAll(selector)]).find(seen) ?? null;
 }"""
 
 # What a press changes: the table, or what the sill says.
@@ -37,10 +42,14 @@ class Person:
     """A person with a browser profile of their own."""
 
     def __init__(self, browser: Browser, address: str, name: str, device: Mapping[str, Any]) -> None:
-        usual = {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce", "color_scheme": "dark"}
+        usual = {
+            "viewport": {"width": 1440, "height": 900},
+            "reduced_motion": "reduce",
+            "color_scheme": "dark",
+        }
         self.name = name
         self.address = address
-        self.context = browser.new_context(base_url=address, **{**usual, **device})
+        self.context = browser.new_context(base_url=address, **{**DESKTOP, **device})
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(
             f"for (const [key, value] of Object.entries({SETTINGS}))"

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.server.clients import Server, Visitor
 from tests.server.postgres import Cluster, programs
 
 
@@ -20,3 +21,22 @@ def postgres() -> Iterator[Cluster]:
     cluster = Cluster(binaries)
     yield cluster
     cluster.stop()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server on SQLite."""
+    with Server(tmp_path_factory.mktemp("server") / "vigil.db") as running:
+        yield running
+
+
+@pytest.fixture
+def ada(server: Server) -> Visitor:
+    """Somebody who plays."""
+    return server.visitor("Ada")
+
+
+@pytest.fixture
+def bo(server: Server) -> Visitor:
+    """Somebody else who plays."""
+    return server.visitor("Bo")

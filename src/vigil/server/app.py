@@ -42,7 +42,9 @@ HEADERS: Final = {
 log = logging.getLogger("vigil")
 
 
-def application(url: str, workers: int | None = None, connections: int = limits.CONNECTIONS) -> Starlette:
+def application(
+    database: Database, workers: int | None = None, connections: int = limits.CONNECTIONS
+) -> Starlette:
     """The server as an application that uvicorn can run."""
     catalogue_body = Body(messages.encode(catalogue()), "application/json")
 
@@ -59,7 +61,7 @@ def application(url: str, workers: int | None = None, connections: int = limits.
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        async with served(app, url, workers):
+        async with served(app, database, workers):
             yield
 
     app = Starlette(
@@ -75,9 +77,8 @@ def application(url: str, workers: int | None = None, connections: int = limits.
 
 
 @contextlib.asynccontextmanager
-async def served(app: Starlette, url: str, workers: int | None) -> AsyncIterator[None]:
+async def served(app: Starlette, database: Database, workers: int | None) -> AsyncIterator[None]:
     """Everything that lives as long as the server."""
-    database = Database(url)
     thinking = Thinking(workers)
     rooms = Rooms(database, thinking)
     app.state.database = database

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import os
 import socket
 import webbrowser
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
-import uvicorn
 
 from vigil.server import limits
-from vigil.server.app import application
+
+if TYPE_CHECKING:
+    from uvicorn import Server
 
 
 def serve(
@@ -38,11 +40,16 @@ def serve(
     ] = False,
 ) -> None:
     """Play in the browser: serve Vigil on this machine."""
+    # Other commands need not wait for all that a server needs.
+    import uvicorn
+
+    from vigil.server.app import application
+    from vigil.server.database import Database
+
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s")
-    app = application(database or usual_database(), workers, connections)
     listening = bound(host, port)
     config = uvicorn.Config(
-        app,
+        application(Database(database or usual_database()), workers, connections),
         log_level="warning",
         access_log=False,
         proxy_headers=behind_proxy,
@@ -51,7 +58,11 @@ def serve(
         ws_per_message_deflate=False,  # making an update takes less time than deflating it
         timeout_graceful_shutdown=3,
     )
-    asyncio.run(run(uvicorn.Server(config), listening, open_))
+    with (
+        contextlib.suppress(KeyboardInterrupt),
+        asyncio.Runner(loop_factory=config.get_loop_factory()) as runner,
+    ):
+        runner.run(run(uvicorn.Server(config), listening, open_))
 
 
 def usual_database() -> str:
@@ -72,7 +83,7 @@ def bound(host: str, port: int) -> socket.socket:
     return listening
 
 
-async def run(server: uvicorn.Server, listening: socket.socket, open_: bool) -> None:
+async def run(server: Server, listening: socket.socket, open_: bool) -> None:
     """Serve until somebody stops it, and say where."""
     serving = asyncio.create_task(server.serve([listening]))
     while not server.started and not serving.done():

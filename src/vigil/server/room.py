@@ -241,17 +241,21 @@ class Room:
             raise TooLate("somebody else was faster")
         before = self.deciding
         self.match = match
-        self.acts += made
         if sits:
             self.seats[sits[0]] = sits[1]
-        for _, self.table, happened in drafts:
-            self.tell(self.acts[self.table.step - 1], happened)
+        self.happen(drafts)
         if sits:
             self.unseat()
         if sits or becomes or not self.going or (match.clock and before != self.deciding):
             self.tell_match()
         self.set_alarm()
         self.wake()
+
+    def happen(self, drafts: Sequence[Draft]) -> None:
+        """Take over acts that are written, and tell everybody."""
+        self.acts += [act for act, _, _ in drafts]
+        for act, self.table, happened in drafts:
+            self.tell(act, happened)
 
     async def refresh(self) -> None:
         """Take over what others have done."""
@@ -261,9 +265,11 @@ class Room:
         self.hear(chat)
         if waited and self.match.status != "waiting":
             self.begin()
-        self.acts += acts
+        drafts: list[Draft] = []
         for act in acts:
-            self.tell(act, self.table.take(act))
+            table = (drafts[-1][1] if drafts else self.table).copy()
+            drafts.append((act, table, table.take(act)))
+        self.happen(drafts)
         self.unseat()
         self.tell_match()
         self.set_alarm()
@@ -276,33 +282,48 @@ class Room:
 
     # Bots
 
-    def bot_to_decide(self) -> Seat:
-        """The seat of the bot that has to decide, if one has."""
-        seat = self.deciding
+    def bot_to_decide(self, table: Table) -> Seat:
+        """The seat of the bot that has to decide at a table, if one has."""
+        seat = table.deciding if self.going else None
         return seat if seat is not None and self.seats[seat].kind == "bot" else None
 
     def wake(self) -> None:
         """Let the bots play, if it is for them to do so."""
-        if self.bot_to_decide() is not None and (self.driver is None or self.driver.done()):
+        if self.bot_to_decide(self.table) is not None and (self.driver is None or self.driver.done()):
             self.driver = asyncio.create_task(self.drive())
 
     async def drive(self) -> None:
         """Play for the bots until somebody else has to decide."""
         try:
-            while (seat := self.bot_to_decide()) is not None:
-                await self.play_for(seat, self.table.step)
+            thought = self.think(self.table)
+            while thought is not None:
+                thought = await self.play_for(self.table, thought) or self.think(self.table)
         except Exception:
             log.exception("match %s: the bots have stopped", self.match.id)
 
-    async def play_for(self, seat: int, step: int) -> None:
-        """Make one move for a bot, unless something else has happened while it thought."""
+    def think(self, table: Table) -> asyncio.Task[str] | None:
+        """Have the bot that decides at a table think about its move."""
+        seat = self.bot_to_decide(table)
+        if seat is None:
+            return None
         level = self.seats[seat].level or STAND_IN
         seed = bot_seed(self.secret, self.match.id, seat)
-        text = await self.thinking.choose(level, seed, self.table.game.view(seat))
+        return asyncio.create_task(self.thinking.choose(level, seed, table.game.view(seat)))
+
+    async def play_for(self, table: Table, thought: asyncio.Task[str]) -> asyncio.Task[str] | None:
+        """Make a bot's move, unless something else has happened; the next one is thought about meanwhile."""
+        text = await thought
         async with self.lock:
-            if self.table.step != step or self.bot_to_decide() != seat:
-                return
+            seat = self.bot_to_decide(table)
+            if self.table is not table or seat is None:
+                return None
+            draft = self.draft(table, seat, MOVE, text)
+            ahead = self.think(draft[1])
             try:
-                await self.act(seat, MOVE, text)
+                await self.keep([draft])
             except TooLate:
                 log.info("match %s: another process was faster with a bot's move", self.match.id)
+            if ahead is not None and self.table is not draft[1]:
+                ahead.cancel()
+                return None
+            return ahead

@@ -3,109 +3,25 @@
 from __future__ import annotations
 
 import json
+import re
 import secrets
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
 from msgspec import Struct
-from sqlalchemy import (
-    Boolean,
-    Column,
-    Connection,
-    Engine,
-    Float,
-    Index,
-    Integer,
-    MetaData,
-    String,
-    Table,
-    Text,
-    create_engine,
-    event,
-    func,
-    select,
-    text,
-    update,
-)
+from sqlalchemy import Connection, Engine, Table, create_engine, event, func, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import CursorResult, Row, make_url
+from sqlalchemy.exc import SQLAlchemyError
 
 from vigil.server.acts import Act
 from vigil.server.limits import CHAT_KEPT
 from vigil.server.messages import Said
+from vigil.server.schema import acts, chat, matches, people, schema, seats, settings
 
+ID: Final = re.compile(r"[\w-]{1,32}", re.ASCII)  # what a match can be called
 CHANNEL: Final = "vigil"  # where processes on one PostgreSQL tell each other of changes
-
-schema = MetaData()
-people = Table(
-    "people",
-    schema,
-    Column("id", Integer, primary_key=True),
-    Column("key_hash", String(64), nullable=False, unique=True),
-    Column("name", Text, nullable=False),
-    Column("created", Float, nullable=False),
-)
-matches = Table(
-    "matches",
-    schema,
-    Column("id", String(32), primary_key=True),
-    Column("setup", Text, nullable=False),
-    Column("seed", Text, nullable=False),  # any whole number, however large
-    Column("start", Text),
-    Column("clock", Text),
-    Column("listed", Boolean, nullable=False),
-    Column("status", String(8), nullable=False),
-    Column("made_by", Integer, nullable=False),
-    Column("began", Float, nullable=False),
-    Column("moved", Float, nullable=False),
-    Column("acts", Integer, nullable=False),
-    Column("deciding", Integer),
-    Column("turn_number", Integer, nullable=False),
-    Column("honor_pool", Integer, nullable=False),
-    Column("taken_back", Boolean, nullable=False),
-    Column("rematch", String(32)),
-    Column("result", Text),
-    Index("matches_by_status", "status", "listed", "moved"),
-)
-seats = Table(
-    "seats",
-    schema,
-    Column("match", String(32), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("kind", String(8), nullable=False),
-    Column("person", Integer, index=True),
-    Column("name", Text, nullable=False),
-    Column("level", Text),
-    Column("token_hash", String(64)),
-    Column("resigned", Boolean, nullable=False),
-)
-acts = Table(
-    "acts",
-    schema,
-    Column("match", String(32), primary_key=True),
-    Column("number", Integer, primary_key=True),
-    Column("seat", Integer, nullable=False),
-    Column("kind", String(8), nullable=False),
-    Column("text", Text, nullable=False),
-    Column("at", Float, nullable=False),
-)
-chat = Table(
-    "chat",
-    schema,
-    Column("id", Integer, primary_key=True),
-    Column("match", String(32), nullable=False, index=True),
-    Column("seat", Integer),
-    Column("name", Text, nullable=False),
-    Column("text", Text, nullable=False),
-    Column("at", Float, nullable=False),
-)
-settings = Table(
-    "settings",
-    schema,
-    Column("key", String(32), primary_key=True),
-    Column("value", Text, nullable=False),
-)
 
 
 class Person(Struct, frozen=True):
@@ -153,10 +69,14 @@ DOCUMENTS: Final = ("setup", "start", "clock", "result")
 
 def open_store(url: str) -> Engine:
     """The database at an address, with all its tables."""
-    engine = create_engine(as_url(url))
-    if engine.dialect.name == "sqlite":
-        event.listen(engine, "connect", prepare_sqlite)
-    schema.create_all(engine)
+    try:
+        engine = create_engine(as_url(url))
+        if engine.dialect.name == "sqlite":
+            event.listen(engine, "connect", prepare_sqlite)
+        schema.create_all(engine)
+    except (SQLAlchemyError, ImportError, OSError) as error:
+        reason = str(error).splitlines()[0]  # the rest is advice for programmers
+        raise ValueError(f"the database cannot be opened: {reason}") from error
     return engine
 
 
@@ -165,9 +85,12 @@ def as_url(url: str) -> str:
     if "://" not in url:
         Path(url).parent.mkdir(parents=True, exist_ok=True)
         return f"sqlite:///{url}"
-    if make_url(url).drivername in ("postgres", "postgresql"):
-        return make_url(url).set(drivername="postgresql+psycopg").render_as_string(hide_password=False)
-    return url
+    address = make_url(url)
+    if address.get_backend_name() == "sqlite":
+        return url
+    if address.get_backend_name() not in ("postgres", "postgresql"):
+        raise ValueError(f"matches can be kept in SQLite and PostgreSQL, not in {address.get_backend_name()}")
+    return address.set(drivername="postgresql+psycopg").render_as_string(hide_password=False)
 
 
 def prepare_sqlite(connection: Any, _record: Any) -> None:
@@ -377,7 +300,7 @@ def load(
     connection: Connection, match: str, after: int = 0
 ) -> tuple[StoredMatch, list[StoredSeat], list[Act], dict[int, Said]]:
     """All there is of a match, with the acts from some point on."""
-    found = find_match(connection, match)
+    found = find_match(connection, match) if ID.fullmatch(match) else None
     if found is None:
         raise LookupError("there is no such match")
     sitting = find_seats(connection, [match])[match]

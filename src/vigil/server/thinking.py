@@ -40,7 +40,9 @@ class Thinking:
         except BrokenProcessPool:
             log.error("a bot of level %s brought its process down", level)
             self.close()
-            return str(await self.run(chosen, FALLBACK, seed, *seen))
+        except Exception:
+            log.exception("a bot of level %s does not know what to do", level)
+        return str(await self.run(chosen, FALLBACK, seed, *seen))
 
     async def advise(self, view: View) -> tuple[str, str, dict[str, float] | None]:
         """A move, the reason for it, and perhaps the chances of each move."""
@@ -66,7 +68,7 @@ class Thinking:
     def close(self) -> None:
         """Let the processes go."""
         if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
+            self.pool.shutdown(cancel_futures=True)
             self.pool = None
 
 

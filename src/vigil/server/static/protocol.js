@@ -54,7 +54,7 @@
  * @property {number | null} owner
  * @property {number | null} place
  * @property {Zone | null} to
- * @property {number | null} price
+ * @property {{number: number, unit: Unit} | null} price
  *
  * @typedef {object} Offer
  * @property {string} card

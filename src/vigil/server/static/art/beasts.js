@@ -107,7 +107,7 @@ cub
   once
   ink M91 87H109L100 96Z
   line ink 1.7 M100 96v5M100 101q-6 5 -11 1M100 101q6 5 11 1
-  star glow.92 glow.65 5 14 6 100 52
+  spikes glow.8 5 13 6 100 54
 gladewyrm
   both
   leaf tone.66 tone.44 20 82 106 8 60

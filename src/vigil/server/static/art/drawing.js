@@ -75,12 +75,12 @@ const SHAPES = {
   eyes: ({ colours: [fill], numbers: [y, apart = 5.5, w = 3.6] }) =>
     pair((side) => {
       const x = 100 + side * apart;
-      return shine(polygon([[x - side * w, y + 1], [x, y - 2], [x + side * w, y - 1.5], [x, y + 2]]), fill); // prettier-ignore
+      return shine(polygon([[x - side * w, y + 1], [x, y - 2], [x + side * w, y - 1.5], [x, y + 2]]), fill);
     }),
   glare: ({ colours: [fill], numbers: [y, apart, w], brush }) =>
     pair((side) => {
       const x = 100 + side * apart;
-      const corners = polygon([[x - side * w, y + 3], [x, y - 4], [x + side * w, y - 6], [x + side * w * 0.2, y + 4]]); // prettier-ignore
+      const corners = polygon([[x - side * w, y + 3], [x, y - 4], [x + side * w, y - 6], [x + side * w * 0.2, y + 4]]);
       return pane(corners, fill) + disc(x, y - 0.5, 2, brush.ink(), UNLEADED);
     }),
   teeth: ({ numbers: [left, right, y, height, count], brush }) =>
@@ -88,7 +88,7 @@ const SHAPES = {
       .map((i) => {
         const w = (right - left) / count;
         const x = left + i * w;
-        return pane(polygon([[x, y], [x + w, y], [x + w / 2, y + height]]), brush.bone(0.95)); // prettier-ignore
+        return pane(polygon([[x, y], [x + w, y], [x + w / 2, y + height]]), brush.bone(0.95));
       })
       .join(""),
   jaws: ({ numbers: [x, y, r, count], brush }) =>

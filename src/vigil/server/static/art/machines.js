@@ -142,13 +142,14 @@ chamber
   tone.85 M60 138h80v6h-80z
 dredger
   metal.5 M91 4h18v44h-18z
-  gear tone.75 tone.1 glow.5 100 44 26 12
   both
-  metal.56 M92 56C56 58 38 84 44 116L54 124L64 110C62 92 76 80 98 78Z
-  metal.82 M44 114L56 152L82 132L64 108Z
-  disc tone.9 56 88 4
+  horn metal.62 17 11 92 46 40 52 44 104
+  blade metal.92 metal.6 20 42 92 78 152
+  disc tone.9 58 60 4
+  disc glow.6 44 100 7
   once
-  put hedron 100 114 .8
+  gear tone.75 tone.1 glow.5 100 44 26 12
+  put hedron 100 112 .95
 plane
   both
   metal.56 M96 72L44 88V97L96 96Z
@@ -210,13 +211,13 @@ reactor
   star white glow.72 8 27 8 100 80
   disc white 100 80 8
 foundry
-  gear tone.75 tone.1 tone.35 50 116 30 12
+  gear tone.75 tone.1 tone.35 54 112 28 12
   tone.95 M112 36C144 40 150 80 146 112H130C134 86 130 58 106 54Z
   metal.78 M40 18H132V28H40Z
   metal.52 M48 28H124L113 74H60Z
   tone.8 M60 36H112L109 46H63Z
-  metal.4 M68 118H178L164 132H144V142H162V154H94V142H112V132C90 132 76 128 68 118Z
-  glow.75 M116 108h44v10h-44z
+  metal.4 M68 118H168L156 132H140V142H156V154H94V142H110V132C90 132 76 128 68 118Z
+  glow.75 M116 108h38v10h-38z
   spark white 166 92 11
   spark white 108 96 8
 salvage

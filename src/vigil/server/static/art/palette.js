@@ -2,6 +2,8 @@
 
 /** @import { Chance } from "./chance.js" */
 /** @typedef {"enlightened" | "lifebound" | "mechana" | "void" | "monster" | "none" | "treasure"} Family */
+/** @typedef {"tone" | "glow" | "cloth" | "metal" | "wood" | "stone" | "bone" | "hair" | "skin"} Shaded */
+/** @typedef {Shaded | "white" | "paper" | "ink"} Paint */
 /** @typedef {{panes: string[], accents: string[], dyes: string[], lift: number}} Palette */
 
 export const LEAD = "#0a090e";
@@ -192,5 +194,3 @@ export class Brush {
     return this[/** @type {Paint} */ (paint)](Number(`0.${share ?? 0}`));
   }
 }
-
-/** @typedef {"tone" | "glow" | "cloth" | "metal" | "wood" | "stone" | "bone" | "hair" | "skin" | "white" | "paper" | "ink"} Paint */

@@ -242,7 +242,7 @@ export const spikes = ([x, y], points, outer, inner) =>
 export function gear([x, y], r, teeth, rim, hub, inside) {
   const step = FULL / teeth / 2;
   /** @type {[number, number][]} */
-  const TOOTH = [[0.84, -0.98], [0.84, -0.5], [1, -0.36], [1, 0.36], [0.84, 0.5]]; // prettier-ignore
+  const TOOTH = [[0.84, -0.98], [0.84, -0.5], [1, -0.36], [1, 0.36], [0.84, 0.5]];
   const edge = range(teeth).flatMap((i) => TOOTH.map(([far, turn]) => around(x, y, r * far, (i * 2 + turn) * step)));
   const count = 3 + (teeth % 4);
   const spokes = range(count).map((i) => {

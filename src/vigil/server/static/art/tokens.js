@@ -25,7 +25,7 @@ export function portrait(name, faction) {
       const piece = sector([100, 100], inner, outer, (i / 24) * FULL, ((i + 1) / 24) * FULL);
       return pane(piece, brush.uneven(i % 2 ? share : share + 0.1, 0.05));
     }),
-  ); // prettier-ignore
+  );
   const middle = disc(100, 100, 46, brush.tone(0.12)) + star([100, 100], points, 78, 30, brush.glow(0.72), brush.glow(0.46));
   return `<svg ${XMLNS} viewBox="0 0 200 200"><g stroke="${LEAD}" stroke-width="3" stroke-linejoin="round">${rings.join("")}${middle}${disc(100, 100, 17, brush.tone(0.95))}</g></svg>`;
 }
@@ -98,7 +98,7 @@ const PIPS = [
   [[0, 0], [2, 0], [0, 2], [2, 2]],
   [[0, 0], [2, 0], [1, 1], [0, 2], [2, 2]],
   [[0, 0], [2, 0], [0, 1], [2, 1], [0, 2], [2, 2]],
-]; // prettier-ignore
+];
 
 /**
  * The Delirium Die with a side up: as many icons as it gives.
@@ -106,9 +106,9 @@ const PIPS = [
  */
 export function die(face) {
   const [name, colour] = SIDES[face - 1];
-  const size = face === 1 ? 40 : 24;
+  const size = face === 1 ? 44 : 27;
   const pips = PIPS[face - 1].map(([column, row]) =>
-    inlaid(name, 24 + column * 26 + 13 - size / 2, 24 + row * 26 + 13 - size / 2, size, colour),
+    inlaid(name, 35 + column * 28 - size / 2, 35 + row * 28 - size / 2, size, colour),
   );
   return (
     `<svg ${XMLNS} viewBox="0 0 126 126"><g stroke="${LEAD}" stroke-width="2" stroke-linejoin="round">` +

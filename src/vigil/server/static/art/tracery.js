@@ -41,7 +41,7 @@ function rose([x, y], brush, height) {
   /** @type {Ring[]} */
   const outside = height > TALL
     ? [[260, 700, n * 2, 0.1], [200, 260, n * 2, 0.2], [140, 200, n * 2, 0.14], [92, 140, n * 2, 0.24]]
-    : [[92, 175, n * 2, 0.16]]; // prettier-ignore
+    : [[92, 175, n * 2, 0.16]];
   const rings = wheel([x, y], brush, [...outside, [62, 92, n * 2, 0.34], [40, 62, n, 0.56], [22, 40, n, 0.82]], { turn });
   const petals = range(n).map((i) => {
     const angle = turn + ((i + 0.5) / n) * FULL;
@@ -63,7 +63,7 @@ function arches([x, y], brush, height) {
     const pillars = [-1, 1].flatMap((side) =>
       range(Math.ceil((height - y) / 22)).map((row) => {
         const [near, far, top] = [x + side * (outer - 20), x + side * outer, y + row * 22];
-        return pane(polygon([[near, top], [far, top], [far, top + 22], [near, top + 22]]), brush.uneven(share, 0.04)); // prettier-ignore
+        return pane(polygon([[near, top], [far, top], [far, top + 22], [near, top + 22]]), brush.uneven(share, 0.04));
       }),
     );
     return vault.join("") + pillars.join("");
@@ -95,10 +95,10 @@ function leaves([x, y], brush, height) {
 function trunks([x, y], brush, height) {
   const { chance } = brush;
   /** @type {Ring[]} */
-  const shafts = [[0, 56, 22, 0.7], [56, 104, 22, 0.5], [104, 240, 22, 0.32]]; // prettier-ignore
+  const shafts = [[0, 56, 22, 0.7], [56, 104, 22, 0.5], [104, 240, 22, 0.32]];
   const stems = [12, 34 + chance.next() * 10, 166 - chance.next() * 10, 190].map((foot) => {
     /** @type {Point[]} */
-    const curve = [[foot + chance.between(-4, 4), height + 6], [foot, height / 2], [foot - (100 - foot) * 0.12, -8]]; // prettier-ignore
+    const curve = [[foot + chance.between(-4, 4), height + 6], [foot, height / 2], [foot - (100 - foot) * 0.12, -8]];
     return pane(ribbon(curve, 15, 8), brush.tone(0.16));
   });
   const canopy = range(22).map(() => {
@@ -135,12 +135,12 @@ function honeycomb([x, y], brush, height) {
 }
 
 /** Chimneys as place, width and height of the top. */
-const CHIMNEYS = [[14, 22, 0.42], [40, 16, 0.6], [62, 12, 0.74], [138, 12, 0.7], [160, 18, 0.5], [186, 22, 0.64]]; // prettier-ignore
+const CHIMNEYS = [[14, 22, 0.42], [40, 16, 0.6], [62, 12, 0.74], [138, 12, 0.7], [160, 18, 0.5], [186, 22, 0.64]];
 
 /** @type {Tracery} */
 function furnace([x, y], brush, height) {
   /** @type {Ring[]} */
-  const heat = [[0, 44, 20, 0.86], [44, 76, 20, 0.64], [76, 112, 20, 0.4], [112, 240, 20, 0.2]]; // prettier-ignore
+  const heat = [[0, 44, 20, 0.86], [44, 76, 20, 0.64], [76, 112, 20, 0.4], [112, 240, 20, 0.2]];
   const chimneys = CHIMNEYS.map(([at, w, share]) => {
     const top = round(height * share);
     return (
@@ -183,12 +183,12 @@ function eclipse([x, y], brush, height) {
 function spires([x, y], brush, height) {
   const { chance } = brush;
   /** @type {Ring[]} */
-  const night = [[0, 70, 24, 0.56], [70, 108, 24, 0.36], [108, 240, 24, 0.18]]; // prettier-ignore
+  const night = [[0, 70, 24, 0.56], [70, 108, 24, 0.36], [108, 240, 24, 0.18]];
   const crescent = disc(x, y, 46, brush.tone(0.93)) + disc(x - 14, y - 5, 38, brush.uneven(0.5, 0.05));
   const towers = range(9).map((i) => {
     const at = i * 25 + chance.between(0, 8);
     const top = height * chance.between(0.5, 0.8) - Math.abs(at - 100) * 0.1;
-    const outline = polygon([[at - 13, height + 4], [at - 2, top], [at, top - 8], [at + 2, top], [at + 13, height + 4]]); // prettier-ignore
+    const outline = polygon([[at - 13, height + 4], [at - 2, top], [at, top - 8], [at + 2, top], [at + 13, height + 4]]);
     return pane(outline, brush.tone(i % 2 ? 0.13 : 0.06));
   });
   const stars = range(8).map(() =>
@@ -221,7 +221,7 @@ function embers([x, y], brush, height) {
   const rocks = range(11).map((i) => {
     const at = i * 20 + chance.between(0, 8);
     const top = height - 16 - chance.between(0, 30);
-    return pane(polygon([[at - 16, height + 4], [at, top], [at + 16, height + 4]]), brush.tone(i % 2 ? 0.14 : 0.08)); // prettier-ignore
+    return pane(polygon([[at - 16, height + 4], [at, top], [at + 16, height + 4]]), brush.tone(i % 2 ? 0.14 : 0.08));
   });
   return ground(height, brush.tone(0.05)) + panes.join("") + (chance.next() < 0.5 ? sun : "") + rocks.join("");
 }
@@ -230,13 +230,13 @@ function embers([x, y], brush, height) {
 function cave([x, y], brush, height) {
   const { chance } = brush;
   /** @type {Ring[]} */
-  const glow = [[0, 40, 13, 0.84], [40, 72, 13, 0.6], [72, 104, 13, 0.36], [104, 240, 13, 0.16]]; // prettier-ignore
+  const glow = [[0, 40, 13, 0.84], [40, 72, 13, 0.6], [72, 104, 13, 0.36], [104, 240, 13, 0.16]];
   const fangs = range(12).flatMap((i) => {
     const at = i * 18 + chance.between(-3, 3);
     const [hang, rise] = [12 + Math.abs(at - 100) * 0.42, 8 + Math.abs(at - 100) * 0.34].map((far) => far * chance.between(0.7, 1.2));
     return [
-      pane(polygon([[at - 11, -4], [at + 11, -4], [at + 1, hang]]), brush.tone(i % 2 ? 0.1 : 0.05)), // prettier-ignore
-      pane(polygon([[at - 12, height + 4], [at + 12, height + 4], [at - 1, height - rise]]), brush.tone(i % 2 ? 0.07 : 0.13)), // prettier-ignore
+      pane(polygon([[at - 11, -4], [at + 11, -4], [at + 1, hang]]), brush.tone(i % 2 ? 0.1 : 0.05)),
+      pane(polygon([[at - 12, height + 4], [at + 12, height + 4], [at - 1, height - rise]]), brush.tone(i % 2 ? 0.07 : 0.13)),
     ];
   });
   return wheel([x, y], brush, glow, { turn: chance.next(), contrast: 0.09 }) + fangs.join("");
@@ -250,7 +250,7 @@ function quarry([x, y], brush, height) {
       const at = (column - 1) * w + (row % 2 ? 0 : w / 2);
       const down = ((row - 1) * h) / 2;
       const far = Math.hypot(at - x, down - y);
-      const corners = polygon([[at, down - h / 2], [at + w / 2, down], [at, down + h / 2], [at - w / 2, down]]); // prettier-ignore
+      const corners = polygon([[at, down - h / 2], [at + w / 2, down], [at, down + h / 2], [at - w / 2, down]]);
       return pane(corners, mix(brush.uneven(0.86 - far / 165, 0.06), brush.accent, Math.max(0.12, 0.62 - far / 130)));
     }),
   );
@@ -259,7 +259,7 @@ function quarry([x, y], brush, height) {
 
 /** @type {Tracery} */
 function facets(light, brush) {
-  return wheel(light, brush, [[90, 190, 18, 0.14], [56, 90, 18, 0.3], [0, 56, 18, 0.5]], { contrast: 0, spread: 0.13 }); // prettier-ignore
+  return wheel(light, brush, [[90, 190, 18, 0.14], [56, 90, 18, 0.3], [0, 56, 18, 0.5]], { contrast: 0, spread: 0.13 });
 }
 
 /** The first of each also fills a tall window. @type {Record<Family, Tracery[]>} */
@@ -280,7 +280,14 @@ const TRACERIES = {
  * @param {number} height
  */
 export function tracery(light, brush, height) {
-  const [usual, ...others] = TRACERIES[brush.family];
-  const rare = brush.chance.next() < 0.38 && height <= TALL;
-  return (rare && others.length ? brush.chance.pick(others) : usual)(light, brush, height);
+  const [usual, rare = usual] = TRACERIES[brush.family];
+  const chosen = height < TALL && brush.chance.next() < 0.38 ? rare : usual;
+  return chosen(light, brush, height);
 }
+
+/**
+ * The panes that the family is known by.
+ * @param {Point} light
+ * @param {Brush} brush
+ */
+export const usualTracery = (light, brush) => TRACERIES[brush.family][0](light, brush, TALL);

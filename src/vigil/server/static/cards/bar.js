@@ -5,6 +5,7 @@ import { card as printed } from "../catalogue.js";
 import { html } from "../ui.js";
 import { families } from "./family.js";
 import { CostGem } from "./gems.js";
+import { Glance } from "./glance.js";
 import { useReading } from "./reading.js";
 import { Quantity, rich } from "./text.js";
 import { counted, spoken } from "./words.js";
@@ -13,6 +14,7 @@ import { counted, spoken } from "./words.js";
  * @typedef {object} BarProps  as of a Card, as far as they make sense here
  * @property {string} name
  * @property {number} [left]  how many are left
+ * @property {boolean} [brief]  icons in place of the text, where there is little room
  * @property {"plain" | "legal" | "dark" | "away"} [state]
  * @property {string} [verb]
  * @property {string | number} [keycap]
@@ -26,7 +28,7 @@ import { counted, spoken } from "./words.js";
  */
 
 /** @param {BarProps} props */
-export function Bar({ name, left, verb = "", keycap, price, short, hinted, onAct, onRead, rest = {}, ...more }) {
+export function Bar({ name, left, brief = false, verb = "", keycap, price, short, hinted, onAct, onRead, rest = {}, ...more }) {
   const card = printed(name);
   const state = more.state ?? (onAct ? "legal" : "plain");
   const handlers = useReading(name, onRead);
@@ -52,7 +54,7 @@ export function Bar({ name, left, verb = "", keycap, price, short, hinted, onAct
     </span>
     <span class="bar-name">${name}</span>
     <span class="bar-text">
-      ${rich(inShort(card.text))}${left !== undefined && html`<span class="bar-left">${left} left</span>`}
+      ${brief ? html`<${Glance} glance=${card.glance} />` : rich(inShort(card.text))}${left !== undefined && html`<span class="bar-left">${left} left</span>`}
     </span>
     ${onAct && verb && html`<span class="card-verb">${keycap && html`<kbd>${keycap}</kbd>`}${verb}</span>`}
     ${short &&

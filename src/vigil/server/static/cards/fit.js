@@ -5,12 +5,12 @@ import { KEYWORD, QUANTITY } from "./text.js";
 /** The steps of card.css for size m, all in em of width / 20: letters, lines, and the room for them. */
 const STEPS = [
   { size: 1.95, leading: 1.2, room: 4.8 },
-  { size: 1.64, leading: 1.2, room: 8 },
-  { size: 1.4, leading: 1.17, room: 8.3 },
-  { size: 1.5, leading: 1.17, room: 11 },
-  { size: 1.34, leading: 1.15, room: 11 },
-  { size: 1.18, leading: 1.15, room: 11 },
-  { size: 1.06, leading: 1.15, room: 11 },
+  { size: 1.6, leading: 1.2, room: 7.75 },
+  { size: 1.37, leading: 1.17, room: 8.05 },
+  { size: 1.47, leading: 1.17, room: 10.7 },
+  { size: 1.3, leading: 1.15, room: 10.7 },
+  { size: 1.18, leading: 1.15, room: 10.7 },
+  { size: 1.04, leading: 1.15, room: 10.7 },
 ];
 const BETWEEN_ABILITIES = 0.18;
 const MARGINS = 1.35;

@@ -11,6 +11,7 @@ const RIGHT = 112;
 const TOP = 12;
 const BOTTOM = 26;
 const APART = 18;
+const MARKED = 14; // pixels from turn to turn, below which marks only blur the lines
 
 /** Told apart by colour, dashes and marks. */
 const LOOKS = [
@@ -23,32 +24,34 @@ const LOOKS = [
 ];
 
 /**
- * @param {{lines: Line[], unit: string}} props
+ * One value a turn for every line.
+ * @param {{lines: Line[], turns: number[], unit: string}} props
  */
-export function Chart({ lines, unit }) {
+export function Chart({ lines, turns, unit }) {
   const [figure, width] = useWidth();
   const last = Math.max(1, ...lines.map(({ values }) => values.length - 1));
-  const step = niceStep(Math.max(1, ...lines.flatMap(({ values }) => values)));
-  const top = step * Math.ceil(Math.max(1, ...lines.flatMap(({ values }) => values)) / step);
-  /** @param {number} turn */
-  const x = (turn) => LEFT + (turn * (width - LEFT - RIGHT)) / last;
+  const highest = Math.max(1, ...lines.flatMap(({ values }) => values));
+  const step = niceStep(highest);
+  const top = step * Math.ceil(highest / step);
+  /** @param {number} index */
+  const x = (index) => LEFT + (index * (width - LEFT - RIGHT)) / last;
   /** @param {number} value */
   const y = (value) => HEIGHT - BOTTOM - (value * (HEIGHT - TOP - BOTTOM)) / top;
   const labels = spread(lines.map(({ values }) => y(values[values.length - 1] ?? 0)));
   return html`<figure class="chart" ref=${figure}>
     <svg viewBox="0 0 ${width} ${HEIGHT}" height=${HEIGHT} role="img" aria-labelledby="chart-says">
       ${range(top / step).map((level) => html`<${Level} value=${level * step} y=${y(level * step)} right=${width - RIGHT} />`)}
-      ${range(last).filter((turn) => turn % Math.ceil((last * 45) / width) === 0).map((turn) => html`<text x=${x(turn)} y=${HEIGHT - 6} text-anchor="middle">${turn || "start"}</text>`)}
+      ${range(last).filter((index) => index % Math.ceil((last * 45) / width) === 0).map((index) => html`<text x=${x(index)} y=${HEIGHT - 6} text-anchor="middle">${turns[index]}</text>`)}
       ${lines.map(({ values }, index) => html`<${Curve} points=${values.map((value, turn) => [x(turn), y(value)])} look=${LOOKS[index]} floor=${index === 0 ? y(0) : null} />`)}
       ${lines.map(
         ({ name, values }, index) =>
           html`<text class="name" x=${x(values.length - 1) + 14} y=${labels[index] + 5} fill=${LOOKS[index].colour}>${shortened(name)} ${values[values.length - 1]}</text>`,
       )}
     </svg>
-    <figcaption id="chart-says">${summary(lines, unit)}</figcaption>
+    <figcaption id="chart-says">${summary(lines, turns, unit)}</figcaption>
     <details>
       <summary>As a table</summary>
-      <${AsTable} lines=${lines} />
+      <${AsTable} lines=${lines} turns=${turns} />
     </details>
   </figure>`;
 }
@@ -77,40 +80,45 @@ function Curve({ points, look, floor }) {
   return html`<g>
     ${floor !== null && html`<path d="${path}L${end[0]} ${floor}L${first[0]} ${floor}Z" fill=${look.colour} fill-opacity=".1" />`}
     <path d=${path} fill="none" stroke=${look.colour} stroke-width="2.5" stroke-linejoin="round" stroke-linecap="round" stroke-dasharray=${look.dashes} />
-    ${points.map(([x, y]) => html`<path d=${look.mark} transform="translate(${x.toFixed(1)} ${y.toFixed(1)})" fill=${look.colour} />`)}
+    ${end[0] - first[0] > MARKED * points.length && points.map(([x, y]) => html`<path d=${look.mark} transform="translate(${x.toFixed(1)} ${y.toFixed(1)})" fill=${look.colour} />`)}
   </g>`;
 }
 
-/** @param {{lines: Line[]}} props */
-function AsTable({ lines }) {
-  const turns = Math.max(...lines.map(({ values }) => values.length));
+/** @param {{lines: Line[], turns: number[]}} props */
+function AsTable({ lines, turns }) {
   return html`<div class="scrolled"><table class="sum">
     <thead><tr><th scope="col">Turn</th>${lines.map(({ name }) => html`<th scope="col">${name}</th>`)}</tr></thead>
-    <tbody>${range(turns - 1).map((turn) => html`<tr><th scope="row">${turn || "start"}</th>${lines.map(({ values }) => html`<td>${values[turn] ?? ""}</td>`)}</tr>`)}</tbody>
+    <tbody>${turns.map((turn, index) => html`<tr><th scope="row">${turn}</th>${lines.map(({ values }) => html`<td>${values[index] ?? ""}</td>`)}</tr>`)}</tbody>
   </table></div>`;
 }
 
 /**
  * Who ended where, and when the lead last changed.
  * @param {Line[]} lines
+ * @param {number[]} turns
  * @param {string} unit
  */
-function summary(lines, unit) {
+function summary(lines, turns, unit) {
   const ends = lines.map(({ name, values }) => `${name} ${values[values.length - 1]}`);
-  const turn = lastChange(lines);
-  return `${unit}: ${listed(ends)} at the end.${turn ? ` The lead last changed on turn ${turn}.` : ""}`;
+  const changed = lastChange(lines);
+  return `${unit}: ${listed(ends)} at the end.${changed ? ` The lead last changed on turn ${turns[changed]}.` : ""}`;
 }
 
-/** @param {Line[]} lines */
+/**
+ * The index since when the leader at the end has led; 0 if always, or if nobody does.
+ * @param {Line[]} lines
+ */
 function lastChange(lines) {
-  const turns = Math.min(...lines.map(({ values }) => values.length));
-  /** @param {number} turn */
-  const leader = (turn) => {
-    const now = lines.map(({ values }) => values[turn]);
+  const length = lines[0].values.length;
+  /** @param {number} index */
+  const leader = (index) => {
+    const now = lines.map(({ values }) => values[index]);
     const best = Math.max(...now);
     return now.filter((value) => value === best).length > 1 ? -1 : now.indexOf(best);
   };
-  for (let turn = turns - 1; turn > 0; turn--) if (leader(turn) !== leader(turns - 1)) return turn + 1;
+  const last = leader(length - 1);
+  if (last < 0) return 0;
+  for (let index = length - 2; index >= 0; index--) if (leader(index) !== last) return index + 1;
   return 0;
 }
 

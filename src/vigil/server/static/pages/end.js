@@ -3,6 +3,7 @@
 import { get, post, sentence } from "../api.js";
 import { Card } from "../cards/card.js";
 import { Icon } from "../cards/icon.js";
+import { card as printed } from "../catalogue.js";
 import { go } from "../router.js";
 import { html, useEffect, useState } from "../ui.js";
 import { circumstances, figures, headline } from "../verdict.js";
@@ -58,23 +59,26 @@ function Verdict({ match, own }) {
 function HonorByTurn({ match, replay, own }) {
   const order = match.seats.map((_, place) => place).sort((a, b) => Number(b === own) - Number(a === own));
   const lines = order.map((place) => ({ name: place === own ? "You" : match.seats[place].name, values: replay.honor.map((honor) => honor[place]) }));
-  return html`<section class="box panel wide">
-    <h2>Honor tokens, turn by turn <small>cards are counted at the end</small></h2>
-    <${Chart} lines=${lines} unit="Honor tokens" />
+  return html`<section class="box panel">
+    <h2>Honor, turn by turn <small>tokens and cards, as if it had ended then</small></h2>
+    <${Chart} lines=${lines} turns=${replay.turns.map(({ turn }) => turn)} unit="Honor" />
   </section>`;
 }
 
 /** @param {{match: Match, replay: Replay, own: number}} props */
 function BestBuys({ match, replay, own }) {
   const seat = own >= 0 ? own : (match.result?.winners[0] ?? 0);
-  const buys = (replay.buys[seat] ?? []).slice(0, BUYS);
+  const buys = replay.buys[seat].filter(({ card }) => !printed(card).basic).slice(0, BUYS);
   if (buys.length === 0) return null;
   const whose = own >= 0 ? "Your" : `${match.seats[seat].name}'s`;
   return html`<section class="box panel">
-    <h2>${whose} best buys <small>the honor they brought</small></h2>
+    <h2>${whose} best buys <small>their honor, and how often they served</small></h2>
     <ul class="buys">
       ${buys.map(
-        ({ card, honor }) => html`<li><${Card} name=${card} size="s" width=${96} /><span>+${honor} <${Icon} name="honor" /><span class="sr">honor</span></span></li>`,
+        ({ card, honor, uses, copies }) => html`<li>
+          <${Card} name=${card} size="s" width=${96} count=${copies} />
+          <span>${honor} <${Icon} name="honor" /><span class="sr">honor</span> · ${uses}×<span class="sr"> played or used</span></span>
+        </li>`,
       )}
     </ul>
   </section>`;
@@ -82,7 +86,7 @@ function BestBuys({ match, replay, own }) {
 
 /** @param {{match: Match, replay: Replay}} props */
 function Moments({ match, replay }) {
-  return html`<section class="box panel wide">
+  return html`<section class="box panel">
     <h2>Replay <small>${replay.steps} moves, ${replay.turns.length} turns; these brought most honor</small></h2>
     <ul class="rows">
       ${richest(replay).map(
@@ -108,7 +112,7 @@ function richest({ turns, honor }) {
     player,
     turn,
     step,
-    gained: (honor[index + 1]?.[player] ?? 0) - (honor[index]?.[player] ?? 0),
+    gained: (honor[index]?.[player] ?? 0) - (honor[index - 1]?.[player] ?? 0),
   }));
   const best = gains.filter(({ gained }) => gained > 0).sort((a, b) => b.gained - a.gained);
   return best.slice(0, MOMENTS).sort((a, b) => a.step - b.step);

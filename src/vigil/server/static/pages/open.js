@@ -62,12 +62,14 @@ name = "Bo"
  */
 async function opened(text) {
   const found = await post("/api/look", { text });
+  const { record, position } = found.document;
+  const document = record ? { record } : { position };
   return {
     match: asMatch(found),
     steps: found.steps,
     turns: found.turns,
-    table: async (step, seat) => (await post("/api/look", { ...found.document, step, seat })).update,
-    start: (step) => (found.document.record ? { ...found.document, step } : found.document),
+    table: async (step, seat) => (await post("/api/look", { ...document, step, seat })).update,
+    start: (step) => (record ? { record, step } : { position }),
   };
 }
 

@@ -20,7 +20,7 @@ export function PlayOn({ setup, seats, from, primary = false }) {
   useEffect(() => {
     if (open) dialog.current?.showModal();
   }, [open]);
-  return html`<button type="button" class="btn ${primary ? "primary" : ""}" onClick=${() => setOpen(true)}>Play on from here</button>
+  return html`<button type="button" class="btn ${primary ? "primary" : ""}" onClick=${() => setOpen(true)}>Play on<span class="roomy">from here</span></button>
     ${open &&
     html`<dialog class="sheet" ref=${dialog} aria-labelledby="play-on" onClose=${() => setOpen(false)}>
       <${Form} setup=${setup} count=${seats} from=${from} close=${() => dialog.current?.close()} />

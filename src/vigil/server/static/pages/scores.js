@@ -28,16 +28,32 @@ export function Scores({ match, replay, own }) {
       <tbody>
         <${Row} icon="honor" title="Honor tokens" values=${scores.map(({ tokens }) => tokens)} own=${own} />
         ${ROWS.map(({ faction, title, icon }) => {
-          const shares = scores.map(({ by }) => by.find((each) => each.faction === faction));
-          if (!shares.some(Boolean)) return null;
-          return html`<${Row} icon=${icon} title=${title} note=${cardsWords(shares.map((each) => each?.cards ?? 0))}
-            values=${shares.map((each) => each?.honor ?? 0)} own=${own} />`;
+          const piles = scores.map(({ by }) => by.filter((pile) => rowOf(pile.faction) === faction));
+          if (!piles.some((each) => total(each, "honor"))) return null;
+          return html`<${Row} icon=${icon} title=${title} note=${cardsWords(piles.map((each) => total(each, "cards")))}
+            values=${piles.map((each) => total(each, "honor"))} own=${own} />`;
         })}
       </tbody>
-      <tfoot><tr><th scope="row">Total</th>${totals.map((total, place) => html`<td class=${place === own ? "you" : ""}>${total}</td>`)}</tr></tfoot>
+      <tfoot><tr><th scope="row">Total</th>${totals.map((honor, place) => html`<td class=${place === own ? "you" : ""}>${honor}</td>`)}</tr></tfoot>
     </table></div>
   </section>`;
 }
+
+/**
+ * The row a pile is counted in: its faction, or "none" for cards that have none.
+ * @param {string} faction
+ */
+function rowOf(faction) {
+  if (faction.includes(" and ")) return "several";
+  const row = faction.toLowerCase();
+  return ROWS.some((each) => each.faction === row) ? row : "none";
+}
+
+/**
+ * @param {import("../replays.js").Pile[]} piles
+ * @param {"cards" | "honor"} what
+ */
+const total = (piles, what) => piles.reduce((sum, pile) => sum + pile[what], 0);
 
 /** @param {{icon: IconName, title: string, note?: string, values: number[], own: number}} props */
 function Row({ icon, title, note = "", values, own }) {

@@ -33,7 +33,7 @@ export function Viewer({ source }) {
   const walk = useWalking(step, source.steps, update?.step === step);
   if (!update) return html`<main class="room pass"><h1>${error || "Laying the table"}</h1></main>`;
   return html`<div class="replay">
-    <${TableView} match=${source.match} update=${update} below=${BAR} />
+    <${TableView} match=${asItWas(source, update)} update=${update} below=${BAR} />
     <section class="replay-bar" aria-label="Replay">
       <${Buttons} source=${source} step=${step} walk=${walk} />
       <${Track} source=${source} step=${step} />
@@ -42,6 +42,17 @@ export function Viewer({ source }) {
       ${error && html`<p class="wrong" role="alert">${error}</p>`}
     </section>
   </div>`;
+}
+
+/**
+ * The match as it was at a step: before the last one it is not over.
+ * @param {Source} source
+ * @param {Update} update
+ * @returns {Match}
+ */
+function asItWas({ match, steps }, update) {
+  if (update.step >= steps) return match;
+  return { ...match, status: "playing", result: null, turn_number: update.view.turn_number };
 }
 
 const BAR = matchMedia("(max-width: 1199px)").matches ? 116 : 72;

@@ -40,8 +40,11 @@ function MainActs({ table, play }) {
 /** @param {Move} move */
 function buttonWords(move) {
   if (move.verb !== "roll" || move.price === null) return capitalised(move.label);
-  return html`Roll, <${Quantity} number=${move.price} unit="insight" />`;
+  return html`Roll, <${Quantity} number=${move.price.number} unit=${singular(move.price.unit)} />`;
 }
+
+/** @param {string} unit */
+const singular = (unit) => unit.replace(/s$/, "");
 
 /** @param {{table: Table, play: Play}} props */
 function EndTurn({ table, play }) {
@@ -94,6 +97,7 @@ export const HintButton = ({ play }) =>
 /** The answers that are no cards. @param {{table: Table, play: Play}} props */
 export function Options({ table, play }) {
   const { buttons, decline } = table.lights;
-  return html`${buttons.map((move, index) => html`<button key=${move.text} type="button" class="btn glow" data-option=${index} onClick=${() => play.move(move.text)}>${capitalised(move.label)}<kbd>${index + 1}</kbd></button>`)}
-    ${decline && html`<button type="button" class="btn glow" data-act="decline" onClick=${() => play.move(decline.text)}><${Icon} name="close" />Decline<kbd>esc</kbd></button>`}`;
+  const isBid = Boolean(table.asked?.auction);
+  return html`${buttons.map((move, index) => html`<button key=${move.text} type="button" class=${`btn ${isBid && index === 0 ? "primary" : "glow"}`} data-option=${index} onClick=${() => play.move(move.text)}>${capitalised(move.label)}<kbd>${index + 1}</kbd></button>`)}
+    ${decline && html`<button type="button" class="btn glow" data-act="decline" onClick=${() => play.move(decline.text)}><${Icon} name="close" />${isBid ? "Pass, I am out" : "Decline"}<kbd>esc</kbd></button>`}`;
 }

@@ -3,7 +3,7 @@
 import { title } from "../router.js";
 import { html, useEffect } from "../ui.js";
 import { listed } from "../words.js";
-import { sentence } from "./prompt.js";
+import { questionOf } from "./prompt.js";
 
 /**
  * @typedef {import("./model.js").Table} Table
@@ -38,7 +38,7 @@ function callFor({ asked, lights, view }) {
   if (asked.main) return `Your turn, number ${view.turn_number}.`;
   const cards = lights.moves.size;
   const ways = [cards && `${cards} ${cards === 1 ? "card" : "cards"} to choose from`, ...lights.buttons.slice(0, 6).map((move) => move.label), lights.decline && "or decline"];
-  return `${asked.asker ? `${asked.asker} asks: ` : ""}${sentence(asked.prompt, Boolean(lights.decline))} ${listed(ways.filter((way) => typeof way === "string"))}.`;
+  return `${asked.asker ? `${asked.asker} asks: ` : ""}${questionOf(asked, Boolean(lights.decline))} ${listed(ways.filter((way) => typeof way === "string"))}.`;
 }
 
 /** @param {string} words */

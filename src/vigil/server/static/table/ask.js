@@ -8,7 +8,7 @@ import { Back, HintButton, Options } from "./acts.js";
 import { Auction } from "./auction.js";
 import { spot } from "./lights.js";
 import { nameOf, stacked } from "./model.js";
-import { prompt, sentence } from "./prompt.js";
+import { prompt, questionOf } from "./prompt.js";
 import { Purse } from "./purse.js";
 import { Spot } from "./spot.js";
 
@@ -18,13 +18,14 @@ import { Spot } from "./spot.js";
  * @typedef {{zone: Zone, owner: number | null, words: string, cards: [string, number][]}} Group
  */
 
-const MANY_OPTIONS = 4;
+/** More answers than these do not fit beside the prompt. */
+const MANY_OPTIONS = { phone: 2, tablet: 3, desktop: 4 };
 
 /** Whether the sill needs more room than its line. @param {Table} table */
 export function isGrown(table) {
   if (!table.asked || table.chosen) return false;
   if (table.asked.auction || table.pile) return true;
-  return !table.asked.main && (laidOpen(table).length > 0 || table.lights.buttons.length > MANY_OPTIONS);
+  return !table.asked.main && (laidOpen(table).length > 0 || table.lights.buttons.length > MANY_OPTIONS[table.measures.layout]);
 }
 
 /** Zones whose answers lie on the table, in sight. */
@@ -85,7 +86,7 @@ export function Ask({ table }) {
   const groups = laidOpen(table);
   const { title, words, tone } = prompt(table);
   const speaks = table.hinted || tone === "bad" || play.hint.value;
-  const heading = table.pile ? groups[0].words : sentence(asked.prompt, Boolean(lights.decline));
+  const heading = table.pile ? groups[0].words : questionOf(asked, Boolean(lights.decline));
   return html`<section class="sill ask zone answers" data-zone="sill" aria-label=${asked.asker ? `${asked.asker} asks` : "Question"}>
     ${asked.asker && !table.pile && html`<div class="asker"><${Card} name=${asked.asker} size=${table.measures.layout === "phone" || table.measures.low ? "s" : "m"} asking=${asked.prompt} /></div>`}
     <div class="question">

@@ -29,10 +29,12 @@ const heightOf = (width) => width * (width >= WITH_TEXT ? 1.42 : 1.24);
 /**
  * The measures of the table in the present window.
  * @param {number} opponents
+ * @param {number} [below]  pixels that something else takes under the table
  * @returns {Measures}
  */
-export function measures(opponents) {
-  const { width, height } = window_.value;
+export function measures(opponents, below = 0) {
+  const { width } = window_.value;
+  const height = window_.value.height - below;
   if (width < 600) return phone(width, height);
   if (width < 1200) return tablet(width, height);
   return desktop(width, height, opponents);

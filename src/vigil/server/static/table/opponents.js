@@ -9,10 +9,10 @@ import { ClockFace } from "./clock.js";
 import { lookInto } from "./inside.js";
 import { others } from "./model.js";
 import { Sigil } from "./sigil.js";
+import { sitting } from "./sitting.js";
 
 /**
  * @typedef {import("./model.js").Table} Table
- * @typedef {import("../protocol.js").Seat} Seat
  */
 
 /** @param {{table: Table}} props */
@@ -32,7 +32,7 @@ function Opponent({ table, seat }) {
   return html`<section class=${`opponent ${isTurn ? "turn" : ""}`} aria-label=${`${player.name}: ${player.honor} honor`}>
     <button type="button" class="who" onClick=${() => lookInto("side", seat)} aria-label=${`${player.name}’s side: look`}>
       <${Sigil} name=${player.name} on=${isTurn} />
-      <span><b class="title">${player.name}</b><small>${sort(table, seat)}</small></span>
+      <span><b class="title">${player.name}</b><small>${sitting(table.match.seats[seat])}</small></span>
     </button>
     <div class="counters">
       <span class="big" data-spot=${`honor/${seat}`}><span class="num honor"><${Icon} name="honor" />${player.honor}</span><small>honor</small></span>
@@ -72,16 +72,6 @@ function Strip({ table, seat }) {
     <ul aria-label=${count(constructs.length, "construct")}>${constructs.map((name, index) => html`<li key=${`${index} ${name}`}><${Card} name=${name} size="xs" /></li>`)}</ul>
     <ul class="now" data-spot=${`played/${seat}`} aria-label=${`${played.length} played`}>${played.map((name, index) => html`<li key=${`${index} ${name}`}><${Card} name=${name} size="xs" /></li>`)}</ul>
   </div>`;
-}
-
-/** @param {Table} table @param {number} seat */
-function sort({ match }, seat) {
-  const sitting = match.seats[seat];
-  if (!sitting) return "";
-  if (sitting.resigned) return "resigned";
-  if (sitting.kind === "bot") return `bot, ${sitting.level}`;
-  if (sitting.yours) return "at this screen";
-  return sitting.online ? "online" : "away";
 }
 
 /** The automatic opponent of solitaire. @param {{rival: {honor: number, cards: string[]}}} props */

@@ -36,6 +36,7 @@ export function Me({ table }) {
       <${ClockFace} table=${table} seat=${seat} />
     </dl>
     <div class="own-piles">
+      <button type="button" class="pile played-pile" onClick=${() => lookInto("side", seat)} aria-label=${`${count(me.played.length, "card")} played this turn: look`}><span class="pile-icon"><${Icon} name="cards" /></span><span class="pile-words"><b class="num">${me.played.length}</b></span></button>
       <${Deck} table=${table} pile="deck" owner=${seat} count=${me.deck} words="deck" />
       <${FacePile} table=${table} pile="discard" owner=${seat} cards=${me.discard} words="discard" />
     </div>

@@ -1,11 +1,12 @@
 /** Showing what happened: one's own moves at once, those of others one after another. */
 
 import { speed } from "../settings.js";
-import { signal } from "../ui.js";
+import { batch, signal } from "../ui.js";
 
 /** @typedef {import("../protocol.js").Update} Update */
 
 const STEP = 600;
+const FRAME = 30; // at full speed, what comes within a frame or two is shown as one
 const PATIENCE = 6; // with more steps waiting, each gets less time
 
 /**
@@ -20,7 +21,7 @@ export function pacing(show, seat) {
   /** @param {Update} update */
   function add(update) {
     waiting.value = [...waiting.peek(), update];
-    if (isOwn(update) || !speed.peek() || document.hidden) return skip();
+    if (isOwn(update) || document.hidden) return skip();
     if (!timer) schedule();
   }
 
@@ -28,8 +29,9 @@ export function pacing(show, seat) {
   const isOwn = (update) => update.act === null || (update.by === seat() && waiting.peek().length === 1);
 
   function schedule() {
+    if (!speed.peek()) return void (timer = setTimeout(skip, FRAME));
     const behind = Math.max(1, waiting.peek().length / PATIENCE);
-    const due = since + STEP / (speed.peek() || Infinity) / behind;
+    const due = since + STEP / speed.peek() / behind;
     timer = setTimeout(next, Math.max(0, due - performance.now()));
   }
 
@@ -50,7 +52,7 @@ export function pacing(show, seat) {
     const all = waiting.peek();
     waiting.value = [];
     since = performance.now();
-    for (const update of all) show(update);
+    batch(() => all.forEach(show));
   }
 
   /** Forget what waits: the table is shown anew. */

@@ -38,9 +38,15 @@ function question(table) {
   const { asked, chosen, view } = table;
   if (!asked) return null;
   if (chosen) return { title: chosen.card, words: "" };
-  if (!asked.main) return { title: sentence(asked.prompt, Boolean(table.lights.decline)), words: asked.asker ? `${asked.asker} asks.` : "" };
+  if (!asked.main) return { title: questionOf(asked, Boolean(table.lights.decline)), words: asked.asker ? `${asked.asker} asks.` : "" };
   const rest = asked.moves.length > 1 ? "Every lit card is a move: play, use, acquire or defeat." : "Nothing is left to do but to end the turn.";
   return { title: view.ending ? "Your turn, in the last round" : "Your turn", words: rest };
+}
+
+/** What is asked; who asks is said beside it. @param {import("../protocol.js").Asked} asked @param {boolean} may */
+export function questionOf({ prompt: words, asker, auction }, may) {
+  const bare = asker && words.startsWith(`${asker}: `) ? words.slice(asker.length + 2) : words;
+  return sentence(bare, may && !auction);
 }
 
 /** A question has a question mark where one may decline. @param {string} words @param {boolean} may */

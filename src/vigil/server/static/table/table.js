@@ -32,16 +32,16 @@ export const styles = ["/style/table.css", "/style/seats.css", "/style/sill.css"
 
 /**
  * The table after an act; without a `play` it can only be looked at.
- * @param {{match: Match, update: Update, log?: LogTurn[], chat?: Remark[], play?: Play | null}} props
+ * @param {{match: Match, update: Update, log?: LogTurn[], chat?: Remark[], play?: Play | null, below?: number}} props
  */
-export function TableView({ match, update, log = update.log, chat = [], play = null }) {
+export function TableView({ match, update, log = update.log, chat = [], play = null, below = 0 }) {
   const press = usePress(play);
   const opponents = update.view.players.length - 1;
-  const table = tableOf({ match, update, play, press, measures: measures(opponents) });
+  const table = tableOf({ match, update, play, press, measures: measures(opponents, below) });
   const element = useRef(/** @type {HTMLElement | null} */ (null));
   useMotion(element, table);
   useKeyboard(element, table);
-  return html`<main ref=${element} data-step=${update.step} class=${classes(table)} style=${{ ...table.measures.vars, "--warmth": warmth(table) }}>
+  return html`<main ref=${element} data-step=${update.step} class=${classes(table)} style=${{ ...table.measures.vars, "--below": `${below}px`, "--warmth": warmth(table) }}>
     <h1 class="sr">Vigil: turn ${update.view.turn_number}</h1>
     <${Announcer} table=${table} />
     <${Sill} table=${table} />

@@ -7,6 +7,7 @@ import { html, useState } from "../ui.js";
 import { listed } from "../words.js";
 import { Copied } from "./menu.js";
 import { Sigil } from "./sigil.js";
+import { sitting } from "./sitting.js";
 
 /**
  * @typedef {import("../protocol.js").Match} Match
@@ -31,17 +32,9 @@ function SeatRow({ match, seat, index }) {
   const isOpen = seat.kind === "open" || seat.kind === "invited";
   return html`<li>
     <${Sigil} name=${isOpen ? `Seat ${index + 1}` : seat.name} on=${seat.online} />
-    <div><b class="title">${isOpen ? `Seat ${index + 1}` : seat.name}</b><small>${sort(seat)}</small></div>
+    <div><b class="title">${isOpen ? `Seat ${index + 1}` : seat.name}</b><small>${sitting(seat)}</small></div>
     ${isOpen && html`<${Invite} id=${match.id} seat=${index} />`}
   </li>`;
-}
-
-/** @param {Seat} seat */
-function sort(seat) {
-  if (seat.kind === "bot") return `bot, ${seat.level}`;
-  if (seat.kind === "invited") return "by invitation";
-  if (seat.kind === "open") return "open to anybody";
-  return seat.yours ? "you" : seat.online ? "here" : "away";
 }
 
 /** @param {{id: string, seat: number}} props */

@@ -1,0 +1,179 @@
+"""A real server in this process, and clients that say every message themselves."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import socket
+import threading
+import time
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+import httpx
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from vigil.server import limits
+from vigil.server.app import application
+from vigil.server.database import Database
+
+PATIENCE = 20.0  # seconds; whatever takes longer has failed
+GODSLAYER = {"sets": ["godslayer"]}
+ME = {"kind": "me"}
+GREEDY = {"kind": "bot", "level": "greedy"}
+
+
+class Server:
+    """Uvicorn in a thread, at a free port."""
+
+    def __init__(self, database: Path) -> None:
+        self.listening = socket.socket()
+        self.listening.bind(("127.0.0.1", 0))
+        self.app = application(Database(str(database)), workers=1, connections=limits.CONNECTIONS)
+        config = uvicorn.Config(self.app, log_level="warning", ws_max_size=2 * limits.MESSAGE)
+        self.server = uvicorn.Server(config)
+        self.thread = threading.Thread(target=self.server.run, args=([self.listening],))
+        self.address = f"http://127.0.0.1:{self.listening.getsockname()[1]}"
+
+    def __enter__(self) -> Self:
+        self.thread.start()
+        while not self.server.started:
+            time.sleep(0.01)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.server.should_exit = True
+        self.thread.join()
+
+    def visitor(self, name: str = "Ada") -> Visitor:
+        """Somebody new."""
+        return Visitor(self.address, name)
+
+
+class Visitor:
+    """Somebody with a key."""
+
+    def __init__(self, address: str, name: str) -> None:
+        self.address = address
+        self.name = name
+        self.key = secrets.token_urlsafe(32)
+        self.headers = {"Authorization": f"Bearer {self.key}"}
+
+    def ask(self, method: str, path: str, status: int = 200, **more: Any) -> Any:
+        """What the server answers, which has to have a status."""
+        asked = {"headers": self.headers, "timeout": PATIENCE, **more}
+        answer = httpx.request(method, f"{self.address}/api/{path}", **asked)
+        assert answer.status_code == status, f"{answer.status_code}: {answer.text}"
+        return answer.json()
+
+    def get(self, path: str, status: int = 200) -> Any:
+        """Ask for something."""
+        return self.ask("GET", path, status)
+
+    def post(self, path: str, body: Any = None, status: int = 200) -> Any:
+        """Ask for something that changes something."""
+        return self.ask("POST", path, status, json={} if body is None else body)
+
+    def make(self, *seats: dict[str, Any], status: int = 200, **more: Any) -> Any:
+        """Make a match: of the first set, against a greedy bot, unless told otherwise."""
+        asked = {"setup": GODSLAYER, "seats": seats or (ME, GREEDY), "name": self.name, **more}
+        return self.post("matches", asked, status)
+
+    def join(self, match: str, status: int = 200, **more: Any) -> Any:
+        """Take a seat."""
+        return self.post(f"matches/{match}/join", {"name": self.name, **more}, status)
+
+    def link(self, match: str, seat: int, status: int = 200) -> Any:
+        """A link to a seat."""
+        return self.post(f"matches/{match}/link", {"seat": seat}, status)
+
+    def sit(self, match: str, query: str = "") -> Line:
+        """Connect to a match."""
+        live = f"{self.address}/api/matches/{match}/live{query}".replace("http", "ws", 1)
+        return Line(connect(live, additional_headers=self.headers, max_size=None, open_timeout=PATIENCE))
+
+
+class Line:
+    """What is said and heard over one WebSocket; `table` is the last update."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection.__enter__()
+        self.heard: list[str] = []
+        self.table: dict[str, Any] = {}
+        self.welcome = self.until("welcome")
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, _kind: type | None, _error: object, _trace: TracebackType | None) -> None:
+        self.connection.__exit__(None, None, None)
+
+    def send(self, kind: str, **fields: Any) -> None:
+        """Say something."""
+        self.connection.send(json.dumps({"type": kind, **fields}))
+
+    def next(self) -> dict[str, Any]:
+        """The next message."""
+        text = self.connection.recv(PATIENCE)
+        assert isinstance(text, str)
+        self.heard.append(text)
+        message: dict[str, Any] = json.loads(text)
+        if message["type"] in ("welcome", "update"):
+            self.table = message.get("update", message)
+        return message
+
+    def until(self, *kinds: str) -> dict[str, Any]:
+        """The next message of one of some kinds."""
+        while (message := self.next())["type"] not in kinds:
+            pass
+        return message
+
+    @property
+    def step(self) -> int:
+        """The number of the last act."""
+        return int(self.table["step"])
+
+    @property
+    def asked(self) -> Any:
+        """What is asked, if anything."""
+        return self.table["asked"]
+
+    @property
+    def texts(self) -> list[str]:
+        """What may be done."""
+        return [move["text"] for move in self.asked["moves"]]
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self.table["view"]["result"] is not None
+
+    def until_asked(self) -> Self:
+        """Wait until something is asked, or the game is over."""
+        while not self.asked and not self.over:
+            self.until("update", "welcome")
+        return self
+
+    def move(self, text: str | None = None) -> Self:
+        """Make a move, the first one unless another is named, and hear of it."""
+        self.send("move", step=self.step, text=text or self.texts[0])
+        answer = self.until("update", "refused")
+        assert answer["type"] == "update", answer
+        return self
+
+    def refused(self, kind: str, **fields: Any) -> str:
+        """Say something that is refused; returns why."""
+        self.send(kind, **fields)
+        return str(self.until("refused")["reason"])
+
+    def play_out(self) -> Self:
+        """Play until the game is over."""
+        while not self.until_asked().over:
+            if self.asked["play_all"]:
+                self.send("play all", step=self.step)
+                self.until("update")
+            else:
+                self.move()
+        return self
