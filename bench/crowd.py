@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from itertools import count
 from random import Random
 
@@ -68,6 +69,8 @@ class Crowd:
         await asyncio.sleep(1)  # for what the others are told
         unanswered = sum(player.waiting for player in self.players)
         games.cancel()
+        with suppress(asyncio.CancelledError):
+            await games
         return Outcome(seconds, busy, served, unanswered, [player.seen for player in self.players])
 
     def served(self) -> float:

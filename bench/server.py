@@ -97,7 +97,8 @@ def report(outcome: Outcome, wrong: list[str]) -> Iterator[str]:
     yield from (f"  {number} x {reason}" for reason, number in refusals.most_common(5))
     yield f"the servers used {outcome.served / len(times) * 1000:.2f} ms of processor for an act"
     share, clients = outcome.served / outcome.seconds, outcome.busy / outcome.seconds
-    yield f"cores busy: {share:.2f} with the servers, {clients:.2f} with the clients; load {os.getloadavg()[0]:.1f}"
+    cores = f"{share:.2f} with the servers, {clients:.2f} with the clients"
+    yield f"cores busy: {cores}; load of the machine {os.getloadavg()[0]:.1f}"
     yield f"held against the database, every act and the last table of everybody: {len(wrong)} faults"
     yield from (f"  {fault}" for fault in wrong[:20])
 

@@ -21,7 +21,7 @@ from vigil.terminal.replay import show_replay
 from vigil.terminal.screen import Screen
 from vigil.terminal.seats import HOW, how_many
 from vigil.terminal.sim import Match, show_sim
-from vigil.training.command import tune
+from vigil.training.command import train, tune
 
 DEFAULT_SET = "godslayer"
 DEFAULT_BOT = "greedy"
@@ -141,6 +141,7 @@ def replay(
 
 app.command()(arena)
 app.command()(tune)
+app.command()(train)
 app.command()(serve)
 
 

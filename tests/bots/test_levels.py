@@ -5,22 +5,38 @@ from __future__ import annotations
 import pytest
 
 import vigil
+from tests.bots.making import SEARCHING, made
 from tests.conftest import Table, table
 from vigil.bots import LEVELS, bot
+from vigil.bots.levels import TITLES
+
+KINDS = [
+    (["godslayer"], 2, "standard"),
+    (["rise_of_vigil"], 2, "standard"),
+    (["darkness_unleashed"], 2, "standard"),
+    (["realms_unraveled"], 2, "standard"),
+    (["delirium"], 3, "standard"),
+    (["rise_of_vigil", "delirium"], 4, "team"),
+    (["godslayer", "realms_unraveled"], 1, "solitaire"),
+]
 
 
 def choice(level: str, laid: Table, seed: int = 1) -> str:
     """What a bot does at a table."""
     decision = laid.game.decision
     assert decision is not None
-    return str(bot(level, seed).choose(laid.game.view(decision.player), decision))
+    return str(made(level, seed).choose(laid.game.view(decision.player), decision))
 
 
-def played(levels: list[str], seed: int, bot_seed: int) -> vigil.Game:
-    """A whole game between bots."""
-    game = vigil.Game.new(["godslayer"], len(levels), seed)
-    bots = [bot(level, bot_seed + seat) for seat, level in enumerate(levels)]
-    while decision := game.decision:
+def played(levels: list[str], seed: int, bot_seed: int, moves: int = 10**6) -> vigil.Game:
+    """A game between bots, whole or up to so many moves."""
+    return play(vigil.Game.new(["godslayer"], len(levels), seed), levels, bot_seed, moves)
+
+
+def play(game: vigil.Game, levels: list[str], bot_seed: int, moves: int = 10**6) -> vigil.Game:
+    """Let bots play on."""
+    bots = [made(level, bot_seed + seat) for seat, level in enumerate(levels)]
+    while (decision := game.decision) and game.moves_made < moves:
         game.apply(bots[decision.player].choose(game.view(decision.player), decision))
     return game
 
@@ -34,9 +50,52 @@ def test_a_level_may_be_written_in_capitals():
     assert type(bot("Greedy")) is type(bot("greedy"))
 
 
+def test_every_level_has_a_name_for_people():
+    assert list(TITLES) == list(LEVELS)
+    assert list(TITLES.values())[:5] == ["Novice", "Easy", "Normal", "Hard", "Expert"]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_every_level_finishes_every_kind_of_game(kind, level):
+    sets, players, variant = kind
+    seed = KINDS.index(kind)
+    if level == "monte-carlo" and variant == "standard" and players != 3:
+        pytest.skip("much the same as expert, but slower")
+    game = vigil.Game.new(sets, players, seed, variant=variant)
+    assert play(game, [level] * players, seed).result is not None
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_explains_what_it_does(level):
+    game = table(hand=[], runes=4, center_row=["Arbiter of the Precipice"]).game
+    decision = game.decision
+    assert decision is not None
+    player = made(level, seed=2)
+    advice = player.explain(game.view(0), decision)
+    assert advice.move == player.choose(game.view(0), decision)
+    assert len(advice.reason) > 10
+    assert (advice.chances is not None) == (level in SEARCHING)
+    assert advice.chances is None or all(0 <= chance <= 1 for chance in advice.chances.values())
+
+
+@pytest.mark.parametrize("level", SEARCHING)
+def test_a_bot_that_searches_stays_within_its_budget(level):
+    game = vigil.Game.new(["godslayer"], 2, 1)
+    while game.runes + game.power < 3:
+        game.apply(game.legal_moves()[0])
+    decision = game.decision
+    assert decision is not None
+    player = bot(level)
+    player.budget = 0.0
+    advice = player.explain(game.view(game.turn), decision)
+    assert advice.move in decision.moves
+
+
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_same_seed_makes_the_same_moves(level):
-    first, second = (played([level, level], seed=3, bot_seed=11).past_moves() for _ in range(2))
+    moves = 60 if level in SEARCHING else 10**6
+    first, second = (played([level, level], seed=3, bot_seed=11, moves=moves).past_moves() for _ in range(2))
     assert first == second
 
 
@@ -51,14 +110,14 @@ def test_a_bot_asked_again_answers_the_same(level):
     laid = table(hand=["Apprentice", "Militia", "Mystic"], runes=8, power=8)
     decision = laid.game.decision
     assert decision is not None
-    asked = bot(level, seed=5)
+    asked = made(level, seed=5)
     answers = {str(asked.choose(laid.game.view(0), decision)) for _ in range(20)}
     assert len(answers) == 1
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_no_bot_ends_its_turn_while_something_can_be_done(level):
-    for seed in range(30):
+    for seed in range(3 if level in SEARCHING else 30):
         assert choice(level, table(power=2), seed) == "defeat Cultist"
     assert choice(level, table(), 1) == "end turn"
 

@@ -42,11 +42,6 @@ class Person:
     """A person with a browser profile of their own."""
 
     def __init__(self, browser: Browser, address: str, name: str, device: Mapping[str, Any]) -> None:
-        usual = {
-            "viewport": {"width": 1440, "height": 900},
-            "reduced_motion": "reduce",
-            "color_scheme": "dark",
-        }
         self.name = name
         self.address = address
         self.context = browser.new_context(base_url=address, **{**DESKTOP, **device})

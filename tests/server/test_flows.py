@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
+
 from tests.server.clients import GREEDY, ME, Visitor
+from vigil.server import limits
 
 
 def two_people(ada: Visitor, bo: Visitor) -> str:
@@ -23,17 +26,23 @@ def test_a_match_against_a_bot_is_played_to_its_end(ada):
 
 
 def test_every_act_is_told_once_and_in_order(ada):
-    match = ada.make()["id"]
-    with ada.sit(match, "?after=0") as line:
-        first = line.welcome["update"]["step"]
-        steps = [first]
+    with ada.sit(ada.make()["id"]) as line:
         for _ in range(20):
-            line.until_asked()
+            line.until_asked().move()
+    told = [json.loads(text) for text in line.heard]
+    steps = [message["step"] for message in told if message["type"] == "update"]
+    first = line.welcome["update"]["step"]
+    assert steps == list(range(first + 1, line.step + 1))
+
+
+def test_who_was_away_for_long_gets_the_present_table(ada):
+    match = ada.make()["id"]
+    with ada.sit(match) as line:
+        while line.until_asked().step <= limits.MISSED:
             line.move()
-        with ada.sit(match, f"?after={first}") as again:
-            while again.step < line.step:
-                steps.append(again.until("update")["step"])
-    assert steps == list(range(first, line.step + 1))
+        with ada.sit(match, "?after=0") as again:
+            assert again.welcome["update"]["view"] == line.table["view"]
+            assert again.welcome["update"]["asked"] == line.asked
 
 
 def test_a_client_that_comes_back_gets_what_it_missed(ada, bo):

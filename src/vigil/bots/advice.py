@@ -1,33 +1,10 @@
-"""Advice for people: what the tuned judge would do, and why, in words."""
+"""Advice for people: what the expert would do, and why."""
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
-
-from vigil.bots import features
-from vigil.bots.judge import Judge
-from vigil.bots.judging import tuned_judge
-from vigil.bots.weights import EARLY, LATE, NOW
-from vigil.rules import costs
-from vigil.rules.acquiring import row_place
-from vigil.rules.game import Game
-from vigil.rules.moves import ACQUIRE, DECLINE, DEFEAT, END_TURN, PICK, PLAY_CARD, Move
-from vigil.rules.printed import FACES
+from vigil.bots.bot import Advice
+from vigil.bots.expert import Expert
 from vigil.rules.view import View
-
-DOES: Final = (
-    "brings runes", "brings power", "brings honor", "draws cards", "brings energy", "brings insight",
-    "pays for Mechana constructs", "thins your deck", "changes the center row", "brings a free card",
-    "defeats a monster for nothing", "costs you a card", "hurts your opponents", "copies another hero",
-    "makes something cheaper", "does something special",
-)  # fmt: skip
-
-
-class Advice(NamedTuple):
-    """A move and the reason for it."""
-
-    move: Move
-    reason: str
 
 
 def advise(view: View) -> Advice:
@@ -35,54 +12,4 @@ def advise(view: View) -> Advice:
     decision = view.decision
     if decision is None or not decision.moves:
         raise ValueError("there is nothing to decide for you now")
-    judge = tuned_judge()
-    move = judge.choose(view.table, decision.moves)
-    return Advice(move, reason(view.table, judge, move))
-
-
-def reason(game: Game, judge: Judge, move: Move) -> str:
-    """Why a move is a good one."""
-    if move.verb == END_TURN:
-        return "nothing that is left is worth having"
-    if move.verb == DECLINE:
-        return "none of that would help you"
-    if move.face < 0:
-        return "it is worth the most now"
-    card = FACES[move.face]
-    if move.verb == PLAY_CARD:
-        return f"{card.name} {does(judge, move.face, now=True)}; cards are played before anything is bought"
-    if move.verb == ACQUIRE:
-        ends = f"; it is worth {card.honor} honor at the end" if card.honor else ""
-        return f"{card.name} {does(judge, move.face, now=False)}{ends}{unused(game, move)}"
-    if move.verb == DEFEAT:
-        honor = sum([effect.plain_honor() for effect in card.reward])
-        return f"{honor} honor, and {card.name} {does(judge, move.face, now=True)}{unused(game, move)}"
-    if move.verb == PICK and move.text.startswith("banish"):
-        return f"your deck is better without {card.name}"
-    return f"{card.name} {does(judge, move.face, now=True)}"
-
-
-def does(judge: Judge, face: int, *, now: bool) -> str:
-    """The best that a card does, in words."""
-    vector = features.vector(face)
-    worth = [
-        (
-            vector[i]
-            * (judge.weights[NOW + i] if now else judge.weights[EARLY + i] + judge.weights[LATE + i]),
-            i,
-        )
-        for i in range(features.COUNT)
-    ]
-    best = [i for value, i in sorted(worth, reverse=True) if value > 0][:2]
-    return " and ".join([DOES[i] for i in best]) if best else "does little"
-
-
-def unused(game: Game, move: Move) -> str:
-    """A word on what would be left over."""
-    price = costs.cost(game, game.turn, move.face, row_place(game, move))
-    left, unit = (costs.power(game), "power") if move.verb == DEFEAT else (game.runes, "rune")
-    if price > left:
-        return ""
-    rest = left - price
-    plural = "s" if unit == "rune" and rest != 1 else ""
-    return f"; {rest} {unit}{plural} would be left" if rest else ""
+    return Expert(seed=0).explain(view, decision)

@@ -1,4 +1,4 @@
-"""Afterstates: a table at the end of a turn, described by numbers for the value network.
+"""Afterstates: a table at the end of a turn, before the new hand, as the value network takes it.
 
 Only what everybody can see goes in: what decks hold, not their order; no hand.
 """
@@ -7,126 +7,174 @@ from __future__ import annotations
 
 from typing import Final
 
-from vigil.bots import features
 from vigil.bots.judge import Judge
 from vigil.rules import honor
 from vigil.rules.game import Game
 from vigil.rules.moves import END_TURN, Move
-from vigil.rules.printed import CONSTRUCT, FACES, MONSTER
-from vigil.rules.zones import EMPTY
+from vigil.rules.printed import FACES
+from vigil.rules.zones import EMPTY, Player
 
-SIDE: Final = 6 + 2 * features.COUNT
-ROW: Final = 2 * features.COUNT
-TABLE: Final = 8
-SIZE: Final = 2 * SIDE + ROW + TABLE
-WON: Final = 1.0
+# Groups of cards: of one's own side, of the others', and the row.
+SOON: Final = 0  # what the next hand is drawn from
+WHOLE: Final = 1  # all that goes round in a deck
+CONSTRUCTS: Final = 2
+OTHERS: Final = 3  # the same three of opponents follow
+ROW: Final = 6
+GROUPS: Final = 7
+HAND: Final = 5
+NUMBERS: Final = 26
 LONG: Final = 400  # moves in a turn after which a simulation gives up on it
 
-
-def describe(game: Game, seat: int) -> list[float]:
-    """The table for the player who is about to end a turn: own side, the strongest rival's, the rest."""
-    rival = strongest(game, seat)
-    return side(game, seat) + side(game, rival) + row(game) + table(game, seat, rival)
+Group = tuple[int, ...]  # which group, and the faces in it, sorted
 
 
-def strongest(game: Game, seat: int) -> int:
-    """The opponent with the most honor; in solitaire there is nobody but oneself."""
-    best = seat
-    most = -1
-    for other in game.setup.opponents(seat):
-        points = honor.score(game, other)
-        if points > most:
-            most = points
-            best = other
-    return best
+class Afterstate:
+    """Groups of cards, how much each of them counts, and some numbers."""
+
+    def __init__(self, groups: list[Group], shares: list[float], numbers: list[float]) -> None:
+        self.groups = groups
+        self.shares = shares
+        self.numbers = numbers
 
 
-def side(game: Game, seat: int) -> list[float]:
-    """One side: honor, sizes, what the deck does on average, what the constructs do every turn."""
-    player = game.players[seat]
-    deck = [0.0] * features.COUNT
-    standing = [0.0] * features.COUNT
-    printed = 0
-    count = 0
-    for cards in (player.deck, player.hand, player.discard, player.played):
-        for face in cards:
-            vector = features.vector(face)
-            construct = FACES[face].kind_bit == CONSTRUCT
-            printed += FACES[face].honor
-            count += 1
-            for i in range(features.COUNT):
-                if construct:
-                    standing[i] += 0.5 * vector[i]
-                else:
-                    deck[i] += vector[i]
-    for face in player.constructs:
-        vector = features.vector(face)
-        printed += FACES[face].honor
-        for i in range(features.COUNT):
-            standing[i] += vector[i]
-    share = 5.0 / max(count, 5)
-    numbers = [
-        player.honor / 50.0,
-        printed / 50.0,
-        count / 20.0,
-        len(player.constructs) / 5.0,
-        player.insight / 5.0,
-        len(player.trophies) / 3.0,
-    ]
-    return numbers + [amount * share for amount in deck] + [amount * 0.5 for amount in standing]
+def describe(game: Game, seat: int) -> Afterstate:
+    """The table for a player at the end of a turn of that player's."""
+    own = game.players[seat]
+    groups: list[Group] = []
+    shares: list[float] = []
+    add_side(
+        groups, shares, 0, own.deck.copy(), own.hand + own.discard + own.played, own.constructs.copy(), 1.0
+    )
+    others = game.setup.opponents(seat)
+    part = 1.0 / max(len(others), 1)
+    for other in others:
+        player = game.players[other]
+        unseen = player.deck + player.hand
+        add_side(
+            groups, shares, OTHERS, unseen, player.discard + player.played, player.constructs.copy(), part
+        )
+    groups.append(group(ROW, [face for face in game.row if face != EMPTY]))
+    shares.append(1.0)
+    return Afterstate(groups, shares, numbers(game, seat, others))
 
 
-def row(game: Game) -> list[float]:
-    """What lies in the center row for whoever comes next."""
-    wares = [0.0] * features.COUNT
-    prey = [0.0] * features.COUNT
-    for face in game.row:
-        if face == EMPTY:
-            continue
-        vector = features.vector(face)
-        monster = FACES[face].kind_bit == MONSTER
-        for i in range(features.COUNT):
-            if monster:
-                prey[i] += 0.3 * vector[i]
-            else:
-                wares[i] += 0.3 * vector[i]
-    return wares + prey
+def add_side(
+    groups: list[Group],
+    shares: list[float],
+    first: int,
+    soon: list[int],
+    later: list[int],
+    constructs: list[int],
+    part: float,
+) -> None:
+    """Add one side: what comes up next, the deck as a whole (both as for one hand), the constructs."""
+    whole = soon + later
+    groups.append(group(first + SOON, soon))
+    shares.append(part * min(HAND / max(len(soon), 1), 1.0))
+    groups.append(group(first + WHOLE, whole))
+    shares.append(part * HAND / max(len(whole), HAND))
+    groups.append(group(first + CONSTRUCTS, constructs))
+    shares.append(part)
 
 
-def table(game: Game, seat: int, rival: int) -> list[float]:
-    """The pool, the lead, and where the player stands in the round."""
+def group(which: int, faces: list[int]) -> Group:
+    """A group of cards as a value; their order tells nothing."""
+    faces.sort()
+    faces.insert(0, which)
+    return tuple(faces)
+
+
+def numbers(game: Game, seat: int, others: list[int]) -> list[float]:
+    """Honor, the pool, the pace, sizes, and where the player stands in the round."""
     count = len(game.players)
-    lead = (honor.score(game, seat) - honor.score(game, rival)) / 20.0
-    left = game.honor_pool / max(game.setup.pool, 1)
+    own = game.players[seat]
+    leads = leads_of(game, seat, others)
+    worst = min(leads) / 20.0
+    mean = sum(leads) / (20.0 * len(leads))
+    pool = max(game.setup.pool, 1)
+    left = game.honor_pool / pool
+    turns = game.honor_pool * max(game.turn_number, 1) / (max(pool - game.honor_pool, 1) * count)
+    soonest = 1.0 / (1.0 + turns)
     place = ((seat - game.first) % count) / max(count - 1, 1)
+    rivals = [game.players[other] for other in others]
     return [
         left,
+        min(game.honor_pool, 20) / 20.0,
+        min(turns, 20.0) / 10.0,
+        soonest,
         1.0 if game.ending else 0.0,
-        lead,
-        lead * (1.0 - left),
+        worst,
+        mean,
+        worst * (1.0 - left),
+        worst * soonest,
+        max(min(worst * 4.0, 1.0), -1.0) if game.ending else 0.0,
         place,
-        count / 4.0,
-        float(game.extra_turns),
-        1.0,
+        place * soonest,
+        float(count == 2),
+        float(count == 3),
+        float(count == 4),
+        float(game.setup.team),
+        min(game.extra_turns, 2),
+        own.honor / 50.0,
+        average([player.honor for player in rivals]) / 50.0,
+        own.insight / 5.0,
+        average([player.insight for player in rivals]) / 5.0,
+        trophies(own) / 3.0,
+        average([trophies(player) for player in rivals]) / 3.0,
+        HAND / max(deck_size(own), HAND),
+        average([100 * HAND // max(deck_size(player), HAND) for player in rivals]) / 100.0,
+        min(len(own.deck), 10) / 10.0,
     ]
+
+
+def average(values: list[int]) -> float:
+    """The mean of some numbers, 0 if there is none."""
+    return sum(values) / len(values) if values else 0.0
+
+
+def lead(game: Game, seat: int) -> int:
+    """By how much honor a player is ahead of the best opponent."""
+    return min(leads_of(game, seat, game.setup.opponents(seat)))
+
+
+def leads_of(game: Game, seat: int, others: list[int]) -> list[int]:
+    """By how much honor a player is ahead of every opponent."""
+    score = own_score(game, seat)
+    return [score - own_score(game, other) for other in others] or [score - rival_score(game)]
+
+
+def own_score(game: Game, seat: int) -> int:
+    """The honor a player has, the teammate's included."""
+    score = honor.score(game, seat)
+    return score + honor.score(game, game.setup.teammate(seat)) if game.setup.team else score
+
+
+def rival_score(game: Game) -> int:
+    """The honor of the automatic opponent."""
+    return game.rival_honor + sum([FACES[face].worth(game.rival_cards) for face in game.rival_cards])
+
+
+def trophies(player: Player) -> int:
+    """Trophies, and the treasure under them."""
+    return len(player.trophies) + len(player.hoard)
+
+
+def deck_size(player: Player) -> int:
+    """How many cards go round in a deck."""
+    return len(player.deck) + len(player.hand) + len(player.discard) + len(player.played)
 
 
 def finish_turn(game: Game, seat: int, judge: Judge) -> bool:
-    """Let a judge finish the turn of a seat, up to its end; whether the game is over then."""
+    """Let a judge play on to the end of a turn of a seat; whether the game is over then."""
     for _ in range(LONG):
         if game.over:
             return True
         moves = game.legal_moves()
         move = moves[0] if len(moves) == 1 else judge.choose(game, moves)
-        if move.verb == END_TURN:
-            if game.turn != seat:
-                return False
-            if last_turn(game):
-                game.step(move)
-                return game.over
+        if move.verb == END_TURN and game.turn == seat and not last_turn(game):
             return False
         game.step(move)
-    return False
+    return game.over
 
 
 def last_turn(game: Game) -> bool:
@@ -138,13 +186,17 @@ def last_turn(game: Game) -> bool:
 
 def outcome(game: Game, seat: int) -> float:
     """What a finished game is worth for a seat."""
-    return WON if seat in honor.result(game).winners else 0.0
+    return float(seat in honor.result(game).winners)
 
 
-def try_move(game: Game, seat: int, move: Move, judge: Judge) -> list[float]:
-    """Make a move on a copy, finish the turn, and describe it; a finished game is its outcome alone."""
+def try_move(game: Game, seat: int, move: Move, judge: Judge, turns: int = 0) -> Game:
+    """Make a move on a copy, and let a judge play on to the end of the turn, or of some turns more."""
     copy = game.copy()
     copy.step(move)
-    if finish_turn(copy, seat, judge):
-        return [outcome(copy, seat)]
-    return describe(copy, seat)
+    over = finish_turn(copy, seat, judge)
+    for _ in range(turns):
+        if over:
+            break
+        copy.step(copy.legal_moves()[-1])
+        over = finish_turn(copy, seat, judge)
+    return copy

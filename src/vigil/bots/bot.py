@@ -1,14 +1,22 @@
-"""What every bot has: chance of its own, and one door."""
+"""What every bot has: chance of its own, one door for choices, and words for them."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from vigil.rules import chance
 from vigil.rules.moves import Decision, Move
 from vigil.rules.view import View
 
 OWN: Final = -1  # no stream of a game has a negative number: a bot with the game's seed foresees nothing
+
+
+class Advice(NamedTuple):
+    """A move, the reason for it, and the chance of winning by move where the bot has one."""
+
+    move: Move
+    reason: str
+    chances: dict[Move, float] | None = None
 
 
 class Bot:
@@ -21,11 +29,19 @@ class Bot:
     def __init__(self, seed: int) -> None:
         self.seed = seed
         self.budget = 1.0  # seconds it may think about a decision; a fast bot ignores it
-        self.budget = 1.0  # seconds it may think about a decision; a fast bot ignores it
 
     def choose(self, view: View, decision: Decision) -> Move:
         """One of the decision's moves, found from what the seat may know."""
         raise NotImplementedError
+
+    def explain(self, view: View, decision: Decision) -> Advice:
+        """What it chooses, and why."""
+        move = self.choose(view, decision)
+        return Advice(move, self.reason(view, move))
+
+    def reason(self, view: View, move: Move) -> str:
+        """Why it chooses a move, in words."""
+        return "it said nothing about that"
 
     def any_of(self, moves: list[Move], view: View) -> Move:
         """One of several moves at random, from a stream of this bot for this point of the game."""

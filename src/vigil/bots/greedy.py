@@ -16,6 +16,15 @@ ON_TURN: Final = {PLAY_CARD: 5, ROLL: 4, USE: 4, DEFEAT: 3, ACQUIRE: 2, END_TURN
 DESTINATIONS: Final = {PLAY: 4, HAND: 3, DECK: 2, DISCARD: 1}
 LOSING: Final = ("banish", "destroy", "discard")
 UNWELCOME: Final = ("banish", "destroy")
+WHY: Final = {
+    PLAY_CARD: "cards are there to be played",
+    ROLL: "whatever can be used is used",
+    USE: "whatever can be used is used",
+    DEFEAT: "no other monster within reach brings more honor",
+    ACQUIRE: "no other card within reach has more honor printed on it",
+    DECLINE: "what one has, one keeps",
+    END_TURN: "nothing else is left to do",
+}
 
 Worth = tuple[int, int, int, int]
 
@@ -28,6 +37,9 @@ class Greedy(Bot):
         worths = {move: worth(move, on_turn) for move in decision.moves}
         best = max(worths.values())
         return self.any_of([move for move, value in worths.items() if value == best], view)
+
+    def reason(self, view: View, move: Move) -> str:
+        return WHY.get(move.verb, "it is worth the most honor, or costs the least")
 
 
 def worth(move: Move, on_turn: bool) -> Worth:

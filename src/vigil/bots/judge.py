@@ -29,8 +29,9 @@ LOSING: Final = ("banish", "discard", "destroy")
 class Judge:
     """Weights, and what every card is worth by them in each phase of the game."""
 
-    def __init__(self, weights: list[float]) -> None:
+    def __init__(self, weights: list[float], plans: bool = True) -> None:
         self.weights = check(weights)
+        self.plans = plans  # whether it buys what is best together, not just the best first
         self.kept: list[list[float]] = []  # by phase and face: what a card is worth in a deck
         self.now: list[list[float]] = []  # by phase and face: what it does at once
         self.order: list[float] = []  # by face: how early it is played
@@ -88,7 +89,7 @@ class Judge:
                 most = worth
                 best = move
                 buying = move.verb == ACQUIRE or move.verb == DEFEAT
-        if buying:
+        if buying and self.plans:
             return self.spend(game, moves, phase)
         return best
 

@@ -6,7 +6,7 @@ import json
 from functools import cache
 from importlib.resources import files
 
-from vigil.bots import weights
+from vigil.bots import reasons, weights
 from vigil.bots.bot import Bot
 from vigil.bots.judge import Judge
 from vigil.rules.moves import Decision, Move
@@ -22,6 +22,9 @@ class Judging(Bot):
 
     def choose(self, view: View, decision: Decision) -> Move:
         return self.judge.choose(view.table, decision.moves)
+
+    def reason(self, view: View, move: Move) -> str:
+        return reasons.reason(view.table, self.judge, move)
 
 
 class Guide(Judging):
@@ -40,8 +43,8 @@ class Tuned(Judging):
 
 @cache
 def guide_judge() -> Judge:
-    """The judge with the weights of lore."""
-    return Judge(weights.lore())
+    """The judge with the weights of lore, who takes the best card first and plans no further."""
+    return Judge(weights.lore(), plans=False)
 
 
 @cache

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from vigil.bots.bot import Bot
+from vigil.bots.expert import Expert
 from vigil.bots.greedy import Greedy
 from vigil.bots.judging import Guide, Tuned
+from vigil.bots.monte_carlo import MonteCarlo
 from vigil.bots.uniform import Uniform
 from vigil.rules.library import closest
 
@@ -15,6 +17,16 @@ LEVELS: Final[dict[str, type[Bot]]] = {
     "greedy": Greedy,
     "guide": Guide,
     "tuned": Tuned,
+    "expert": Expert,
+    "monte-carlo": MonteCarlo,
+}
+TITLES: Final = {  # as they are offered to people
+    "uniform": "Novice",
+    "greedy": "Easy",
+    "guide": "Normal",
+    "tuned": "Hard",
+    "expert": "Expert",
+    "monte-carlo": "Analysis",
 }
 
 

@@ -1,74 +1,132 @@
-"""The value network: a small perceptron, NumPy only."""
+"""The value network: the chance of winning from an afterstate. A small perceptron, NumPy only."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import as_file, files
-from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from vigil.bots import features
+from vigil.bots.afterstate import GROUPS, NUMBERS, Afterstate, Group
+from vigil.rules.printed import CONSTRUCT, FACES, FACTIONS, HERO, MONSTER, TREASURE, Card
+
 Floats = NDArray[np.float32]
+Weights = dict[str, Floats]
+
+KINDS: Final = (HERO | TREASURE, CONSTRUCT, MONSTER)
+TRAITS: Final = len(KINDS) * (features.COUNT + 1) + len(FACTIONS) + 2
+HIDDEN: Final = 64
+SECOND: Final = 32
+WIN: Final = 0  # outputs: whether the game is won (before the sigmoid), and with which lead
+LEAD: Final = 1
+OUTPUTS: Final = 2
 
 
 class Network:
-    """The chance of winning from the description of an afterstate: two layers and a sigmoid."""
+    """A layer that adds up what is known of every card, one more, and a sigmoid.
 
-    def __init__(self, layers: list[tuple[Floats, Floats]]) -> None:
-        self.layers = layers
+    Of a card it knows what it does (`traits`) and what games have taught about this very card
+    (`cards`, nothing for one never seen).
+    """
+
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
+        self.table = folded(weights, traits())
 
     @classmethod
-    def fresh(cls, sizes: list[int], seed: int) -> Network:
-        """A network with random weights."""
+    def fresh(cls, seed: int, hidden: int = HIDDEN, second: int = SECOND) -> Network:
+        """A network that knows nothing."""
         draw = np.random.default_rng(seed)
-        layers = []
-        for before, after in pairwise(sizes):
-            scale = np.sqrt(2.0 / before)
-            weights = (draw.standard_normal((before, after)) * scale).astype(np.float32)
-            layers.append((weights, np.zeros(after, dtype=np.float32)))
-        return cls(layers)
 
-    def activations(self, inputs: Floats) -> list[Floats]:
-        """What every layer gives, the inputs first; the last is before the sigmoid."""
-        found = [inputs]
-        for number, (weights, bias) in enumerate(self.layers):
-            outputs = found[-1] @ weights + bias
-            if number < len(self.layers) - 1:
-                outputs = np.maximum(outputs, 0.0)
-            found.append(outputs)
-        return found
+        def random(*shape: int, inputs: int) -> Floats:
+            return np.array(draw.standard_normal(shape) / np.sqrt(inputs), np.float32)
 
-    def chances(self, inputs: Floats) -> Floats:
-        """The chance of winning for every row of inputs."""
-        logits = self.activations(inputs)[-1][:, 0]
-        chances: Floats = (1.0 / (1.0 + np.exp(-logits))).astype(np.float32)
-        return chances
+        return cls(
+            {
+                "traits": random(GROUPS, TRAITS, hidden, inputs=GROUPS * TRAITS),
+                "cards": np.zeros((GROUPS, len(FACES), hidden), np.float32),
+                "numbers": random(NUMBERS, hidden, inputs=NUMBERS),
+                "bias": np.zeros(hidden, np.float32),
+                "second": random(hidden, second, inputs=hidden),
+                "second bias": np.zeros(second, np.float32),
+                "last": random(second, OUTPUTS, inputs=second),
+                "last bias": np.zeros(OUTPUTS, np.float32),
+            }
+        )
+
+    def chances(self, afterstates: Sequence[Afterstate]) -> Floats:
+        """The chance of winning in each of some afterstates of one game."""
+        numbers = np.array([afterstate.numbers for afterstate in afterstates], np.float32)
+        first = self.cards_of(afterstates) + numbers @ self.weights["numbers"] + self.weights["bias"]
+        second = np.maximum(first, 0) @ self.weights["second"] + self.weights["second bias"]
+        last = np.maximum(second, 0) @ self.weights["last"] + self.weights["last bias"]
+        return sigmoid(last[:, WIN])
+
+    def cards_of(self, afterstates: Sequence[Afterstate]) -> Floats:
+        """What the cards add to the first layer; groups that many afterstates share are added up once."""
+        known: dict[Group, int] = {}
+        which = [
+            [known.setdefault(group, len(known)) for group in afterstate.groups] for afterstate in afterstates
+        ]
+        flat: list[int] = []
+        starts: list[int] = []
+        for place, *faces in known:
+            starts.append(len(flat))
+            flat.append(len(self.table) - 1)  # so that no group is empty
+            flat += [place * len(FACES) + face for face in faces]
+        sums = np.add.reduceat(self.table[flat], starts, axis=0)
+        shares = np.array([afterstate.shares for afterstate in afterstates], np.float32)
+        return np.array(np.einsum("ag,agh->ah", shares, sums[which]), np.float32)
 
     def save(self, path: Path) -> None:
         """Write the weights to a file, in half precision: small, and precise enough."""
-        arrays: dict[str, Any] = {}
-        for number, (weights, bias) in enumerate(self.layers):
-            arrays[f"weights{number}"] = weights.astype(np.float16)
-            arrays[f"bias{number}"] = bias.astype(np.float16)
-        np.savez_compressed(path, **arrays)
+        halves: dict[str, Any] = {name: array.astype(np.float16) for name, array in self.weights.items()}
+        np.savez_compressed(path, names=np.array([card.name for card in FACES]), **halves)
 
     @classmethod
     def load(cls, path: Path) -> Network:
-        """Read the weights from a file."""
+        """Read the weights from a file; cards are known by their names."""
         with np.load(path) as stored:
-            count = len(stored.files) // 2
-            return cls(
-                [
-                    (
-                        stored[f"weights{number}"].astype(np.float32),
-                        stored[f"bias{number}"].astype(np.float32),
-                    )
-                    for number in range(count)
-                ]
-            )
+            names = list(stored["names"])
+            weights = {name: stored[name].astype(np.float32) for name in stored.files if name != "names"}
+        places = {name: place for place, name in enumerate(names)}
+        cards = np.zeros((GROUPS, len(FACES), weights["cards"].shape[2]), np.float32)
+        for card in FACES:
+            if card.name in places:
+                cards[:, card.face] = weights["cards"][:, places[card.name]]
+        return cls({**weights, "cards": cards})
+
+
+def folded(weights: Weights, known: Floats) -> Floats:
+    """What a card in a group adds to the first layer, a line for each; the last line adds nothing."""
+    table = known @ weights["traits"] + weights["cards"]
+    hidden = table.shape[2]
+    return np.concatenate([table.reshape(-1, hidden), np.zeros((1, hidden), np.float32)])
+
+
+def sigmoid(values: Floats) -> Floats:
+    """From any number to a chance."""
+    return (1.0 / (1.0 + np.exp(-values))).astype(np.float32)
+
+
+def traits() -> Floats:
+    """What every card is and does, as numbers."""
+    return np.array([traits_of(card) for card in FACES], np.float32)
+
+
+def traits_of(card: Card) -> list[float]:
+    """What it does, apart for each kind of card; its factions, cost and honor."""
+    known: list[float] = []
+    for kinds in KINDS:
+        fits = float(card.kind_bit & kinds != 0)
+        known += [fits, *[fits * amount for amount in features.vector(card.face)]]
+    known += [float(card.faction_bits & bit != 0) for bit in FACTIONS]
+    return [*known, card.cost / 5.0, card.honor / 5.0]
 
 
 @cache

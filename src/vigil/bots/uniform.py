@@ -13,3 +13,6 @@ class Uniform(Bot):
     def choose(self, view: View, decision: Decision) -> Move:
         moves = [move for move in decision.moves if move.verb != END_TURN]
         return self.any_of(moves or decision.moves, view)
+
+    def reason(self, view: View, move: Move) -> str:
+        return "nothing else is left to do" if move.verb == END_TURN else "the lot fell on it"

@@ -32,16 +32,10 @@ NAMES: Final[tuple[str, ...]] = (
     "deny from", "buy from", "into play", "destroyed", "crowded",
 )  # fmt: skip
 
-LORE_EARLY: Final[tuple[float, ...]] = (
-    2.0, 1.6, 3.0, 2.2, 1.2, 1.0, 1.0, 1.5, 0.3, 1.0, 0.8, -1.5, 0.8, 3.0, 1.0, 1.0,
-)  # fmt: skip
-LORE_LATE: Final[tuple[float, ...]] = (
-    0.3, 0.4, 1.0, 0.4, 0.2, 0.2, 0.2, 0.1, 0.1, 0.3, 0.4, -0.3, 0.2, 0.5, 0.2, 0.3,
-)  # fmt: skip
-LORE_NOW: Final[tuple[float, ...]] = (
-    0.6, 0.5, 1.0, 1.2, 0.3, 0.4, 0.4, 1.2, 0.3, 0.5, 0.6, -0.6, 0.8, 1.5, 0.5, 4.0,
-)  # fmt: skip
-LORE_REST: Final[tuple[float, ...]] = (2.5, 1.6, 0.0, 2.8, 0.3, 0.3, 3.0, 0.1, 1.0, 0.3, 0.5)
+# What lore says is as simple as this: so much for each thing a card does, while the pool lasts.
+LORE_KEPT: Final[tuple[float, ...]] = (2, 2, 3, 3, 1, 1, 1, 2, 0, 1, 1, -1, 1, 3, 1, 1)
+LORE_NOW: Final[tuple[float, ...]] = (1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, -1, 1, 1, 1, 1)
+LORE_REST: Final[tuple[float, ...]] = (2, 2, 0, 3, 0, 0.3, 3, 0, 1, 0, 0)
 
 
 def greedy() -> list[float]:
@@ -56,7 +50,7 @@ def greedy() -> list[float]:
 
 def lore() -> list[float]:
     """What experienced players say."""
-    return [*LORE_EARLY, *LORE_LATE, *LORE_NOW, *LORE_REST]
+    return [*[0.0] * features.COUNT, *LORE_KEPT, *LORE_NOW, *LORE_REST]
 
 
 def check(weights: list[float]) -> list[float]:

@@ -8,7 +8,7 @@ from typing import Any, Final, Literal
 
 from msgspec import Struct
 
-from vigil.bots import LEVELS, levels
+from vigil.bots.levels import LEVELS, TITLES
 from vigil.language import choices, effects, targets
 from vigil.language.glossary import GLOSSARY
 from vigil.rules.abilities import Ability
@@ -16,7 +16,6 @@ from vigil.rules.library import SETS, CardSet
 from vigil.rules.printed import CENTER_DECK, FACES, MONSTER, Card
 from vigil.rules.setup import SOLITAIRE, STANDARD, TEAM
 from vigil.rules.tasks import Effect
-from vigil.server.making import title
 from vigil.server.requests import Clock
 
 Icon = Literal["rune", "power", "honor", "energy", "insight", "draw", "banish", "more"]
@@ -113,15 +112,13 @@ class Catalogue(Struct):
 
 def catalogue() -> Catalogue:
     """Sets, cards, levels, variants, clocks and keywords."""
-    titles: dict[str, str] = getattr(levels, "TITLES", {})
     return Catalogue(
         sets=[box(card_set) for card_set in SETS.values()],
         cards=[printed(card) for card in FACES],
         levels=[
-            Level(level, titles.get(level, title(level)), (kind.__doc__ or "").split("\n")[0])
-            for level, kind in LEVELS.items()
+            Level(level, TITLES[level], (kind.__doc__ or "").split("\n")[0]) for level, kind in LEVELS.items()
         ],
-        variants=[Variant(variant, title(variant), words) for variant, words in VARIANTS.items()],
+        variants=[Variant(variant, variant.capitalize(), words) for variant, words in VARIANTS.items()],
         clocks=[ClockChoice(words, clock) for words, clock in CLOCKS.items()],
         keywords=dict(GLOSSARY),
     )

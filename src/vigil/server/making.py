@@ -85,13 +85,8 @@ def new_seats(asked: Sequence[NewSeat], person: Person) -> list[StoredSeat]:
 def usual_name(seat: NewSeat, person: Person) -> str:
     """What to call somebody who was given no name; a free seat has none."""
     if seat.kind == "bot":
-        return title(seat.level)
+        return seat.level.lower().replace("-", " ").capitalize()
     return person.name if seat.kind in ("me", "here") else ""
-
-
-def title(level: str) -> str:
-    """A level as people are told of it."""
-    return level.replace("-", " ").capitalize()
 
 
 def deal_anew(game: Game, seed: int) -> None:

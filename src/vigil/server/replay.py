@@ -9,7 +9,7 @@ from typing import Final
 from vigil.rules import events, honor
 from vigil.rules.events import Event
 from vigil.rules.game import Game
-from vigil.rules.printed import FACES
+from vigil.rules.printed import CENTER_DECK, FACES
 from vigil.server import matches
 from vigil.server.acts import MOVE, Act
 from vigil.server.messages import Buy, Pile, Replay, Score, TurnMark, Update
@@ -106,7 +106,7 @@ def score(game: Game, seat: int) -> Score:
 
 
 def buys(happened: Sequence[Event], seat: int) -> list[Buy]:
-    """The best cards a player acquired: by their honor and how often they were played or used, together."""
+    """The best cards a player took from the center: by their honor and how often they were used, together."""
     turn = 0
     found: dict[int, Buy] = {}
     uses: Counter[int] = Counter()
@@ -115,7 +115,7 @@ def buys(happened: Sequence[Event], seat: int) -> list[Buy]:
             turn = event.number
         elif event.player != seat:
             continue
-        elif event.what == events.ACQUIRED:
+        elif event.what == events.ACQUIRED and FACES[event.face].home == CENTER_DECK:
             buy = found.setdefault(event.face, Buy(FACES[event.face].name, turn, 0, 0, 0))
             buy.copies += 1
             buy.honor += FACES[event.face].honor

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from msgspec import Struct
+from msgspec import Struct, structs
 from sqlalchemy import Connection, Engine, Table, create_engine, event, func, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import CursorResult, Row, make_url
@@ -65,6 +65,17 @@ class StoredSeat(Struct):
 
 
 DOCUMENTS: Final = ("setup", "start", "clock", "result")
+CHANGING: Final = (
+    "status", "began", "moved", "acts", "deciding", "turn_number", "honor_pool", "taken_back", "result"
+)  # fmt: skip
+
+# What every act needs is put together once: that takes longer than to carry it out.
+ADD_ACT: Final = {
+    dialect.dialect.name: dialect.insert(acts).on_conflict_do_nothing().returning(acts.c.number)
+    for dialect in (sqlite, postgresql)
+}
+KEEP_MATCH: Final = update(matches).where(matches.c.id == bindparam("match"))
+NOTIFY: Final = text("SELECT pg_notify(:channel, :payload)")
 
 
 def open_store(url: str) -> Engine:
@@ -207,11 +218,9 @@ def find_acts(connection: Connection, match: str, after: int = 0) -> list[Act]:
 
 def add_acts(connection: Connection, match: StoredMatch, made: Sequence[Act]) -> bool:
     """Write acts and what they make of the match, unless somebody else was faster."""
+    add = ADD_ACT[connection.dialect.name]
     for act in made:
-        row = insert(connection, acts).values(
-            match=match.id, number=act.number, seat=act.seat, kind=act.kind, text=act.text, at=act.at
-        )
-        if connection.execute(row.on_conflict_do_nothing().returning(acts.c.number)).first() is None:
+        if connection.execute(add, {"match": match.id, **structs.asdict(act)}).first() is None:
             return False  # the first one decides: whoever has it has all that follow
     keep_match(connection, match)
     return True
@@ -219,21 +228,9 @@ def add_acts(connection: Connection, match: StoredMatch, made: Sequence[Act]) ->
 
 def keep_match(connection: Connection, match: StoredMatch) -> None:
     """Write what has become of a match."""
-    connection.execute(
-        update(matches)
-        .where(matches.c.id == match.id)
-        .values(
-            status=match.status,
-            began=match.began,
-            moved=match.moved,
-            acts=match.acts,
-            deciding=match.deciding,
-            turn_number=match.turn_number,
-            honor_pool=match.honor_pool,
-            taken_back=match.taken_back,
-            result=None if match.result is None else json.dumps(match.result),
-        )
-    )
+    kept = {name: getattr(match, name) for name in CHANGING}
+    result = None if match.result is None else json.dumps(match.result)
+    connection.execute(KEEP_MATCH, {"match": match.id, **kept, "result": result})
 
 
 def keep_seat(connection: Connection, match: str, number: int, seat: StoredSeat) -> None:

@@ -107,7 +107,12 @@ def chosen(level: str, seed: int, table: dict[str, Any], seat: int) -> str:
 def advised(table: dict[str, Any], seat: int) -> tuple[str, str, dict[str, float] | None]:
     """What a bot would advise, in its own process."""
     advice = advise(seen_again(table, seat))
-    return advice.move.text, advice.reason, getattr(advice, "chances", None)
+    chances = advice.chances
+    return (
+        advice.move.text,
+        advice.reason,
+        chances and {move.text: chance for move, chance in chances.items()},
+    )
 
 
 def prepare() -> None:

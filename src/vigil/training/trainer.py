@@ -1,142 +1,130 @@
-"""The trainer: a value network from games of perturbed tuned, and then from games of itself."""
+"""The trainer: a value network from games of judges near tuned, and later from its own games, too.
+
+Every generation plays fresh games, measures on them how well the network foresees their outcome
+before it has learned from them (so the learning curve is honest), and then learns from them.
+All of it follows from one seed.
+"""
 
 from __future__ import annotations
 
-import math
+import json
+import time
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any, Final
 
 import numpy as np
-from numpy.typing import NDArray
 
-from vigil.bots import afterstate
-from vigil.bots.judge import Judge
-from vigil.bots.judging import tuned_judge
-from vigil.bots.network import Network
-from vigil.rules import honor
-from vigil.rules.game import Game
-from vigil.rules.moves import END_TURN
-from vigil.training.tuner import TUNING, Normal
+from vigil.bots.network import Network, Weights
+from vigil.files import write_safely
+from vigil.training.games import collect
+from vigil.training.learning import Learner
 
-Floats = NDArray[np.float32]
-
-
-@dataclass(frozen=True)
-class Games:
-    """Which games to learn from."""
-
-    sets: tuple[tuple[str, ...], ...]
-    players: tuple[int, ...] = (2,)
-    perturbed: float = 0.3  # how far the players' weights stray from tuned
-    strays: float = 0.05  # how often a random move is made
+GENERATIONS: Final = 60
+GAMES: Final = 4400
+ITSELF: Final = 40
+FIRST_RATE: Final = 2e-3
+LAST_RATE: Final = 1e-4
+PASSES: Final = 2
+LOT: Final = 110  # games a process plays at a time
+TOLD: Final = "told"  # the plan and the log, among the arrays of a file
 
 
-def gather(games: Games, first: int, count: int) -> tuple[Floats, Floats]:
-    """Afterstates of so many games and whether the player whose turn ended there won."""
-    vectors: list[list[float]] = []
-    wins: list[float] = []
-    base = tuned_judge().weights
-    for number in range(first, first + count):
-        normal = Normal(number, 7)
-        sets = games.sets[number % len(games.sets)]
-        players = games.players[(number // len(games.sets)) % len(games.players)]
-        judges = [stray(base, games.perturbed, normal) for _ in range(players)]
-        game = Game.new(list(sets), players, TUNING + (1 << 32) + number)
-        play(game, judges, games.strays, normal, vectors, wins)
-    return np.array(vectors, dtype=np.float32), np.array(wins, dtype=np.float32)
+@dataclass
+class Plan:
+    """What a training run does."""
+
+    seed: int = 1
+    generations: int = GENERATIONS
+    games: int = GAMES  # in a generation
+    itself: int = ITSELF  # generations after which experts play some of the games
 
 
-def stray(base: list[float], how_far: float, normal: Normal) -> Judge:
-    """A judge with weights near tuned's."""
-    return Judge([weight + how_far * max(abs(weight), 0.2) * normal.draw() for weight in base])
+@dataclass
+class Run:
+    """How far a run has come."""
+
+    plan: Plan
+    learner: Learner
+    generation: int = 0
+    log: list[dict[str, Any]] = field(default_factory=list)
+
+    @property
+    def network(self) -> Network:
+        """The network as it is now."""
+        return Network(self.learner.weights)
 
 
-def play(
-    game: Game,
-    judges: list[Judge],
-    strays: float,
-    normal: Normal,
-    vectors: list[list[float]],
-    wins: list[float],
-) -> None:
-    """Play a game and note every afterstate with its outcome."""
-    game.events = None
-    noted: list[int] = []
-    while not game.over:
-        moves = game.legal_moves()
-        seat = game.deciding()
-        move = moves[0]
-        if len(moves) > 1:
-            move = judges[seat].choose(game, moves)
-            if move.verb != END_TURN and normal.uniform() < strays:
-                game_moves = moves if moves[-1].verb != END_TURN else moves[:-1]
-                move = game_moves[int(normal.uniform() * len(game_moves)) % len(game_moves)]
-        if move.verb == END_TURN and not afterstate.last_turn(game):
-            vectors.append(afterstate.describe(game, seat))
-            noted.append(seat)
-        game.step(move)
-    winners = honor.result(game).winners
-    wins += [float(seat in winners) for seat in noted]
+def begin(plan: Plan) -> Run:
+    """The run before the first generation."""
+    return Run(plan, Learner(Network.fresh(plan.seed)))
 
 
-def collect(games: Games, first: int, count: int, workers: int) -> tuple[Floats, Floats]:
-    """The same, over several processes."""
-    share = math.ceil(count / (workers * 4))
-    starts = list(range(first, first + count, share))
+def train(run: Run, workers: int) -> Iterator[Run]:
+    """Run generation after generation; the run after each can be saved and taken up again."""
     with ProcessPoolExecutor(workers) as pool:
-        parts = list(pool.map(gather, [games] * len(starts), starts, [share] * len(starts)))
-    return np.concatenate([part[0] for part in parts]), np.concatenate([part[1] for part in parts])
+        while run.generation < run.plan.generations:
+            began = time.monotonic()
+            samples = collect(pool, first_game(run), run.plan.games, LOT, player(run))
+            loss = run.learner.loss(samples)
+            run.learner.learn(samples, rate(run), PASSES, run.plan.seed + run.generation)
+            run.generation += 1
+            told = {"afterstates": len(samples), "loss": round(loss, 5)}
+            seconds = round(time.monotonic() - began, 1)
+            run.log.append({"generation": run.generation, **told, "seconds": seconds})
+            yield run
 
 
-class Adam:
-    """The usual optimizer, for a network's weights."""
-
-    def __init__(self, network: Network, rate: float) -> None:
-        self.network = network
-        self.rate = rate
-        self.steps = 0
-        self.first = [(np.zeros_like(w), np.zeros_like(b)) for w, b in network.layers]
-        self.second = [(np.zeros_like(w), np.zeros_like(b)) for w, b in network.layers]
-
-    def step(self, gradients: list[tuple[Floats, Floats]]) -> None:
-        """Change the weights a little against their gradients."""
-        self.steps += 1
-        scale = self.rate * math.sqrt(1 - 0.999**self.steps) / (1 - 0.9**self.steps)
-        for layer, pair in enumerate(gradients):
-            for part in (0, 1):
-                first, second = self.first[layer][part], self.second[layer][part]
-                first += 0.1 * (pair[part] - first)
-                second += 0.001 * (pair[part] ** 2 - second)
-                self.network.layers[layer][part][...] -= scale * first / (np.sqrt(second) + 1e-7)
+def first_game(run: Run) -> int:
+    """The number of the first game of a generation; runs with other seeds have other games."""
+    return (run.plan.seed * 1000 + run.generation) * run.plan.games
 
 
-def learn(network: Network, inputs: Floats, wins: Floats, epochs: int, rate: float, seed: int) -> list[float]:
-    """Train on shuffled batches; returns the loss after each epoch."""
-    draw = np.random.default_rng(seed)
-    adam = Adam(network, rate)
-    losses = []
-    for epoch in range(epochs):
-        adam.rate = rate * (1.0 - epoch / epochs) + rate * 0.05
-        order = draw.permutation(len(inputs))
-        total = 0.0
-        for start in range(0, len(order), 512):
-            chosen = order[start : start + 512]
-            total += batch(network, adam, inputs[chosen], wins[chosen]) * len(chosen)
-        losses.append(total / len(order))
-    return losses
+def player(run: Run) -> Weights | None:
+    """The network that plays some of the games, once it is good enough for that."""
+    return run.learner.weights if run.generation >= run.plan.itself else None
 
 
-def batch(network: Network, adam: Adam, inputs: Floats, wins: Floats) -> float:
-    """One step of gradient descent; returns the batch's cross entropy."""
-    outputs = network.activations(inputs)
-    chances = 1.0 / (1.0 + np.exp(-outputs[-1][:, 0]))
-    error = ((chances - wins) / len(wins))[:, None].astype(np.float32)
-    gradients: list[tuple[Floats, Floats]] = []
-    for layer in range(len(network.layers) - 1, -1, -1):
-        weight = network.layers[layer][0]
-        gradients.insert(0, (outputs[layer].T @ error + 1e-6 * weight, error.sum(axis=0)))
-        if layer > 0:
-            error = (error @ weight.T) * (outputs[layer] > 0)
-    adam.step(gradients)
-    safe = np.clip(chances, 1e-6, 1 - 1e-6)
-    return float(-np.mean(wins * np.log(safe) + (1 - wins) * np.log(1 - safe)))
+def rate(run: Run) -> float:
+    """The learning rate, which falls from generation to generation."""
+    left = 1.0 - run.generation / run.plan.generations
+    return LAST_RATE + (FIRST_RATE - LAST_RATE) * left
+
+
+def save(path: Path, run: Run) -> None:
+    """Write a run so that it can be taken up again."""
+    told = {"plan": asdict(run.plan), "generation": run.generation, "log": run.log}
+    arrays: dict[str, Any] = {TOLD: json.dumps({**told, "steps": run.learner.steps})}
+    for part, kept in parts(run.learner).items():
+        arrays |= {f"{part} {name}": array for name, array in kept.items()}
+    partial = path.with_name(f".{path.name}.partial.npz")
+    np.savez(partial, **arrays)
+    partial.replace(path)
+
+
+def save_log(path: Path, run: Run) -> None:
+    """Write what was done and how it went, for people."""
+    lines = ",\n".join([f"  {json.dumps(entry)}" for entry in run.log])
+    write_safely(path, f'{{\n "plan": {json.dumps(asdict(run.plan))},\n "log": [\n{lines}\n ]\n}}\n')
+
+
+def load(path: Path) -> Run:
+    """Take a run up again."""
+    try:
+        with np.load(path) as stored:
+            told = json.loads(str(stored[TOLD]))
+            run = begin(Plan(**told["plan"]))
+            for part, kept in parts(run.learner).items():
+                for name, array in kept.items():
+                    array[...] = stored[f"{part} {name}"]
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        raise ValueError(f"{path} is no training run: {error}") from error
+    run.learner.steps, run.generation, run.log = told["steps"], told["generation"], told["log"]
+    return run
+
+
+def parts(learner: Learner) -> dict[str, Weights]:
+    """All the arrays of a learner."""
+    return {"weights": learner.weights, "first": learner.first, "second": learner.second}

@@ -19,10 +19,11 @@ from typing import Any
 from vigil.arena.seeds import seeds
 from vigil.bots import weights
 from vigil.bots.judge import Judge
+from vigil.bots.judging import guide_judge
 from vigil.bots.rollout import play_on
 from vigil.files import write_safely
-from vigil.rules import chance
 from vigil.rules.game import Game
+from vigil.training.normal import Normal
 
 TUNING = seeds("tuning", 0, 1)[0]  # the first of the seeds for tuning
 
@@ -59,22 +60,6 @@ def begin(plan: Plan, start: list[float]) -> State:
     return State(0, list(start), spread, [list(start)], [])
 
 
-class Normal:
-    """Normally distributed numbers from a stream of our own generator."""
-
-    def __init__(self, seed: int, stream: int) -> None:
-        self.state = chance.stream(seed, stream)
-
-    def uniform(self) -> float:
-        """A number above 0 and up to 1."""
-        self.state = chance.following(self.state)
-        return (chance.below(self.state, 1 << 30) + 1) / (1 << 30)
-
-    def draw(self) -> float:
-        """One normally distributed number (Box and Muller)."""
-        return math.sqrt(-2.0 * math.log(self.uniform())) * math.cos(2.0 * math.pi * self.uniform())
-
-
 def tune(plan: Plan, state: State, workers: int) -> Iterator[State]:
     """Run generation after generation; the state after each can be saved and taken up again."""
     with ProcessPoolExecutor(workers) as pool:
@@ -102,7 +87,7 @@ def evaluate(job: tuple[Plan, int, list[float], list[list[float]]]) -> float:
     """The share of games a candidate wins against the hall of fame, plus a little for the margin."""
     plan, generation, candidate, fame = job
     judge = Judge(candidate)
-    rivals = [Judge(weights.lore()), Judge(weights.greedy()), *[Judge(rival) for rival in fame]]
+    rivals = [guide_judge(), Judge(weights.greedy()), *[Judge(rival) for rival in fame]]
     total = 0.0
     for pair in range(plan.pairs):
         seed = TUNING + generation * plan.pairs + pair

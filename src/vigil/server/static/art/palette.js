@@ -58,9 +58,6 @@ const PALETTES = {
 const SKINS = ["#f0d2b0", "#e9c9a4", "#d8a77c", "#b98257", "#8f5f3f"];
 const HAIRS = ["#efe9dc", "#d9874c", "#8a5a34", "#4a3026", "#2e2a33", "#d8b25e"];
 
-/** @param {string} colour */
-const channels = (colour) => [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
-
 /** @param {number} share */
 const clamp = (share) => Math.max(0, Math.min(0.999, share));
 
@@ -71,9 +68,13 @@ const clamp = (share) => Math.max(0, Math.min(0.999, share));
  * @param {number} share
  */
 export function mix(from, to, share) {
-  const goal = channels(to);
-  const blend = channels(from).map((value, i) => Math.round(value + (goal[i] - value) * clamp(share)));
-  return `#${blend.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
+  const [start, goal] = [from, to].map((colour) => parseInt(colour.slice(1), 16));
+  /** @param {number} shift */
+  const channel = (shift) => {
+    const value = (start >> shift) & 255;
+    return Math.round(value + (((goal >> shift) & 255) - value) * clamp(share)) << shift;
+  };
+  return `#${(0x1000000 | channel(16) | channel(8) | channel(0)).toString(16).slice(1)}`;
 }
 
 /** The colours of one picture; shares run from 0, dark, to 1, light. */

@@ -60,7 +60,9 @@ function States({ width }) {
 
 const asked = new URLSearchParams(location.search);
 const width = Number(asked.get("width") ?? 128);
-if (asked.get("theme")) document.documentElement.dataset.theme = asked.get("theme") ?? "";
+const root = document.documentElement;
+root.dataset.theme = asked.get("theme") ?? "dark";
+if (asked.has("font")) root.style.setProperty("--text", asked.get("font"));
 await loadCatalogue();
 const sheet = asked.has("states")
   ? html`<${States} width=${width} />`

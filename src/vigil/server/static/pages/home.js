@@ -1,6 +1,6 @@
 /** The door: one click to a game, and the way to everything else. */
 
-import { sentence } from "../api.js";
+import { useAsking } from "../asking.js";
 import { Icon } from "../cards/icon.js";
 import { catalogue } from "../catalogue.js";
 import { keep, kept } from "../keeping.js";
@@ -38,19 +38,18 @@ export function Home() {
 
 function PlayNow() {
   const [level, setLevel] = useState(kept("vigil.level") ?? DEFAULT_LEVEL);
-  const [state, setState] = useState({ busy: false, error: "" });
-  const start = async () => {
-    setState({ busy: true, error: "" });
+  const { busy, error, ask } = useAsking();
+  const start = () => {
     keep("vigil.level", level);
-    await playNow(level).catch((error) => setState({ busy: false, error: sentence(error) }));
+    ask(() => playNow(level));
   };
   return html`<div class="play-box">
-    <button class="btn primary play-now" disabled=${state.busy} onClick=${start}>
+    <button class="btn primary play-now" disabled=${busy} onClick=${start}>
       <${Icon} name="flame" />
-      <span>${state.busy ? "Laying the table …" : "Play now"}</span>
+      <span>${busy ? "Laying the table …" : "Play now"}</span>
       <small>two players, against a bot<br />about 15 minutes</small>
     </button>
-    ${state.error && html`<p class="wrong" role="alert">${state.error}</p>`}
+    ${error && html`<p class="wrong" role="alert">${error}</p>`}
     <${Levels} level=${level} choose=${setLevel} />
   </div>`;
 }

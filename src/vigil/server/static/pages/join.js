@@ -1,6 +1,7 @@
 /** Taking a seat: from the lobby, by an invitation, or on another device. */
 
 import { get, post, sentence } from "../api.js";
+import { useAsking } from "../asking.js";
 import { nameOrNew, refreshMe } from "../person.js";
 import { go } from "../router.js";
 import { setNames } from "../sets.js";
@@ -79,7 +80,7 @@ function AtTheTable({ seats }) {
 /** @param {{match: Match, token?: string}} props */
 function Taking({ match, token }) {
   const [name, setName] = useState(nameOrNew());
-  const [error, setError] = useState("");
+  const { busy, error, ask } = useAsking();
   const free = match.seats.flatMap((seat, place) => (seat.kind === "open" ? [place] : []));
   const [seat, setSeat] = useState(free[0]);
 
@@ -89,10 +90,10 @@ function Taking({ match, token }) {
   /** @param {Event} event */
   const take = (event) => {
     event.preventDefault();
-    post(`/api/matches/${match.id}/join`, token ? { name, token } : { name, seat }).then(
-      () => go(`/match/${match.id}`, { replace: true }),
-      (problem) => setError(sentence(problem)),
-    );
+    ask(async () => {
+      await post(`/api/matches/${match.id}/join`, token ? { name, token } : { name, seat });
+      go(`/match/${match.id}`, { replace: true });
+    });
   };
   return html`<form class="line spaced" onSubmit=${take}>
     ${!match.moves &&
@@ -100,7 +101,7 @@ function Taking({ match, token }) {
       <input class="field" value=${name} maxlength=${LONGEST_NAME} onInput=${(/** @type {any} */ event) => setName(event.currentTarget.value)} />
     </label>`}
     ${!token && free.length > 1 && html`<${WhichSeat} free=${free} seat=${seat} choose=${setSeat} />`}
-    <button class="btn primary">${match.moves ? "Play here" : "Take the seat"}</button>
+    <button class="btn primary" disabled=${busy}>${match.moves ? "Play here" : "Take the seat"}</button>
     ${error && html`<p class="wrong" role="alert">${error}</p>`}
   </form>`;
 }

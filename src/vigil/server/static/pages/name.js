@@ -1,6 +1,6 @@
 /** The name of who sits here, and changing it. */
 
-import { sentence } from "../api.js";
+import { useAsking } from "../asking.js";
 import { nameOrNew, rename } from "../person.js";
 import { html, useState } from "../ui.js";
 
@@ -16,18 +16,18 @@ export function NameLine() {
 /** @param {{close: () => void}} props */
 function NameField({ close }) {
   const [name, setName] = useState(nameOrNew());
-  const [error, setError] = useState("");
+  const { busy, error, ask } = useAsking();
   /** @param {Event} event */
   const save = (event) => {
     event.preventDefault();
-    rename(name).then(close, (problem) => setError(sentence(problem)));
+    ask(() => rename(name).then(close));
   };
   return html`<form class="line" onSubmit=${save}>
     <label class="labelled">Your name
       <input class="field" value=${name} maxlength=${LONGEST_NAME} autofocus aria-invalid=${error !== ""}
         onInput=${(/** @type {any} */ event) => setName(event.currentTarget.value)} />
     </label>
-    <button class="btn">Keep it</button>
+    <button class="btn" disabled=${busy}>Keep it</button>
     <button type="button" class="btn quiet" onClick=${close}>Leave it</button>
     ${error && html`<p class="wrong" role="alert">${error}</p>`}
   </form>`;

@@ -1,6 +1,7 @@
 /** Set up a table: which game, who sits where, how much time. */
 
-import { get, sentence } from "../api.js";
+import { get } from "../api.js";
+import { useAsking } from "../asking.js";
 import { catalogue, loadCatalogue } from "../catalogue.js";
 import { useCheck } from "../checking.js";
 import { keep, kept } from "../keeping.js";
@@ -11,7 +12,7 @@ import { html, useEffect, useRef, useState } from "../ui.js";
 import { spelled } from "../words.js";
 import { Page } from "./chrome.js";
 import { EditionChoice, SetChoice, VariantChoice } from "./choosing.js";
-import { SeatCount, Seating, asked, fitted, usualSeats } from "./seating.js";
+import { SeatCount, Seating, asked, fitted, teamNotes, usualSeats } from "./seating.js";
 
 export const styles = ["/style/new.css"];
 
@@ -90,7 +91,7 @@ function draftLike({ setup, seats, clock }) {
 /** @param {{draft: Draft, change: (news: Partial<Draft>) => void}} props */
 function Form({ draft, change }) {
   const form = useRef(/** @type {HTMLFormElement | null} */ (null));
-  const [state, setState] = useState({ busy: false, error: "" });
+  const { busy, error, ask } = useAsking();
   const checked = useCheck(draft.setup, draft.seats.length);
   const note = useFitting(draft, change, checked?.players ?? []);
   const possible = (checked?.players.length ?? 1) > 0;
@@ -98,12 +99,11 @@ function Form({ draft, change }) {
   const changeSetup = (news) => change({ setup: { ...draft.setup, ...news } });
 
   /** @param {Event} event */
-  const submit = async (event) => {
+  const submit = (event) => {
     event.preventDefault();
     const wrong = /** @type {HTMLElement | null | undefined} */ (form.current?.querySelector('[aria-invalid="true"]'));
-    if (wrong) return wrong.focus();
-    setState({ busy: true, error: "" });
-    await start(wanted(draft)).catch((error) => setState({ busy: false, error: sentence(error) }));
+    if (wrong) wrong.focus();
+    else ask(() => start(wanted(draft)));
   };
 
   return html`<form class="new" ref=${form} onSubmit=${submit}>
@@ -114,15 +114,15 @@ function Form({ draft, change }) {
     </div>
     <fieldset class="choices">
       <legend>Seats <small>in the order of play</small></legend>
-      <${Seating} seats=${draft.seats} change=${(/** @type {Seat[]} */ seats) => change({ seats })} teams=${draft.setup.variant === "team"}>
-        <${SeatCount} seats=${draft.seats} change=${(/** @type {Seat[]} */ seats) => change({ seats })} allowed=${checked?.players ?? []} />
-      <//>
+      <${Seating} seats=${draft.seats} change=${(/** @type {Seat[]} */ seats) => change({ seats })}
+        notes=${draft.setup.variant === "team" ? teamNotes(draft.seats.length) : []} />
+      <${SeatCount} seats=${draft.seats} change=${(/** @type {Seat[]} */ seats) => change({ seats })} allowed=${checked?.players ?? []} />
       <p class="hint-line" role="status">${note}</p>
     </fieldset>
     <${More} draft=${draft} change=${change} />
     <div class="line spaced">
-      <button class="btn primary big" disabled=${state.busy}>${buttonWords(draft, state.busy)}</button>
-      ${state.error && html`<p class="wrong" role="alert">${state.error}</p>`}
+      <button class="btn primary big" disabled=${busy}>${buttonWords(draft, busy)}</button>
+      ${error && html`<p class="wrong" role="alert">${error}</p>`}
     </div>
   </form>`;
 }

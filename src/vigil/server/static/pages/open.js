@@ -1,6 +1,7 @@
 /** Opening a file: a record of a game, or a position written by hand. */
 
-import { post, sentence } from "../api.js";
+import { Refusal, post } from "../api.js";
+import { useAsking } from "../asking.js";
 import { Icon } from "../cards/icon.js";
 import { html, useState } from "../ui.js";
 import { Page } from "./chrome.js";
@@ -15,20 +16,17 @@ const LARGEST = 1_000_000;
 
 export function Open() {
   const [source, setSource] = useState(/** @type {Source | null} */ (null));
-  const [error, setError] = useState("");
-  /** @param {string} text */
-  const open = (text) => opened(text).then(setSource, (problem) => setError(sentence(problem)));
+  const { busy, error, ask } = useAsking();
   /** @param {any} event */
-  const choose = async (event) => {
+  const choose = (event) => {
     const file = event.currentTarget.files[0];
-    if (!file) return;
-    if (file.size > LARGEST) setError("This file is too large for a record or a position.");
-    else await open(await file.text());
+    if (file) ask(async () => setSource(await opened(await textOf(file))));
   };
   /** @param {any} event */
   const paste = (event) => {
     event.preventDefault();
-    open(event.currentTarget.elements.text.value);
+    const text = event.currentTarget.elements.text.value;
+    ask(async () => setSource(await opened(text)));
   };
   if (source) return html`<${Viewer} source=${source} />`;
   return html`<${Page} heading="Open a record" lead="A record of a game, as the table and the terminal save it, or a position written by hand. Look at it, and play on from any point.">
@@ -41,7 +39,7 @@ export function Open() {
       <label class="labelled">A record, or a position
         <textarea class="field code" name="text" rows="14" spellcheck="false">${EXAMPLE}</textarea>
       </label>
-      <p class="line spaced"><button class="btn primary">Look at it</button></p>
+      <p class="line spaced"><button class="btn primary" disabled=${busy}>${busy ? "Reading …" : "Look at it"}</button></p>
     </form>
   <//>`;
 }
@@ -56,6 +54,12 @@ hand = ["Apprentice", "Militia"]
 name = "Bo"
 `;
 
+/** @param {File} file */
+function textOf(file) {
+  if (file.size > LARGEST) throw new Refusal("This file is too large for a record or a position", 0);
+  return file.text();
+}
+
 /**
  * @param {string} text
  * @returns {Promise<Source>}
@@ -66,6 +70,8 @@ async function opened(text) {
   const document = record ? { record } : { position };
   return {
     match: asMatch(found),
+    title: record ? "A record" : "A position",
+    seat: found.steps ? 0 : found.update.view.turn,
     steps: found.steps,
     turns: found.turns,
     table: async (step, seat) => (await post("/api/look", { ...document, step, seat })).update,

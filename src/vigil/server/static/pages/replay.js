@@ -26,8 +26,11 @@ export function Replay({ id }) {
  */
 async function finished(id) {
   const [match, replay] = await Promise.all([get(`/api/matches/${id}`), get(`/api/matches/${id}/replay`)]);
+  const own = match.seats.findIndex((/** @type {import("../protocol.js").Seat} */ seat) => seat.yours);
   return {
     match,
+    title: "Replay",
+    seat: own < 0 ? null : own,
     steps: replay.steps,
     turns: replay.turns,
     table: (step, seat) => get(`/api/matches/${id}/replay/${step}${seat === null ? "" : `?seat=${seat}`}`),

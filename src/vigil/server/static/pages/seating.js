@@ -71,33 +71,34 @@ export const nameProblems = (seats) =>
   });
 
 /**
- * @param {{seats: Seat[], change: (seats: Seat[]) => void, teams?: boolean, children?: import("../ui.js").Children}} props
+ * @param {{seats: Seat[], change: (seats: Seat[]) => void, notes?: string[]}} props
  */
-export function Seating({ seats, change, teams = false, children }) {
+export function Seating({ seats, change, notes = [] }) {
   const problems = nameProblems(seats);
   /** @param {number} place @param {Partial<Seat>} news */
   const set = (place, news) => change(reseated(seats, place, news));
   return html`<ol class="seats">
-      ${seats.map(
-        (seat, place) =>
-          html`<${SeatLine} seat=${seat} place=${place} problem=${problems[place]} set=${set}
-            team=${teams ? TEAMS[place % (seats.length / 2)] : ""} />`,
-      )}
-    </ol>
-    ${children}`;
+    ${seats.map((seat, place) => html`<${SeatLine} seat=${seat} place=${place} problem=${problems[place]} note=${notes[place]} set=${set} />`)}
+  </ol>`;
 }
 
 /**
- * @param {{seat: Seat, place: number, problem: string, team: string, set: (place: number, news: Partial<Seat>) => void}} props
+ * Which team each of so many seats is in: partners sit opposite each other.
+ * @param {number} count
  */
-function SeatLine({ seat, place, problem, team, set }) {
+export const teamNotes = (count) => Array.from({ length: count }, (_, place) => `${TEAMS[place % (count / 2)]} team`);
+
+/**
+ * @param {{seat: Seat, place: number, problem: string, note?: string, set: (place: number, news: Partial<Seat>) => void}} props
+ */
+function SeatLine({ seat, place, problem, note, set }) {
   const number = place + 1;
   const words = seat.kind === "bot" ? levelWords(seat.level) : KINDS.find(({ kind }) => kind === seat.kind)?.words;
   /** @param {any} event */
   const rename = (event) => set(place, { name: event.currentTarget.value });
   return html`<li class="seat-line">
     <span class="seat-number" aria-hidden="true">${number}</span>
-    <label class="labelled kind">Seat ${number}${team && `, ${team} team`}
+    <label class="labelled kind">Seat ${number}${note && `, ${note}`}
       <select class="field" value=${seat.kind} onChange=${(/** @type {any} */ event) => set(place, { kind: event.currentTarget.value })}>
         ${KINDS.map(({ kind, title }) => html`<option value=${kind} selected=${kind === seat.kind}>${title}</option>`)}
       </select>

@@ -2,7 +2,7 @@
 
 import { sentence } from "../api.js";
 import { Icon } from "../cards/icon.js";
-import { go, place } from "../router.js";
+import { go, place, title } from "../router.js";
 import { TableView, styles as tableStyles } from "../table/table.js";
 import { html, useEffect, useMemo, useState } from "../ui.js";
 import { PlayOn } from "./play-on.js";
@@ -16,6 +16,8 @@ export const styles = [...tableStyles, "/style/replay.css", "/style/new.css"];
 /**
  * @typedef {object} Source  what can be looked at
  * @property {Match} match
+ * @property {string} title
+ * @property {number | null} seat  from which to look at first
  * @property {number} steps
  * @property {Turn[]} turns
  * @property {(step: number, seat: number | null) => Promise<Update>} table
@@ -27,18 +29,19 @@ const PACE = 1000;
 
 /** @param {{source: Source}} props */
 export function Viewer({ source }) {
-  const step = wanted("step", source.steps, source.steps);
-  const seat = place.value.query.has("seat") ? wanted("seat", 0, source.match.seats.length - 1) : null;
+  const step = wanted("step", source.steps, source.steps) ?? 0;
+  const seat = wanted("seat", source.seat, source.match.seats.length - 1);
   const { update, error } = useTable(source, step, seat);
+  useEffect(() => title(source.title), [update]); // after the table, which speaks of turns
   const walk = useWalking(step, source.steps, update?.step === step);
   if (!update) return html`<main class="room pass"><h1>${error || "Laying the table"}</h1></main>`;
   return html`<div class="replay">
     <${TableView} match=${asItWas(source, update)} update=${update} below=${BAR} />
     <section class="replay-bar" aria-label="Replay">
-      <${Buttons} source=${source} step=${step} walk=${walk} />
-      <${Track} source=${source} step=${step} />
+      ${source.steps > 0 && html`<${Buttons} source=${source} step=${step} walk=${walk} />`}
+      ${source.steps > 0 ? html`<${Track} source=${source} step=${step} />` : html`<p class="track">A position</p>`}
       <${From} match=${source.match} seat=${seat} />
-      <${PlayOn} setup=${source.match.setup} seats=${source.match.seats.length} from=${source.start(step)} />
+      <${PlayOn} setup=${source.match.setup} names=${source.match.seats.map(({ name }) => name)} you=${seat ?? 0} from=${source.start(step)} />
       ${error && html`<p class="wrong" role="alert">${error}</p>`}
     </section>
   </div>`;
@@ -57,28 +60,27 @@ function asItWas({ match, steps }, update) {
 
 const BAR = matchMedia("(max-width: 1199px)").matches ? 116 : 72;
 
+const NOBODY = "nobody";
+
 /**
- * A number in the address, within bounds.
+ * A number in the address, within bounds; null for nobody's.
  * @param {string} name
- * @param {number} otherwise
+ * @param {number | null} otherwise
  * @param {number} most
  */
 function wanted(name, otherwise, most) {
-  const given = place.value.query.get(name);
-  if (given === null || !/^\d+$/.test(given)) return otherwise;
-  return Math.min(Number(given), most);
+  const given = place.value.query.get(name) ?? "";
+  if (given === NOBODY) return null;
+  return /^\d+$/.test(given) ? Math.min(Number(given), most) : otherwise;
 }
 
 /**
  * Looks at another step, or from another seat.
- * @param {Record<string, number | null>} news
+ * @param {{step?: number, seat?: string}} news
  */
-export function look(news) {
+function look(news) {
   const query = new URLSearchParams(place.peek().query);
-  for (const [name, value] of Object.entries(news)) {
-    if (value === null) query.delete(name);
-    else query.set(name, String(value));
-  }
+  for (const [name, value] of Object.entries(news)) query.set(name, String(value));
   go(`${place.peek().path}?${query}`, { replace: true });
 }
 
@@ -187,8 +189,8 @@ function Track({ source, step }) {
 /** @param {{match: Match, seat: number | null}} props */
 function From({ match, seat }) {
   return html`<label class="from"><span>Seen by</span>
-    <select class="field" onChange=${(/** @type {any} */ event) => look({ seat: event.currentTarget.value === "" ? null : Number(event.currentTarget.value) })}>
-      <option value="" selected=${seat === null}>a spectator</option>
+    <select class="field" onChange=${(/** @type {any} */ event) => look({ seat: event.currentTarget.value })}>
+      <option value=${NOBODY} selected=${seat === null}>a spectator</option>
       ${match.seats.map(({ name }, index) => html`<option value=${index} selected=${seat === index}>${name}</option>`)}
     </select>
   </label>`;

@@ -15,7 +15,7 @@ import { Spot, lit, useStill } from "./spot.js";
 export function Row({ table }) {
   const { view, measures } = table;
   const filled = view.center_row.filter(Boolean).length;
-  return html`<section class=${`row zone ${table.lights.within("row").length ? "answers" : ""}`} data-zone="center" aria-label=${`Center row, ${filled} cards`}>
+  return html`<section class=${`row zone ${table.lights.within("row").length || table.asked?.auction ? "answers" : ""}`} data-zone="center" aria-label=${`Center row, ${filled} cards`}>
     <h2 class="zone-label"><b>Center row</b> <${LastRoll} table=${table} /></h2>
     <ul>
       ${view.center_row.map((name, place) => html`<li key=${`${place} ${name}`} data-place=${rowSpot(place)}>

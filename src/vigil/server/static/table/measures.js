@@ -42,7 +42,7 @@ export function measures(opponents, below = 0) {
 
 /** @param {number} width @param {number} height @returns {Measures} */
 function phone(width, height) {
-  const widths = { row: (width - 42) / 3, hand: (width + 40) / 5, small: (width - 102) / 4 };
+  const widths = { row: (width - 42) / 3, hand: (width + 40) / 5, small: (width - 118) / 4 };
   return { layout: "phone", low: height < LOW, tworows: true, sizes: { row: "s", hand: "s", small: "xs" }, vars: vars(widths) };
 }
 

@@ -18,7 +18,7 @@ import { sitting } from "./sitting.js";
 /** @param {{table: Table}} props */
 export function Opponents({ table }) {
   const seats = others(table);
-  const shape = seats.length > 1 ? "several" : "alone";
+  const shape = seats.length > 1 ? "many" : "alone";
   return html`<section class=${`opponents zone ${shape}`} data-zone="opponents" aria-label="Opponents">
     ${seats.map((seat) => html`<${Opponent} key=${seat} table=${table} seat=${seat} />`)}
     ${table.view.rival && html`<${Rival} rival=${table.view.rival} />`}

@@ -51,8 +51,8 @@ export function questionOf({ prompt: words, asker, auction }, may) {
 
 /** A question has a question mark where one may decline. @param {string} words @param {boolean} may */
 export function sentence(words, may) {
-  const bare = capitalised(words).replace(/[.?]$/, "");
-  return `${bare}${may ? "?" : "."}`;
+  const bare = words.replace(/[.?]$/, "");
+  return may ? `${capitalised(bare.replace(/^you may /i, ""))}?` : `${capitalised(bare)}.`;
 }
 
 /** @param {Table} table @returns {Prompt} */

@@ -68,7 +68,7 @@ function classes(table) {
     tworows,
     grown: isGrown(table),
     asking: table.asked !== null && (!table.asked.main || table.pile !== null),
-    several: others(table).length + (table.view.rival ? 1 : 0) > 1,
+    many: others(table).length + (table.view.rival ? 1 : 0) > 1,
     hinting: table.hinted !== null,
     "quiet-verbs": !showVerbs(),
     "show-keys": usesKeys.value,

@@ -1,0 +1,123 @@
+"""Searching: candidates meet the same guesses, the clearly worse drop out, and what is left is compared.
+
+A candidate is worth the chance of winning where it leads: tuned plays on to the end of the turn, or
+of some turns more, and there the value network looks at the table.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Iterator
+from typing import Final
+
+from vigil.bots import reasons
+from vigil.bots.afterstate import Afterstate, describe, outcome, try_move
+from vigil.bots.bot import OWN, Advice, Bot
+from vigil.bots.judging import tuned_judge
+from vigil.bots.network import Network, shipped
+from vigil.rules import chance
+from vigil.rules.game import Game
+from vigil.rules.moves import END_TURN, PLAY_CARD, Decision, Move
+from vigil.rules.view import View
+
+MANY: Final = 1 << 16  # more guesses than any search makes
+CLEARLY: Final = 2.0  # standard errors by which a candidate that drops out is worse
+SURELY: Final = 0.5  # standard errors by which another move must be better than what tuned would do
+
+Found = dict[Move, list[float]]  # what each candidate was worth, guess by guess
+
+
+class Searching(Bot):
+    """Looks where moves lead."""
+
+    def __init__(self, seed: int, network: Network | None, guesses: int, lot: int, turns: int) -> None:
+        super().__init__(seed)
+        self.network = shipped() if network is None else network
+        self.judge = tuned_judge()
+        self.guesses = guesses  # at most, for every candidate the same ones
+        self.lot = lot  # so many guesses, then the worst drop out
+        self.turns = turns  # own turns to look beyond this one
+
+    def choose(self, view: View, decision: Decision) -> Move:
+        advised = self.judge.choose(view.table, decision.moves)
+        moves = candidates(decision, advised)
+        return moves[0] if len(moves) == 1 else best(self.race(view, moves), advised)
+
+    def explain(self, view: View, decision: Decision) -> Advice:
+        advised = self.judge.choose(view.table, decision.moves)
+        found = self.race(view, candidates(decision, advised))
+        move = best(found, advised)
+        chances = {move: mean(values) for move, values in found.items()}
+        return Advice(move, f"{self.reason(view, move)}; {odds(chances, move)}", chances)
+
+    def reason(self, view: View, move: Move) -> str:
+        return reasons.reason(view.table, self.judge, move)
+
+    def race(self, view: View, moves: list[Move]) -> Found:
+        """Try the moves on more and more guesses, as long as it is not clear which is best."""
+        until = time.monotonic() + self.budget
+        found: Found = {move: [] for move in moves}
+        running = moves
+        for start in range(0, self.guesses, self.lot):
+            self.try_lot(view, range(start, min(start + self.lot, self.guesses)), running, found)
+            running = left(running, found)
+            if len(running) == 1 or time.monotonic() > until:
+                break
+        return found
+
+    def try_lot(self, view: View, numbers: range, moves: list[Move], found: Found) -> None:
+        """Try moves on some guesses, and note what they were worth."""
+        seat = view.table.deciding()
+        ends: list[tuple[Move, Game]] = []
+        for number in numbers:
+            guess = view.guess(chance.stream(self.seed, OWN - view.table.moves_made * MANY - number))
+            ends += [(move, try_move(guess, seat, move, self.judge, self.turns)) for move in moves]
+        described: list[Afterstate] = [describe(game, seat) for _, game in ends if not game.over]
+        valued: Iterator[float] = iter(self.network.chances(described) if described else [])
+        for move, game in ends:
+            found[move].append(outcome(game, seat) if game.over else float(next(valued)))
+
+
+def candidates(decision: Decision, advised: Move) -> list[Move]:
+    """The moves worth a thought: while there are cards to play, what tuned would do."""
+    on_turn = decision.moves[-1].verb == END_TURN
+    return [advised] if on_turn and advised.verb == PLAY_CARD else decision.moves
+
+
+def left(moves: list[Move], found: Found) -> list[Move]:
+    """The moves that are not clearly worse than the best, nor the very same."""
+    leader = max(moves, key=lambda move: mean(found[move]))
+    return [move for move in moves if move is leader or not beaten(found[leader], found[move], CLEARLY)]
+
+
+def best(found: Found, advised: Move) -> Move:
+    """The best of the moves that were tried most; the advised one unless another is surely better."""
+    most = max(len(values) for values in found.values())
+    leader = max([move for move in found if len(found[move]) == most], key=lambda move: mean(found[move]))
+    if len(found[advised]) < most or beaten(found[leader], found[advised], SURELY):
+        return leader
+    return advised
+
+
+def beaten(better: list[float], worse: list[float], errors: float) -> bool:
+    """Whether one is ahead by so many standard errors; or neither, always: then one of them will do."""
+    lead = [one - other for one, other in zip(better, worse, strict=True)]
+    ahead = mean(lead)
+    spread = sum([(value - ahead) ** 2 for value in lead])
+    return ahead >= errors * math.sqrt(spread) / len(lead)
+
+
+def mean(values: list[float]) -> float:
+    """The mean of some numbers."""
+    return sum(values) / len(values)
+
+
+def odds(chances: dict[Move, float], move: Move) -> str:
+    """How likely a move wins, and how likely the next best of those that were looked at."""
+    said = f"about {chances[move]:.0%} to win"
+    others = [other for other in chances if other != move]
+    if not others:
+        return said
+    second = max(others, key=lambda other: chances[other])
+    return f"{said}, {chances[second]:.0%} with {second}"

@@ -1,0 +1,16 @@
+"""Bots of every level, those that search with little patience: the engine is slow when not compiled."""
+
+from __future__ import annotations
+
+from vigil.bots import Bot, bot
+from vigil.bots.expert import Expert
+from vigil.bots.monte_carlo import MonteCarlo
+
+SEARCHING = ("expert", "monte-carlo")
+
+
+def made(level: str, seed: int = 0) -> Bot:
+    """A bot of a level."""
+    if level == "expert":
+        return Expert(seed, guesses=2)
+    return MonteCarlo(seed, guesses=2, turns=1) if level == "monte-carlo" else bot(level, seed)
