@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -9,13 +10,16 @@ from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
 
+from tests.conftest import Table
+
 PATIENCE = 15_000  # milliseconds, for a busy machine
+expect.set_options(timeout=PATIENCE)
 
 Seat = Mapping[str, str]
 ME: Seat = {"kind": "me"}
 BOT: Seat = {"kind": "bot", "name": "Bo", "level": "greedy"}
 
-DESKTOP = {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce", "color_scheme": "dark"}
+DESKTOP = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce", "color_scheme": "dark"}
 
 # Moves of others are shown at once, unless a test is about showing them.
 SETTINGS = {"vigil.speed": "0"}
@@ -46,10 +50,7 @@ class Person:
         self.address = address
         self.context = browser.new_context(base_url=address, **{**DESKTOP, **device})
         self.context.set_default_timeout(PATIENCE)
-        self.context.add_init_script(
-            f"for (const [key, value] of Object.entries({SETTINGS}))"
-            " if (!localStorage.getItem(key)) localStorage.setItem(key, value)"
-        )
+        self.keep(SETTINGS)
         self.broken: list[str] = []
         self.page = self.new_page()
 
@@ -65,6 +66,14 @@ class Person:
         if message.type == "error":
             self.broken.append(f"{message.text} ({message.location['url']})")
 
+    def forgive(self, words: str) -> None:
+        """An error that a test has asked for."""
+        self.broken = [line for line in self.broken if words not in line]
+
+    def keep(self, settings: Mapping[str, str]) -> None:
+        """Have settings in the browser before any page is opened."""
+        self.context.add_init_script(f"Object.assign(localStorage, {json.dumps(settings)})")
+
     # Going places
 
     def go(self, path: str) -> None:
@@ -78,10 +87,16 @@ class Person:
         assert answer.ok, answer.text()
         return answer.json()
 
-    def make(self, *seats: Seat, sets: tuple[str, ...] = ("godslayer",), **more: Any) -> str:
-        """Make a match; returns its id. Nothing is left to chance."""
-        wanted = {"setup": {"sets": list(sets)}, "name": self.name, "seed": 7, "shuffle": False}
-        return str(self.post("matches", {**wanted, "seats": list(seats or (ME, BOT)), **more})["id"])
+    def get(self, path: str) -> Any:
+        """What the server answers."""
+        return self.context.request.get(f"/api/{path}").json()
+
+    def make(self, *seats: Seat, start: Table | None = None, **more: Any) -> str:
+        """Make a match, with the table as it is laid; returns its id. Nothing is left to chance."""
+        wanted = {"setup": {"sets": ["godslayer"]}, "name": self.name, "seed": 7, "shuffle": False, **more}
+        if start is not None:
+            wanted["start"] = {"position": start.position()}
+        return str(self.post("matches", {**wanted, "seats": list(seats or (ME, BOT))})["id"])
 
     def sit(self, match: str) -> None:
         """Go to the table of a match."""
@@ -106,13 +121,38 @@ class Person:
         """Where the game speaks."""
         return self.page.locator("[data-zone=sill]")
 
-    def zone(self, name: str) -> Locator:
-        """A part of the table."""
-        return self.page.locator(f'[data-zone="{name}"]')
+    @property
+    def hand(self) -> Locator:
+        """The cards in one's hand."""
+        return self.page.locator("[data-zone=hand] [data-card]")
+
+    @property
+    def log(self) -> Locator:
+        """What happened."""
+        return self.page.get_by_role("complementary", name="Log")
 
     def button(self, name: str) -> Locator:
         """The first button whose name begins so."""
         return self.page.get_by_role("button", name=re.compile(rf"^{re.escape(name)}\b")).first
+
+    def card(self, name: str) -> Locator:
+        """A card wherever it lies, lit or not."""
+        return self.table.locator(f'[data-card="{name}"]').first
+
+    def says(self, words: str) -> None:
+        """Wait until the game speaks so."""
+        expect(self.sill).to_contain_text(words, ignore_case=True)
+
+    def has(self, *amounts: str) -> None:
+        """Wait until the player has so many runes, so much power ..."""
+        purse = self.sill.get_by_role("group", name="You have")
+        for amount in amounts:
+            expect(purse).to_contain_text(re.compile(rf"\b{amount.replace(' ', r'\s*')}"))
+
+    @property
+    def match(self) -> str:
+        """The match at whose table one sits."""
+        return self.page.url.rpartition("/")[2]
 
     @property
     def step(self) -> int:
@@ -131,7 +171,7 @@ class Person:
         """Wait until what is done here has changed the table."""
         before = self.step
         yield
-        expect(self.table).not_to_have_attribute("data-step", str(before), timeout=PATIENCE)
+        expect(self.table).not_to_have_attribute("data-step", str(before))
 
     def do(self, *names: str) -> None:
         """Press buttons and lit cards that make moves, given by how their names begin."""
@@ -139,13 +179,10 @@ class Person:
             with self.moving():
                 self.button(name).click()
 
-    def play_to_the_end(self, turns: int | None = None) -> int:
-        """Press what is lit until the game, or a number of turns, is over; returns how often."""
-        ended = presses = 0
-        while ended != turns and (pressed := self.press_next()):
-            presses += 1
-            ended += pressed == "end turn"
-        return presses
+    def play_to_the_end(self) -> None:
+        """Press what is lit until the game is over."""
+        while self.press_next():
+            pass
 
     def press_next(self) -> str | None:
         """Press the next thing that is lit, and wait for what it does; None if the game is over."""

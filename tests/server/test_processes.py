@@ -161,7 +161,9 @@ def listeners_cut(database: str) -> int:
 def test_the_game_goes_on_when_the_database_drops_every_connection(both):
     async def play() -> list[Player]:
         async with seated(both) as (ada, bo, match):
+            alone = await ada.make({"kind": "bot", "level": "greedy"})
             players = [Player(ada, match, 0, Random(3)), Player(bo, match, 1, Random(4))]
+            players.append(Player(ada, alone, 0, Random(5)))
             games = asyncio.gather(*[player.play() for player in players])
             for _ in range(5):
                 await asyncio.sleep(0.2)

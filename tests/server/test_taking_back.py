@@ -143,7 +143,8 @@ def test_a_record_leads_to_the_end_it_claims(ada):
         match = line.welcome["match"]["id"]
         record = vigil.Record.from_data(ada.get(f"matches/{match}/record"))
         result = record.verify().result
-        assert result and result.scores == line.table["view"]["result"]["scores"]
+        assert result
+        assert result.scores == line.table["view"]["result"]["scores"]
 
 
 def finished(ada: Visitor) -> Line:

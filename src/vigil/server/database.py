@@ -15,6 +15,7 @@ from vigil.server import store
 
 Job = Callable[[Connection], Any]
 Answer = asyncio.Future[Any]
+Entry = tuple[str, Job, Answer]
 T = TypeVar("T")
 
 MOST: Final = 200  # changes in one commit
@@ -27,7 +28,7 @@ class Database:
         self.engine = store.open_store(url)
         self.shared = self.engine.dialect.name == "postgresql"  # with other processes
         self.sender = secrets.token_hex(8)  # by which a process knows its own news
-        self.jobs: queue.SimpleQueue[tuple[Job, Answer] | None] = queue.SimpleQueue()
+        self.jobs: queue.SimpleQueue[Entry | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self.run, name="writer")
         self.thread.start()
 
@@ -40,10 +41,10 @@ class Database:
         with self.engine.connect() as connection:
             return job(connection)
 
-    async def write(self, job: Callable[[Connection], T]) -> T:
-        """Make a change, and wait until it is kept."""
+    async def write(self, job: Callable[[Connection], T], match: str = "") -> T:
+        """Make a change, to a match if it is named, and wait until it is kept."""
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self.jobs.put((job, answer))
+        self.jobs.put((match, job, answer))
         return await answer
 
     def close(self) -> None:
@@ -62,21 +63,22 @@ class Database:
             going = None not in waiting
             batch = [entry for entry in waiting if entry is not None]
             if batch:
-                self.commit(batch)
+                # Two processes that take matches in the same order never wait for each other in a circle.
+                self.commit(sorted(batch, key=lambda entry: entry[0]))
 
-    def commit(self, batch: list[tuple[Job, Answer]]) -> None:
+    def commit(self, batch: list[Entry]) -> None:
         """Write a batch in one transaction; if that fails, each change in its own."""
         try:
             with self.engine.begin() as connection:
-                results = [job(connection) for job, _ in batch]
+                results = [job(connection) for _, job, _ in batch]
         except Exception as error:
             if len(batch) == 1:
-                tell([(batch[0][1], None, error)])
+                tell([(batch[0][2], None, error)])
                 return
             for entry in batch:
                 self.commit([entry])
             return
-        tell([(answer, result, None) for (_, answer), result in zip(batch, results, strict=True)])
+        tell([(answer, result, None) for (_, _, answer), result in zip(batch, results, strict=True)])
 
 
 def tell(answers: list[tuple[Answer, Any, Exception | None]]) -> None:

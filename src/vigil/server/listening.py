@@ -6,12 +6,13 @@ import asyncio
 import logging
 from typing import Final
 
+import msgspec
 import psycopg
 from sqlalchemy.engine import URL
 
 from vigil.server.database import Database
 from vigil.server.rooms import Rooms
-from vigil.server.store import CHANNEL
+from vigil.server.store import CHANNEL, News
 
 AGAIN: Final = 1.0  # seconds until a lost connection is tried again
 log = logging.getLogger("vigil")
@@ -24,22 +25,35 @@ async def listen(database: Database, rooms: Rooms) -> None:
         try:
             async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
                 await connection.execute(f"LISTEN {CHANNEL}")
-                await rooms.changed_all()
-                async for notice in connection.notifies():
-                    match, _, sender = notice.payload.partition(" ")
-                    if sender != database.sender:
-                        await hear(rooms, match)
-        except psycopg.Error as error:
+                await hear(connection, database.sender, rooms)
+        except Exception as error:
             log.error("the database cannot be heard: %s", type(error).__name__)
         await asyncio.sleep(AGAIN)
 
 
-async def hear(rooms: Rooms, match: str) -> None:
+async def hear(connection: psycopg.AsyncConnection, sender: str, rooms: Rooms) -> None:
+    """Take over what others say; a match that takes its time holds no other up."""
+    tasks: set[asyncio.Task[None]] = set()
+
+    def begin(news: News) -> None:
+        task = asyncio.create_task(take_over(rooms, news))
+        tasks.add(task)
+        task.add_done_callback(tasks.discard)
+
+    for match in list(rooms.rooms):
+        begin(News(match, "", []))
+    async for notice in connection.notifies():
+        news = msgspec.json.decode(notice.payload, type=News)
+        if news.sender != sender:
+            begin(news)
+
+
+async def take_over(rooms: Rooms, news: News) -> None:
     """Take over a change; whatever goes wrong with one match is no reason to be deaf to others."""
     try:
-        await rooms.changed(match)
+        await rooms.changed(news.match, news.acts)
     except Exception:
-        log.exception("match %s: a change could not be taken over", match)
+        log.exception("match %s: a change could not be taken over", news.match)
 
 
 def conninfo(url: URL) -> str:

@@ -58,20 +58,18 @@ class Live:
         self.room.enter(self, after)
         try:
             await self.listen()
-        except WebSocketDisconnect:
-            pass
+            if self.refusals >= limits.REFUSALS:
+                await sender
         finally:
             self.room.leave(self)
             sender.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await sender
 
     async def deliver(self) -> None:
         """Send what is waiting, in order; a client that cannot keep up may come again."""
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
             while (text := await self.waiting.get()) is not None:
                 await self.socket.send_text(text)
-            await self.socket.close(POLICY, "too slow")
+            await self.socket.close(POLICY, "too slow, or too many wrong messages")
 
     async def listen(self) -> None:
         """Do what the client asks, one thing after another."""
@@ -87,7 +85,7 @@ class Live:
                 self.refuse("a message has at most 64 kB")
             else:
                 await self.hear(text)
-        await self.socket.close(POLICY, "too many wrong messages")
+        self.waiting.put_nowait(None)  # what was said before is still delivered
 
     def refuse(self, reason: str, weight: int = 1) -> None:
         """Say what was wrong with a message, and count it."""

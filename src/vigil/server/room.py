@@ -22,6 +22,7 @@ from vigil.server.table import Seat, Table
 from vigil.server.thinking import Thinking, bot_seed
 
 STAND_IN: Final = "tuned"  # the level that plays on for somebody who has left
+PAUSE: Final = 5.0  # seconds until bots try again after something went wrong, such as a lost database
 log = logging.getLogger("vigil")
 
 Draft = tuple[Act, Table, list[Event]]  # an act, the table after it, and what happened
@@ -233,10 +234,10 @@ class Room:
                 return False
             if sits:
                 store.keep_seat(connection, match.id, *sits)
-            store.notify(connection, match.id, self.database.sender)
+            store.notify(connection, match.id, self.database.sender, () if sits or becomes else made)
             return True
 
-        if not await self.database.write(write):
+        if not await self.database.write(write, match.id):
             await self.refresh()
             raise TooLate("somebody else was faster")
         before = self.deciding
@@ -246,9 +247,7 @@ class Room:
         self.happen(drafts)
         if sits:
             self.unseat()
-        if sits or becomes or not self.going or (match.clock and before != self.deciding):
-            self.tell_match()
-        self.set_alarm()
+        self.go_on(before, bool(sits or becomes))
         self.wake()
 
     def happen(self, drafts: Sequence[Draft]) -> None:
@@ -256,6 +255,33 @@ class Room:
         self.acts += [act for act, _, _ in drafts]
         for act, self.table, happened in drafts:
             self.tell(act, happened)
+
+    def go_on(self, before: Seat, changed: bool = False) -> None:
+        """Tell everybody how the match stands, if that has changed; the clock of whoever decides now runs."""
+        if changed or not self.going or (self.match.clock and before != self.deciding):
+            self.tell_match()
+        self.set_alarm()
+
+    async def follow(self, acts: Sequence[Act]) -> None:
+        """Take over what another process has done; what does not fit in is looked up."""
+        new = [act for act in acts if act.number > self.table.step]
+        if acts and not new:
+            return
+        if not new or new[0].number != self.table.step + 1 or not self.going:
+            await self.refresh()
+            return
+        before, drafts = self.deciding, self.taken(new)
+        self.match = matches.after(self.match, drafts[-1][1], new[-1], {})
+        self.happen(drafts)
+        self.go_on(before)
+
+    def taken(self, acts: Sequence[Act]) -> list[Draft]:
+        """What acts of others lead to."""
+        drafts: list[Draft] = []
+        for act in acts:
+            table = (drafts[-1][1] if drafts else self.table).copy()
+            drafts.append((act, table, table.take(act)))
+        return drafts
 
     async def refresh(self) -> None:
         """Take over what others have done."""
@@ -265,11 +291,7 @@ class Room:
         self.hear(chat)
         if waited and self.match.status != "waiting":
             self.begin()
-        drafts: list[Draft] = []
-        for act in acts:
-            table = (drafts[-1][1] if drafts else self.table).copy()
-            drafts.append((act, table, table.take(act)))
-        self.happen(drafts)
+        self.happen(self.taken(acts))
         self.unseat()
         self.tell_match()
         self.set_alarm()
@@ -299,7 +321,8 @@ class Room:
             while thought is not None:
                 thought = await self.play_for(self.table, thought) or self.think(self.table)
         except Exception:
-            log.exception("match %s: the bots have stopped", self.match.id)
+            log.exception("match %s: the bots pause", self.match.id)
+            asyncio.get_running_loop().call_later(PAUSE, self.wake)
 
     def think(self, table: Table) -> asyncio.Task[str] | None:
         """Have the bot that decides at a table think about its move."""

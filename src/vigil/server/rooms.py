@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
 from vigil.server import store
+from vigil.server.acts import Act
 from vigil.server.database import Database
 from vigil.server.room import Room
 from vigil.server.thinking import Thinking
@@ -76,18 +78,14 @@ class Rooms:
             for match in [match for match, room in self.rooms.items() if unused(room)]:
                 del self.rooms[match]
 
-    async def changed(self, match: str) -> None:
-        """Hear from another process that something has changed."""
-        room = self.rooms.get(match)
+    async def changed(self, match: str, acts: Sequence[Act] = ()) -> None:
+        """Hear from another process what has changed, also while the room is being loaded."""
+        loading = self.loading.get(match)
+        room = await asyncio.shield(loading) if loading else self.rooms.get(match)
         if room is None:
             return
         async with room.lock:
-            await room.refresh()
-
-    async def changed_all(self) -> None:
-        """Look at everything again, for news may have been missed."""
-        for match in list(self.rooms):
-            await self.changed(match)
+            await room.follow(acts)
 
 
 def unused(room: Room) -> bool:

@@ -62,7 +62,7 @@ async def give(room: Room, number: int, after: StoredSeat) -> None:
         store.notify(connection, match.id, room.database.sender)
         return True
 
-    given = await room.database.write(write)
+    given = await room.database.write(write, room.match.id)
     await room.refresh()
     if not given:
         raise TooLate("somebody else was faster")
@@ -96,5 +96,5 @@ async def make_rematch(room: Room, match: StoredMatch, seats: list[StoredSeat]) 
             store.add_match(connection, match, seats)
             store.notify(connection, room.match.id, room.database.sender)
 
-    await room.database.write(write)
+    await room.database.write(write, room.match.id)
     await room.refresh()

@@ -10,18 +10,30 @@ from pathlib import Path
 from typing import Any, Final
 
 from msgspec import Struct, structs
-from sqlalchemy import Connection, Engine, Table, create_engine, event, func, select, text, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    Table,
+    bindparam,
+    create_engine,
+    event,
+    func,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import CursorResult, Row, make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from vigil.server.acts import Act
 from vigil.server.limits import CHAT_KEPT
-from vigil.server.messages import Said
+from vigil.server.messages import Said, encode
 from vigil.server.schema import acts, chat, matches, people, schema, seats, settings
 
 ID: Final = re.compile(r"[\w-]{1,32}", re.ASCII)  # what a match can be called
 CHANNEL: Final = "vigil"  # where processes on one PostgreSQL tell each other of changes
+LONGEST: Final = 7999  # bytes that PostgreSQL lets them say at once
 
 
 class Person(Struct, frozen=True):
@@ -29,6 +41,14 @@ class Person(Struct, frozen=True):
 
     id: int
     name: str
+
+
+class News(Struct):
+    """What one process tells the others; without acts, they look for themselves."""
+
+    match: str
+    sender: str
+    acts: list[Act]
 
 
 class StoredMatch(Struct):
@@ -75,20 +95,28 @@ ADD_ACT: Final = {
     for dialect in (sqlite, postgresql)
 }
 KEEP_MATCH: Final = update(matches).where(matches.c.id == bindparam("match"))
-NOTIFY: Final = text("SELECT pg_notify(:channel, :payload)")
+NOTIFY: Final = text("SELECT pg_notify(:channel, :news)")
 
 
 def open_store(url: str) -> Engine:
     """The database at an address, with all its tables."""
     try:
-        engine = create_engine(as_url(url))
+        engine = create_engine(as_url(url), pool_pre_ping=True)  # the database may have been restarted
         if engine.dialect.name == "sqlite":
             event.listen(engine, "connect", prepare_sqlite)
-        schema.create_all(engine)
+        with engine.begin() as connection:
+            make_tables(connection)
     except (SQLAlchemyError, ImportError, OSError) as error:
         reason = str(error).splitlines()[0]  # the rest is advice for programmers
         raise ValueError(f"the database cannot be opened: {reason}") from error
     return engine
+
+
+def make_tables(connection: Connection) -> None:
+    """Make the tables that are missing; of processes that start together, one does."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(hashtext('vigil'))"))
+    schema.create_all(connection)
 
 
 def as_url(url: str) -> str:
@@ -110,13 +138,14 @@ def prepare_sqlite(connection: Any, _record: Any) -> None:
         connection.execute(f"PRAGMA {pragma}").close()
 
 
-def notify(connection: Connection, match: str, sender: str) -> None:
-    """Tell the other processes that something about a match has changed."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(
-            text("SELECT pg_notify(:channel, :payload)"),
-            {"channel": CHANNEL, "payload": f"{match} {sender}"},
-        )
+def notify(connection: Connection, match: str, sender: str, made: Sequence[Act] = ()) -> None:
+    """Tell the other processes what has changed: acts, if they are all of it."""
+    if connection.dialect.name != "postgresql":
+        return
+    news = encode(News(match, sender, list(made)))
+    if len(news) > LONGEST:
+        news = encode(News(match, sender, []))
+    connection.execute(NOTIFY, {"channel": CHANNEL, "news": news.decode()})
 
 
 def insert(connection: Connection, table: Table) -> Any:

@@ -107,12 +107,9 @@ def chosen(level: str, seed: int, table: dict[str, Any], seat: int) -> str:
 def advised(table: dict[str, Any], seat: int) -> tuple[str, str, dict[str, float] | None]:
     """What a bot would advise, in its own process."""
     advice = advise(seen_again(table, seat))
-    chances = advice.chances
-    return (
-        advice.move.text,
-        advice.reason,
-        chances and {move.text: chance for move, chance in chances.items()},
-    )
+    if advice.chances is None:
+        return advice.move.text, advice.reason, None
+    return advice.move.text, advice.reason, {move.text: odds for move, odds in advice.chances.items()}
 
 
 def prepare() -> None:

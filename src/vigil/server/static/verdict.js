@@ -1,6 +1,7 @@
 /** How a match ended, in words. */
 
-import { listed, span, spelled } from "./words.js";
+import { asSentence } from "./api.js";
+import { count, listed, span, spelled } from "./words.js";
 
 /** @typedef {import("./protocol.js").Match} Match */
 /** @typedef {import("./protocol.js").Result & {rival?: number | null}} Result */
@@ -15,7 +16,7 @@ export function headline(match) {
   if (match.setup.variant === "solitaire") return winners.length ? `You win${margin(match)}` : `The rival wins${margin(match)}`;
   const own = match.seats.flatMap((seat, place) => (seat.yours ? [place] : []));
   const oneself = own.length === 1 && winners.includes(own[0]);
-  if (match.setup.variant === "team") return oneself ? `Your team wins${margin(match)}` : `${names(match, winners)} win${margin(match)}`;
+  if (match.setup.variant === "team") return oneself ? "Your team wins" : `${names(match, winners)} win`;
   if (winners.length > 1) return oneself ? "You share the win" : `${names(match, winners)} share the win`;
   return oneself ? `You win${margin(match)}` : `${names(match, winners)} wins${margin(match)}`;
 }
@@ -26,9 +27,18 @@ export function headline(match) {
  */
 export function circumstances(match) {
   const result = /** @type {Result} */ (match.result);
-  const reason = result.reason[0].toUpperCase() + result.reason.slice(1);
   const taken = match.taken_back ? " Moves were taken back further than the rules allow." : "";
-  return `${reason}. ${match.turn_number} turns, ${span(match.moved - match.began)}.${taken}`;
+  return `${asSentence(reason(match, result))} ${count(match.turn_number, "turn")}, ${span(match.moved - match.began)}.${taken}`;
+}
+
+/**
+ * @param {Match} match
+ * @param {Result} result
+ */
+function reason(match, result) {
+  const gave = match.seats.filter((seat) => seat.resigned);
+  if (result.reason !== "resigned" || gave.length === 0) return result.reason;
+  return `${listed(gave.map((seat) => (seat.yours ? "you" : seat.name)))} resigned`;
 }
 
 /**
@@ -47,6 +57,7 @@ const names = (match, places) => listed(places.map((place) => match.seats[place]
 
 /** @param {Match} match */
 function margin(match) {
+  if (match.result?.reason === "resigned") return "";
   const shown = figures(match);
   const winner = shown.find(({ won }) => won);
   const loser = shown.find(({ won }) => !won);

@@ -24,7 +24,7 @@ import { counted, spoken } from "./words.js";
  * @property {(name: string) => void} [onAct]
  * @property {(name: string) => void} [onRead]
  * @property {string} [class]
- * @property {Record<string, unknown>} [rest]
+ * @property {Record<string, string | number | boolean | undefined>} [rest]
  */
 
 /** @param {BarProps} props */

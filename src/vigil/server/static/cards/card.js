@@ -9,7 +9,7 @@
 
 import { pictureUrl } from "../art/index.js";
 import { card as printed } from "../catalogue.js";
-import { html } from "../ui.js";
+import { html, useMemo, useRef } from "../ui.js";
 import { factionStyle, families, widthStyle } from "./family.js";
 import { nameStep, textStep } from "./fit.js";
 import { Glance } from "./glance.js";
@@ -49,16 +49,29 @@ import { counted, hasPrice, shownName, spoken, typeLine } from "./words.js";
  * @property {(name: string) => void} [onRead]  default: the reader opens
  * @property {string} [class]
  * @property {object} [style]
- * @property {Record<string, unknown>} [rest]  further attributes of the element (id, tabIndex, data-…)
+ * @property {Record<string, string | number | boolean | undefined>} [rest]  further attributes (id, tabIndex, data-…)
  */
 
 /** @param {CardProps} props */
 export function Card(props) {
-  const { size = "m", onAct, verb = "", under = [], count = 1 } = props;
   const card = printed(props.name);
+  const latest = useRef(props);
+  latest.current = props;
   const handlers = useReading(card.name, props.onRead);
+  const onClick = () => latest.current.onAct?.(card.name);
+  const looks = JSON.stringify({ ...props, onAct: Boolean(props.onAct) });
+  return useMemo(() => drawn(card, props, { ...handlers, onClick }), [card, looks]); // a table has a hundred cards
+}
+
+/**
+ * @param {Printed} card
+ * @param {CardProps} props
+ * @param {Record<string, Function>} handlers
+ */
+function drawn(card, props, { onClick, ...handlers }) {
+  const { size = "m", onAct, verb = "", under = [], count = 1 } = props;
   const Element = onAct ? "button" : "div";
-  const role = onAct ? { type: "button", onClick: () => onAct(card.name) } : { role: "img", tabIndex: -1 };
+  const role = onAct ? { type: "button", onClick } : { role: "img", tabIndex: -1 };
   return html`<${Element}
     ...${role}
     ...${handlers}

@@ -2,7 +2,7 @@
 
 import { KEYWORD, QUANTITY } from "./text.js";
 
-/** The steps of card.css for size m, all in em of width / 20: letters, lines, and the room for them. */
+/** The steps of card-sizes.css for size m, all in em of width / 20: letters, lines, and the room for them. */
 const STEPS = [
   { size: 1.95, leading: 1.2, room: 4.8 },
   { size: 1.6, leading: 1.2, room: 7.75 },

@@ -55,7 +55,7 @@ export function Reader() {
     onKeyDown=${onKeyDown}
   >
     <div class="reader-body">
-      <${Sides} card=${printed(name)} />
+      <${Card} key=${name} name=${name} size="l" onRead=${ignore} rest=${{ tabIndex: undefined }} />
       <${Sheet} card=${printed(name)} canLeaf=${among.length > 1} />
       <button type="button" class="btn round reader-close" aria-label="Close" onClick=${close}><${Icon} name="close" /></button>
     </div>
@@ -69,22 +69,6 @@ export function Reader() {
   </dialog>`;
 }
 
-/**
- * The card, and its other side if it has one.
- * @param {{card: Printed}} props
- */
-function Sides({ card }) {
-  const other = card.into ?? (card.transformed ? card.front : null);
-  return html`<div class="reader-cards">
-    <${Card} key=${card.name} name=${card.name} size="l" onRead=${ignore} rest=${{ tabIndex: undefined }} />
-    ${other &&
-    html`<figure>
-      <figcaption class="label">${card.into ? "transforms into" : "was before"}</figcaption>
-      <${Card} name=${other} size="m" tab=${false} state="plain" verb="Read" onAct=${() => read(other)} onRead=${read} />
-    </figure>`}
-  </div>`;
-}
-
 const ignore = () => {};
 
 /** @param {{card: Printed, canLeaf: boolean}} props */
@@ -93,6 +77,7 @@ function Sheet({ card, canLeaf }) {
     <h1 id="reader-name" tabindex="-1">${shownName(card.name)}</h1>
     <${Facts} card=${card} />
     <p class="reader-text"><${Prose} text=${card.text.replaceAll("\n", " ")} /></p>
+    <${OtherSide} card=${card} />
     <${Words} card=${card} />
     <${Rulings} card=${card} />
     <${Named} card=${card} />
@@ -116,6 +101,23 @@ function Facts({ card }) {
 
 /** @param {number} number */
 const copies = (number) => (number === 1 ? "1 copy" : `${number} copies`);
+
+/** @param {{card: Printed}} props */
+function OtherSide({ card }) {
+  const other = card.into ?? (card.transformed ? card.front : null);
+  if (!other) return null;
+  return html`<section>
+    <h2>${card.into ? "Transforms into" : "Was before"}</h2>
+    <div class="reader-other"><${Link} name=${other} size="m" /></div>
+  </section>`;
+}
+
+/**
+ * A card that is read by a click.
+ * @param {{name: string, size: "s" | "m"}} props
+ */
+const Link = ({ name, size }) =>
+  html`<${Card} name=${name} size=${size} state="plain" tab=${false} verb="Read" onAct=${() => read(name)} />`;
 
 /** @param {{card: Printed}} props */
 function Words({ card }) {
@@ -151,7 +153,7 @@ function Named({ card }) {
   return html`<section>
     <h2>Named on this card</h2>
     <ul class="reader-named">
-      ${names.map((name) => html`<li key=${name}><${Card} name=${name} size="s" state="plain" tab=${false} verb="Read" onAct=${() => read(name)} /></li>`)}
+      ${names.map((name) => html`<li key=${name}><${Link} name=${name} size="s" /></li>`)}
     </ul>
   </section>`;
 }

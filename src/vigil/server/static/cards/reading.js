@@ -1,6 +1,6 @@
 /** Which card is being read, and how any card is opened for reading: right click, held, or I. */
 
-import { signal, useEffect, useRef } from "../ui.js";
+import { signal, useEffect, useMemo, useRef } from "../ui.js";
 
 /**
  * @typedef {object} Reading
@@ -23,49 +23,56 @@ export function read(name, among = []) {
 const HELD = 400;
 
 /**
- * Handlers that let a card be read; spread them onto its element.
+ * Handlers that let a card be read, the same ones as long as it is there; spread them onto its element.
  * @param {string} name
  * @param {(name: string) => void} [onRead]
  */
 export function useReading(name, onRead = read) {
-  const timer = useRef(0);
-  const wasRead = useRef(false);
-  const release = () => clearTimeout(timer.current);
-  useEffect(() => release, []);
+  const open = useRef(() => {});
+  open.current = () => onRead(name);
+  const handlers = useMemo(() => readable(() => open.current()), []);
+  useEffect(() => handlers.onPointerCancel, []);
+  return handlers;
+}
 
+/** @param {() => void} open */
+function readable(open) {
+  let timer = 0;
+  let wasHeld = false;
+  const release = () => clearTimeout(timer);
   const held = () => {
-    wasRead.current = true;
-    onRead(name);
+    wasHeld = true;
+    open();
   };
   return {
     /** @param {Event} event */
     onContextMenu(event) {
       event.preventDefault();
       release();
-      onRead(name);
+      open();
     },
     /** @param {PointerEvent} event */
     onPointerDown(event) {
       release();
-      wasRead.current = false;
-      if (event.button === 0) timer.current = window.setTimeout(held, HELD);
+      wasHeld = false;
+      if (event.button === 0) timer = window.setTimeout(held, HELD);
     },
     onPointerUp: release,
     onPointerLeave: release,
     onPointerCancel: release,
     /** @param {Event} event */
     onClickCapture(event) {
-      if (!wasRead.current) return;
-      wasRead.current = false; // the click that ends a long press is no move
+      if (!wasHeld) return;
+      wasHeld = false; // the click that ends a long press is no move
       event.preventDefault();
       event.stopPropagation();
     },
     /** @param {KeyboardEvent} event */
     onKeyDown(event) {
-      wasRead.current = false;
+      wasHeld = false;
       if (event.code !== "KeyI" || event.ctrlKey || event.metaKey || event.altKey) return;
       event.stopPropagation();
-      onRead(name);
+      open();
     },
   };
 }

@@ -41,12 +41,15 @@ export function Chart({ lines, turns, unit }) {
   return html`<figure class="chart" ref=${figure}>
     <svg viewBox="0 0 ${width} ${HEIGHT}" height=${HEIGHT} role="img" aria-labelledby="chart-says">
       ${range(top / step).map((level) => html`<${Level} value=${level * step} y=${y(level * step)} right=${width - RIGHT} />`)}
-      ${range(last).filter((index) => index % Math.ceil((last * 45) / width) === 0).map((index) => html`<text x=${x(index)} y=${HEIGHT - 6} text-anchor="middle">${turns[index]}</text>`)}
-      ${lines.map(({ values }, index) => html`<${Curve} points=${values.map((value, turn) => [x(turn), y(value)])} look=${LOOKS[index]} floor=${index === 0 ? y(0) : null} />`)}
-      ${lines.map(
-        ({ name, values }, index) =>
-          html`<text class="name" x=${x(values.length - 1) + 14} y=${labels[index] + 5} fill=${LOOKS[index].colour}>${shortened(name)} ${values[values.length - 1]}</text>`,
-      )}
+      ${range(last)
+        .filter((index) => index % Math.ceil((last * 45) / width) === 0)
+        .map((index) => html`<text x=${x(index)} y=${HEIGHT - 6} text-anchor="middle">${turns[index]}</text>`)}
+      ${lines.map(({ name, values }, index) => {
+        const points = values.map((value, turn) => [x(turn), y(value)]);
+        const look = LOOKS[index];
+        return html`<${Curve} points=${points} look=${look} floor=${index === 0 ? y(0) : null} />
+          <text class="name" x=${x(values.length - 1) + 14} y=${labels[index] + 5} fill=${look.colour}>${shortened(name)} ${values[values.length - 1]}</text>`;
+      })}
     </svg>
     <figcaption id="chart-says">${summary(lines, turns, unit)}</figcaption>
     <details>
@@ -88,7 +91,9 @@ function Curve({ points, look, floor }) {
 function AsTable({ lines, turns }) {
   return html`<div class="scrolled"><table class="sum">
     <thead><tr><th scope="col">Turn</th>${lines.map(({ name }) => html`<th scope="col">${name}</th>`)}</tr></thead>
-    <tbody>${turns.map((turn, index) => html`<tr><th scope="row">${turn}</th>${lines.map(({ values }) => html`<td>${values[index] ?? ""}</td>`)}</tr>`)}</tbody>
+    <tbody>
+      ${turns.map((turn, index) => html`<tr><th scope="row">${turn}</th>${lines.map(({ values }) => html`<td>${values[index] ?? ""}</td>`)}</tr>`)}
+    </tbody>
   </table></div>`;
 }
 

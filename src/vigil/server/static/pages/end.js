@@ -50,7 +50,10 @@ function Verdict({ match, own }) {
     <${Portrait} name=${face.name} size=${92} on=${own >= 0} />
     <div><h1 tabindex="-1">${headline(match)}</h1><p>${circumstances(match)}</p></div>
     <p class="figures" aria-label="Scores">
-      ${shown.map(({ score, won, name }, index) => html`${index === 1 && shown.length === 2 && html`<span>to</span>`}<b class=${won ? "won" : ""} title=${name}>${score}</b>`)}
+      ${shown.map(
+        ({ score, won, name }, index) =>
+          html`${index === 1 && shown.length === 2 && html`<span>to</span>`}<b class=${won ? "won" : ""} title=${name}>${score}</b>`,
+      )}
     </p>
   </header>`;
 }

@@ -2,6 +2,7 @@
 
 import { get, post, sentence } from "../api.js";
 import { useAsking } from "../asking.js";
+import { entering } from "../fields.js";
 import { nameOrNew, refreshMe } from "../person.js";
 import { go } from "../router.js";
 import { setNames } from "../sets.js";
@@ -57,10 +58,18 @@ function Invitation({ id, token }) {
     get(`/api/matches/${id}${token ? `?token=${encodeURIComponent(token)}` : ""}`).then(setMatch, (problem) => setError(sentence(problem)));
   }, [id, token]);
   if (error) return html`<${Page} heading="No seat here"><p class="wrong" role="alert">${error}</p><p><a href="/lobby">See who waits for company</a></p><//>`;
+  if (match && token && match.for_seat === null) return html`<${UsedUp} id=${id} />`;
   if (!match) return html`<${Page} heading="Take a seat"><p class="quiet-line" role="status">Looking …</p><//>`;
   return html`<${Page} heading=${headingOf(match)} lead=${`${setNames(match.setup.sets)}, ${match.seats.length} seats, ${clockWords(match)}.`}>
     <${AtTheTable} seats=${match.seats} />
     <${Taking} match=${match} token=${token} />
+  <//>`;
+}
+
+/** @param {{id: string}} props */
+function UsedUp({ id }) {
+  return html`<${Page} heading="This link no longer works" lead="It was used already, or a newer one was made. Ask whoever sent it for another.">
+    <p><a class="btn" href="/match/${id}">Watch the game</a></p>
   <//>`;
 }
 
@@ -84,21 +93,22 @@ function Taking({ match, token }) {
   const free = match.seats.flatMap((seat, place) => (seat.kind === "open" ? [place] : []));
   const [seat, setSeat] = useState(free[0]);
 
-  if (!token && match.seats.some((each) => each.yours)) return html`<p class="spaced">You sit here already. <a class="btn primary" href="/match/${match.id}">To the table</a></p>`;
-  if (!token && free.length === 0) return html`<p class="spaced">All seats are taken. <a class="btn" href="/match/${match.id}">Watch the game</a></p>`;
+  const table = `/match/${match.id}`;
+  if (!token && match.seats.some((each) => each.yours)) return html`<p class="spaced">You sit here already. <a class="btn primary" href=${table}>To the table</a></p>`;
+  if (!token && free.length === 0) return html`<p class="spaced">All seats are taken. <a class="btn" href=${table}>Watch the game</a></p>`;
 
   /** @param {Event} event */
   const take = (event) => {
     event.preventDefault();
     ask(async () => {
       await post(`/api/matches/${match.id}/join`, token ? { name, token } : { name, seat });
-      go(`/match/${match.id}`, { replace: true });
+      go(table, { replace: true });
     });
   };
   return html`<form class="line spaced" onSubmit=${take}>
     ${!match.moves &&
     html`<label class="labelled">Your name
-      <input class="field" value=${name} maxlength=${LONGEST_NAME} onInput=${(/** @type {any} */ event) => setName(event.currentTarget.value)} />
+      <input class="field" value=${name} maxlength=${LONGEST_NAME} onInput=${entering(setName)} />
     </label>`}
     ${!token && free.length > 1 && html`<${WhichSeat} free=${free} seat=${seat} choose=${setSeat} />`}
     <button class="btn primary" disabled=${busy}>${match.moves ? "Play here" : "Take the seat"}</button>
@@ -109,7 +119,7 @@ function Taking({ match, token }) {
 /** @param {{free: number[], seat: number, choose: (seat: number) => void}} props */
 function WhichSeat({ free, seat, choose }) {
   return html`<label class="labelled">Seat
-    <select class="field" onChange=${(/** @type {any} */ event) => choose(Number(event.currentTarget.value))}>
+    <select class="field" onChange=${entering((value) => choose(Number(value)))}>
       ${free.map((place) => html`<option value=${place} selected=${place === seat}>Seat ${place + 1}</option>`)}
     </select>
   </label>`;

@@ -1,6 +1,7 @@
 /** The name of who sits here, and changing it. */
 
 import { useAsking } from "../asking.js";
+import { entering } from "../fields.js";
 import { nameOrNew, rename } from "../person.js";
 import { html, useState } from "../ui.js";
 
@@ -25,7 +26,7 @@ function NameField({ close }) {
   return html`<form class="line" onSubmit=${save}>
     <label class="labelled">Your name
       <input class="field" value=${name} maxlength=${LONGEST_NAME} autofocus aria-invalid=${error !== ""}
-        onInput=${(/** @type {any} */ event) => setName(event.currentTarget.value)} />
+        onInput=${entering(setName)} />
     </label>
     <button class="btn" disabled=${busy}>Keep it</button>
     <button type="button" class="btn quiet" onClick=${close}>Leave it</button>

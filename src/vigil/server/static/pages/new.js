@@ -4,6 +4,7 @@ import { get } from "../api.js";
 import { useAsking } from "../asking.js";
 import { catalogue, loadCatalogue } from "../catalogue.js";
 import { useCheck } from "../checking.js";
+import { entering, ticking } from "../fields.js";
 import { keep, kept } from "../keeping.js";
 import { nameOrNew, refreshMe } from "../person.js";
 import { place } from "../router.js";
@@ -151,23 +152,25 @@ function More({ draft, change }) {
   const chosen = clocks.findIndex(({ clock }) => JSON.stringify(clock) === JSON.stringify(draft.clock));
   return html`<div class="columns">
     <label class="labelled">Clock
-      <select class="field" onChange=${(/** @type {any} */ event) => change({ clock: /** @type {any} */ (clocks[event.currentTarget.value].clock) })}>
+      <select class="field" onChange=${entering((index) => change({ clock: /** @type {Clock | null} */ (clocks[index].clock) }))}>
         ${clocks.map(({ title }, index) => html`<option value=${index} selected=${index === chosen}>${title}</option>`)}
       </select>
     </label>
     <label class="labelled">Who begins
-      <select class="field" onChange=${(/** @type {any} */ event) => change({ lot: event.currentTarget.value === "lot" })}>
+      <select class="field" onChange=${entering((who) => change({ lot: who === "lot" }))}>
         <option value="order" selected=${!draft.lot}>Seat 1</option>
         <option value="lot" selected=${draft.lot}>Drawn by lot</option>
       </select>
     </label>
-    <label class="check"><input type="checkbox" checked=${isListed(draft)} onChange=${(/** @type {any} */ event) => change({ listed: event.currentTarget.checked })} />
-      Listed: others may find this table and watch</label>
+    <label class="check">
+      <input type="checkbox" checked=${isListed(draft)} onChange=${ticking((listed) => change({ listed }))} />
+      Listed: others may find this table and watch
+    </label>
     <details>
       <summary>For experts</summary>
       <label class="labelled">Seed: the same seed deals the same cards
         <input class="field" inputmode="numeric" value=${draft.seed} placeholder="drawn at random" aria-invalid=${!isSeed(draft.seed)}
-          onInput=${(/** @type {any} */ event) => change({ seed: event.currentTarget.value })} />
+          onInput=${entering((seed) => change({ seed }))} />
       </label>
       ${!isSeed(draft.seed) && html`<p class="wrong" role="alert">A seed is a whole number from 0 to 999999999.</p>`}
     </details>

@@ -76,15 +76,15 @@ const Idea = () => html`<${Section} id="idea">
 <//>`;
 
 const Cards = () => html`<${Section} id="cards">
-  <dl class="kinds">
+  <ul class="kinds">
     ${KINDS.map(
-      ({ kind, card, words }) => html`<div key=${kind}>
+      ({ kind, card, words }) => html`<li key=${kind}>
         <${Sample} name=${card} size="m" />
-        <dt>${kind}</dt>
-        <dd><${Prose} text=${words} /></dd>
-      </div>`,
+        <h3>${kind}</h3>
+        <p><${Prose} text=${words} /></p>
+      </li>`,
     )}
-  </dl>
+  </ul>
   <p class="legend">
     <span><${Icon} name="rune" /> runes acquire heroes and constructs</span>
     <span><${Icon} name="power" /> power defeats monsters</span>

@@ -24,7 +24,12 @@ export function Scores({ match, replay, own }) {
   const totals = match.result?.scores ?? scores.map(({ tokens, cards }) => tokens + cards);
   return html`<section class="box panel">
     <div class="scrolled"><table class="sum">
-      <thead><tr><th scope="col">Score</th>${match.seats.map(({ name }, place) => html`<th scope="col" class=${place === own ? "you" : ""}>${place === own ? "You" : name}</th>`)}</tr></thead>
+      <thead>
+        <tr>
+          <th scope="col">Score</th>
+          ${match.seats.map(({ name }, place) => html`<th scope="col" class=${place === own ? "you" : ""}>${place === own ? "You" : name}</th>`)}
+        </tr>
+      </thead>
       <tbody>
         <${Row} icon="honor" title="Honor tokens" values=${scores.map(({ tokens }) => tokens)} own=${own} />
         ${ROWS.map(({ faction, title, icon }) => {

@@ -2,6 +2,7 @@
 
 import { Icon } from "../cards/icon.js";
 import { catalogue } from "../catalogue.js";
+import { entering } from "../fields.js";
 import { nameOrNew } from "../person.js";
 import { botName } from "../starting.js";
 import { html } from "../ui.js";
@@ -94,18 +95,17 @@ export const teamNotes = (count) => Array.from({ length: count }, (_, place) => 
 function SeatLine({ seat, place, problem, note, set }) {
   const number = place + 1;
   const words = seat.kind === "bot" ? levelWords(seat.level) : KINDS.find(({ kind }) => kind === seat.kind)?.words;
-  /** @param {any} event */
-  const rename = (event) => set(place, { name: event.currentTarget.value });
   return html`<li class="seat-line">
     <span class="seat-number" aria-hidden="true">${number}</span>
     <label class="labelled kind">Seat ${number}${note && `, ${note}`}
-      <select class="field" value=${seat.kind} onChange=${(/** @type {any} */ event) => set(place, { kind: event.currentTarget.value })}>
+      <select class="field" value=${seat.kind} onChange=${entering((kind) => set(place, { kind }))}>
         ${KINDS.map(({ kind, title }) => html`<option value=${kind} selected=${kind === seat.kind}>${title}</option>`)}
       </select>
     </label>
     ${NAMED.includes(seat.kind) &&
     html`<label class="labelled name">Name
-      <input class="field" value=${seat.name} maxlength=${LONGEST_NAME} onInput=${rename} aria-invalid=${problem !== ""} aria-describedby="seat-${number}-says" />
+      <input class="field" value=${seat.name} maxlength=${LONGEST_NAME}
+        onInput=${entering((name) => set(place, { name }))} aria-invalid=${problem !== ""} aria-describedby="seat-${number}-says" />
     </label>`}
     ${seat.kind === "bot" && html`<${LevelField} seat=${seat} place=${place} set=${set} />`}
     <p class=${problem ? "wrong" : "hint-line"} id="seat-${number}-says">${problem || words}</p>
@@ -115,7 +115,7 @@ function SeatLine({ seat, place, problem, note, set }) {
 /** @param {{seat: Seat, place: number, set: (place: number, news: Partial<Seat>) => void}} props */
 function LevelField({ seat, place, set }) {
   return html`<label class="labelled level">Level
-    <select class="field" value=${seat.level} onChange=${(/** @type {any} */ event) => set(place, { level: event.currentTarget.value })}>
+    <select class="field" value=${seat.level} onChange=${entering((level) => set(place, { level }))}>
       ${(catalogue.value?.levels ?? []).map(({ level, title }) => html`<option value=${level} selected=${level === seat.level}>${title}</option>`)}
     </select>
   </label>`;

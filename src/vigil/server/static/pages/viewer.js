@@ -2,6 +2,7 @@
 
 import { sentence } from "../api.js";
 import { Icon } from "../cards/icon.js";
+import { entering } from "../fields.js";
 import { go, place, title } from "../router.js";
 import { TableView, styles as tableStyles } from "../table/table.js";
 import { html, useEffect, useMemo, useState } from "../ui.js";
@@ -159,13 +160,19 @@ function Buttons({ source, step, walk }) {
     walk.setSpeed(walk.speed ? 0 : SPEEDS[0]);
   };
   return html`<div class="replay-buttons">
-    <button class="btn quiet round" aria-label="Turn before" disabled=${step === 0} onClick=${() => jump(before)}><${Icon} name="previous" /></button>
-    <button class="btn quiet round" aria-label="Move before" disabled=${step === 0} onClick=${() => jump(step - 1)}><${Icon} name="arrow-left" /></button>
+    <${Jump} label="Turn before" icon="previous" to=${before} step=${step} jump=${jump} />
+    <${Jump} label="Move before" icon="arrow-left" to=${Math.max(0, step - 1)} step=${step} jump=${jump} />
     <button class="btn round" aria-label=${walk.speed ? "Pause" : "Play"} onClick=${toggle}><${Icon} name=${walk.speed ? "pause" : "play"} /></button>
-    <button class="btn quiet round" aria-label="Next move" disabled=${step === steps} onClick=${() => jump(step + 1)}><${Icon} name="arrow-right" /></button>
-    <button class="btn quiet round" aria-label="Next turn" disabled=${step === steps} onClick=${() => jump(after)}><${Icon} name="next" /></button>
-    ${walk.speed > 0 && html`<button class="btn quiet sm" onClick=${() => walk.setSpeed(faster(walk.speed))} aria-label="Speed ${walk.speed}, change">×${walk.speed}</button>`}
+    <${Jump} label="Next move" icon="arrow-right" to=${Math.min(steps, step + 1)} step=${step} jump=${jump} />
+    <${Jump} label="Next turn" icon="next" to=${after} step=${step} jump=${jump} />
+    ${walk.speed > 0 &&
+    html`<button class="btn quiet sm" aria-label="Speed ${walk.speed}, change" onClick=${() => walk.setSpeed(faster(walk.speed))}>×${walk.speed}</button>`}
   </div>`;
+}
+
+/** @param {{label: string, icon: string, to: number, step: number, jump: (to: number) => void}} props */
+function Jump({ label, icon, to, step, jump }) {
+  return html`<button class="btn quiet round" aria-label=${label} disabled=${to === step} onClick=${() => jump(to)}><${Icon} name=${icon} /></button>`;
 }
 
 /** @param {number} speed */
@@ -182,14 +189,14 @@ function Track({ source, step }) {
       ${turns.map((each) => html`<path d="M${each.step} 0V1" vector-effect="non-scaling-stroke" />`)}
     </svg>
     <input type="range" min="0" max=${steps} value=${step} aria-label="Move" aria-valuetext=${words}
-      onInput=${(/** @type {any} */ event) => look({ step: Number(event.currentTarget.value) })} />
+      onInput=${entering((step) => look({ step: Number(step) }))} />
   </div>`;
 }
 
 /** @param {{match: Match, seat: number | null}} props */
 function From({ match, seat }) {
   return html`<label class="from"><span>Seen by</span>
-    <select class="field" onChange=${(/** @type {any} */ event) => look({ seat: event.currentTarget.value })}>
+    <select class="field" onChange=${entering((seat) => look({ seat }))}>
       <option value=${NOBODY} selected=${seat === null}>a spectator</option>
       ${match.seats.map(({ name }, index) => html`<option value=${index} selected=${seat === index}>${name}</option>`)}
     </select>

@@ -49,7 +49,7 @@ function phone(width, height) {
 /** @param {number} width @param {number} height @returns {Measures} */
 function tablet(width, height) {
   const inner = width - 32;
-  const full = { row: Math.min((inner - 50) / 6, 157), hand: Math.min(inner / 5.4, 164), small: 92 };
+  const full = { row: Math.min((inner - 50) / 6, 157), hand: Math.min(inner / 5.2, 170), small: 108 };
   const tall = { row: 140, hand: 140, small: 92 };
   const around = 432;
   const tworows = around + 2 * (heightOf(tall.row) + 24) + heightOf(tall.hand) + heightOf(tall.small) <= height;
@@ -64,12 +64,13 @@ function desktop(width, height, opponents) {
   const low = height < LOW;
   const unit = (height - 322) / 100;
   const strip = low ? 64 : opponents > 1 ? 112 : 95;
-  const full = {
+  const tall = {
     row: Math.min(27 * unit, (width - 440) / 6.4, 236),
     hand: Math.min(28.2 * unit, (width - 570) / 5.3, 250),
     small: Math.min(15.8 * unit, width * 0.072, 130),
   };
-  const around = strip + 218;
+  const full = low ? WITHOUT_TEXT : tall;
+  const around = strip + (low ? 204 : 218);
   const widths = fitted(full, ({ row, hand, small }) => around + heightOf(row) + heightOf(hand) + heightOf(small) <= height);
   return {
     layout: "desktop",
@@ -81,6 +82,9 @@ function desktop(width, height, opponents) {
 }
 
 /** @typedef {{row: number, hand: number, small: number}} Widths */
+
+/** Low windows: cards without text are wider for their height. */
+const WITHOUT_TEXT = { row: 127, hand: 127, small: 86 };
 
 const SMALLEST = { row: 84, hand: 84, small: 66 };
 

@@ -41,7 +41,7 @@ export function TableView({ match, update, log = update.log, chat = [], play = n
   const element = useRef(/** @type {HTMLElement | null} */ (null));
   useMotion(element, table);
   useKeyboard(element, table);
-  return html`<main ref=${element} data-step=${update.step} class=${classes(table)} style=${{ ...table.measures.vars, "--below": `${below}px`, "--warmth": warmth(table) }}>
+  return html`<main id="main" ref=${element} data-step=${update.step} class=${classes(table)} style=${{ ...table.measures.vars, "--below": `${below}px`, "--warmth": warmth(table) }}>
     <h1 class="sr">Vigil: turn ${update.view.turn_number}</h1>
     <${Announcer} table=${table} />
     <${Sill} table=${table} />

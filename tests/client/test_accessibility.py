@@ -1,0 +1,91 @@
+"""axe-core finds nothing serious on any page, nor at the table in its main states."""
+
+from __future__ import annotations
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import expect
+
+from tests.client.person import ME, Person
+from tests.client.test_sets import up_for_auction
+from tests.client.test_sizes import PAGES, PHONE, rich
+from tests.client.test_together import HERE, OPEN
+from tests.conftest import table
+
+axe = Axe()
+
+
+def faults(person: Person) -> list[str]:
+    """What is serious or critical on a page, and where."""
+    found = axe.run(person.page).response["violations"]
+    return [
+        f"{fault['id']}: {fault['help']}: {[node['html'][:160] for node in fault['nodes'][:3]]}"
+        for fault in found
+        if fault["impact"] in ("serious", "critical")
+    ]
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+def test_every_page_can_be_used_by_everybody(invite, scheme):
+    ada = invite(color_scheme=scheme)
+    ada.make(ME, OPEN)
+    wrong = {}
+    for path in PAGES:
+        ada.go(path)
+        ada.page.wait_for_load_state("networkidle")
+        if found := faults(ada):
+            wrong[path] = found
+    assert not wrong
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+def test_the_table_can_be_used_by_everybody(invite, scheme):
+    ada = invite(color_scheme=scheme)
+    ada.play(start=rich())
+    assert not faults(ada)
+    ada.do("Play Void Initiate")
+    assert not faults(ada)
+    ada.button("Hint").click()
+    ada.says("Hint:")
+    assert not faults(ada)
+
+
+def test_an_auction_can_be_used_by_everybody(ada):
+    ada.play(start=up_for_auction())
+    ada.do("Acquire Steelweaver")
+    assert not faults(ada)
+
+
+def test_dialogs_can_be_used_by_everybody(ada):
+    ada.play(start=rich())
+    ada.button("Menu").click()
+    assert not faults(ada)
+    ada.page.keyboard.press("Escape")
+    ada.button("discard, 3 cards").click()
+    assert not faults(ada)
+    ada.page.keyboard.press("Escape")
+    ada.card("Muramasa").click(button="right")
+    expect(ada.page.get_by_role("dialog")).to_contain_text("Muramasa")
+    assert not faults(ada)
+
+
+def test_a_phone_can_be_used_by_everybody(invite):
+    ada = invite(**PHONE)
+    ada.play(start=rich())
+    assert not faults(ada)
+
+
+def test_passing_waiting_and_the_end_can_be_used_by_everybody(ada):
+    ada.go(f"/match/{ada.make(ME, HERE)}")
+    assert not faults(ada)
+    ada.go(f"/match/{ada.make(ME, OPEN)}")
+    assert not faults(ada)
+    ada.play(start=table(honor_pool=1, power=2))
+    ada.do("Defeat Cultist")
+    ada.button("End turn").click()
+    expect(ada.page.get_by_role("navigation", name="What next")).to_be_visible()
+    ada.page.wait_for_load_state("networkidle")
+    assert not faults(ada)
+    ada.go(f"/replay/{ada.match}")
+    ada.table.wait_for()
+    assert not faults(ada)

@@ -1,0 +1,122 @@
+"""After the game: the end, the replay, a rematch, records and positions that are opened and played on."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+import vigil
+from tests.client.person import BOT, ME, Person
+from tests.conftest import table
+
+POSITION = """
+sets = ["godslayer"]
+power = 3
+center_row = ["Mephit", "Arha Initiate"]
+[[seats]]
+name = "Ada"
+hand = ["Void Initiate"]
+[[seats]]
+name = "Bo"
+"""
+
+
+@pytest.fixture
+def played(ada: Person) -> str:
+    """A match of three moves that Ada has just won."""
+    match = ada.play(start=table(honor_pool=1, power=2, hand=["Apprentice"]))
+    ada.do("Play Apprentice", "Defeat Cultist")
+    ada.button("End turn").click()
+    expect(ada.page.get_by_role("navigation", name="What next")).to_be_visible()
+    return match
+
+
+def slide(person: Person, step: int) -> None:
+    """Move the slider of a replay."""
+    person.page.get_by_role("slider", name="Move").fill(str(step))
+    expect(person.table).to_have_attribute("data-step", str(step))
+
+
+def test_the_end_tells_how_it_went(ada, played):
+    expect(ada.page.get_by_role("heading", level=1)).to_have_text(re.compile("You (won|win)"))
+    for words in ("Honor tokens, turn by turn", "best buys|Replay"):
+        expect(ada.page.get_by_role("heading", name=re.compile(words)).first).to_be_visible()
+    with ada.page.expect_download() as download:
+        ada.page.get_by_role("link", name="Download record").click()
+    record = vigil.Record.from_data(json.loads(Path(download.value.path()).read_text()))
+    assert record.moves[:2] == ["play Apprentice", "defeat Cultist"]
+
+
+def test_a_replay_is_gone_through_with_the_slider(ada, played):
+    ada.go(f"/replay/{played}")
+    slide(ada, 0)
+    expect(ada.page.get_by_role("img", name="1 of 60 honor left")).to_be_visible()
+    slide(ada, 2)
+    expect(ada.page.get_by_role("img", name="0 of 60 honor left")).to_be_visible()
+    ada.button("Move before").click()
+    expect(ada.table).to_have_attribute("data-step", "1")
+    assert not ada.page.locator("button.legal").count()
+
+
+def test_a_replay_is_played_on_from(ada, played):
+    ada.go(f"/replay/{played}")
+    slide(ada, 1)
+    ada.button("Play on from here").click()
+    ada.page.get_by_role("dialog").get_by_role("button", name="Start").click()
+    ada.says("Your turn")
+    ada.has("1 rune", "2 power")
+
+
+def test_a_rematch_moves_the_seats_on(ada, played):
+    ada.button("Rematch").click()
+    expect(ada.page).not_to_have_url(re.compile(played))
+    ada.says("Your turn")
+    assert ada.get(f"matches/{ada.match}")["seats"][0]["name"] == "Bo"
+
+
+def test_a_record_is_opened_and_played_on(ada, tmp_path):
+    game = vigil.Game.new(sets=["godslayer"], players=["Ada", "Bo"], seed=1)
+    for _ in range(40):
+        assert game.decision is not None
+        game.apply(game.decision.moves[0])
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(vigil.Record.of(game).to_data()))
+    ada.go("/open")
+    ada.page.locator("input[type=file]").set_input_files(file)
+    ada.table.wait_for()
+    slide(ada, 5)
+    ada.button("Play on from here").click()
+    ada.page.get_by_role("dialog").get_by_role("button", name="Start").click()
+    expect(ada.page).to_have_url(re.compile("/match/"))
+    ada.table.wait_for()
+
+
+def test_a_position_is_opened_and_played_on(ada):
+    ada.go("/open")
+    ada.page.get_by_label("A record, or a position").fill(POSITION)
+    ada.button("Look at it").click()
+    expect(ada.card("Mephit")).to_be_visible()
+    ada.button("Play on from here").click()
+    ada.page.get_by_role("dialog").get_by_role("button", name="Start").click()
+    ada.has("3 power")
+    expect(ada.hand).to_have_attribute("data-card", "Void Initiate")
+
+
+def test_a_file_that_is_nothing_is_refused_in_words(ada):
+    ada.go("/open")
+    ada.page.get_by_label("A record, or a position").fill("nonsense")
+    ada.button("Look at it").click()
+    expect(ada.page.get_by_role("alert")).not_to_be_empty()
+    ada.forgive("400")
+
+
+def test_whoever_gives_up_has_lost(ada):
+    ada.play(ME, BOT)
+    ada.button("Menu").click()
+    ada.button("Resign").click()
+    ada.page.get_by_role("dialog").get_by_role("button", name=re.compile("Yes|Resign")).last.click()
+    expect(ada.page.get_by_role("heading", level=1)).to_have_text(re.compile("Bo|lost"))

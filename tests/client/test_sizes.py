@@ -1,0 +1,128 @@
+"""From a phone to a large screen, by touch, in both themes, with and without motion."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.client.person import Person
+from tests.conftest import Table, table
+
+PAGES = ["/", "/new", "/lobby", "/games", "/watch", "/cards", "/rules", "/open", "/about", "/join"]
+SIZES = [(360, 740), (390, 844), (768, 1024), (1024, 768), (1280, 720), (1920, 1080)]
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+def rich() -> Table:
+    """A table with something in every zone, and a choice from several piles at hand."""
+    return table(
+        hand=["Void Initiate", "Apprentice", "Militia", "Mystic", "Heavy Infantry"],
+        constructs=["Shadow Star", "The All-Seeing Eye"],
+        played=["Arha Initiate", "Mystic"],
+        discard=["Apprentice", "Militia", "Temple Librarian"],
+        void=["Mephit"],
+        opponents=[{"constructs": ["Muramasa"], "hand": ["Apprentice"], "discard": ["Militia"]}],
+        runes=4,
+        power=3,
+    )
+
+
+@pytest.mark.parametrize("size", SIZES[:3], ids=str)
+def test_no_page_is_wider_than_the_window(invite, size):
+    ada = invite(viewport={"width": size[0], "height": size[1]})
+    wide = []
+    for path in PAGES:
+        ada.go(path)
+        if ada.overflow > 0:
+            wide.append((path, ada.overflow))
+    assert not wide
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_no_table_is_wider_than_the_window(invite, size):
+    ada = invite(viewport={"width": size[0], "height": size[1]})
+    ada.play(start=rich())
+    assert ada.overflow <= 0
+    ada.do("Play Void Initiate")
+    ada.says("banish a card")
+    assert ada.overflow <= 0
+    expect(ada.button("Decline")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("size", SIZES[3:], ids=str)
+def test_a_table_never_scrolls_on_a_desktop(invite, size):
+    ada = invite(viewport={"width": size[0], "height": size[1]})
+    ada.play(start=rich())
+    if size[0] >= 1200:
+        assert ada.page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
+
+
+def test_a_card_is_lifted_by_the_first_tap_and_played_by_the_second(invite):
+    ada = invite(**PHONE)
+    ada.play(start=table(hand=["Apprentice", "Militia"]))
+    card = ada.card("Apprentice")
+    card.tap()
+    expect(card).to_have_class(re.compile("selected"))
+    assert ada.step == 0
+    with ada.moving():
+        card.tap()
+    ada.has("1")
+    ada.card("Militia").tap()
+    with ada.moving():
+        ada.sill.get_by_role("button", name="Play").tap()
+
+
+def test_the_log_is_a_drawer_on_a_phone(invite):
+    ada = invite(**PHONE)
+    ada.play()
+    expect(ada.log).not_to_be_in_viewport()
+    ada.page.get_by_role("button", name="Log", exact=True).tap()
+    expect(ada.log).to_be_in_viewport()
+    ada.button("Close the log").tap()
+    expect(ada.log).not_to_be_in_viewport()
+
+
+def test_what_is_touched_is_large_enough(invite):
+    ada = invite(**PHONE)
+    ada.play(start=rich())
+    touched = ada.page.locator(".sill button:visible, button.legal:visible")
+    heights = touched.evaluate_all("(nodes) => nodes.map((node) => node.getBoundingClientRect().height)")
+    assert min(heights) >= 44
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_theme_is_the_systems_until_it_is_chosen(invite, scheme):
+    ada = invite(color_scheme=scheme)
+    ada.go("/")
+    page, other = ada.page.locator("html"), {"light": "dark", "dark": "light"}[scheme]
+    expect(page).to_have_attribute("data-theme", scheme)
+    ada.button(f"{other.capitalize()} theme").click()
+    ada.page.reload()
+    expect(page).to_have_attribute("data-theme", other)
+
+
+def longest_motion(person: Person) -> float:
+    """How long what moves just now takes, in milliseconds; endless motion counts as such."""
+    return float(
+        person.page.evaluate(
+            """() => Math.max(0, ...document.getAnimations().filter(({playState}) => playState === "running")
+                .map(({effect}) => Math.min(1e9, effect.getComputedTiming().endTime)))"""
+        )
+    )
+
+
+def test_reduced_motion_is_honoured(invite):
+    ada = invite(reduced_motion="reduce")
+    ada.play(start=rich())
+    ada.do("Play Mystic")
+    assert longest_motion(ada) <= 120
+
+
+def test_cards_move_and_a_click_finishes_their_motion(invite):
+    ada = invite(reduced_motion="no-preference")
+    ada.play(start=table(hand=["Apprentice", "Militia"], runes=3))
+    ada.do("Play Apprentice", "Acquire Mystic", "Play Militia")
+    ada.has("1 rune", "1 power")

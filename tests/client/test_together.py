@@ -1,0 +1,100 @@
+"""Several people: by link, at one screen, from the lobby, looking on, talking."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.client.person import BOT, ME
+from tests.conftest import table
+
+LINK = {"kind": "link"}
+HERE = {"kind": "here", "name": "Bo"}
+OPEN = {"kind": "open"}
+NASTY = "<img src=x onerror=alert(1)>"
+
+
+def test_two_people_play_each_other_by_link(invite):
+    ada, bo = invite("Ada"), invite("Bo")
+    start = table(honor_pool=2, power=2, opponents=[{"hand": ["Militia", "Militia"]}])
+    match = ada.make(ME, LINK, start=start)
+    ada.go(f"/match/{match}")
+    ada.button("Invite by link").click()
+    bo.go(ada.page.locator("input[readonly]").input_value())
+    bo.page.get_by_label("Your name").fill("Bo")
+    bo.button("Take the seat").click()
+    for person in (ada, bo):
+        person.table.wait_for()
+    ada.do("Defeat Cultist", "End turn")
+    bo.button("Play all 2").click()
+    bo.do("Defeat Cultist")
+    expect(ada.log).to_contain_text("Defeats Cultist")
+    bo.button("End turn").click()
+    for person in (ada, bo):
+        expect(person.page.get_by_role("navigation", name="What next")).to_be_visible()
+
+
+def test_at_one_screen_the_device_is_passed_on(ada):
+    start = table(hand=["Arha Initiate"], opponents=[{"hand": ["Void Initiate"]}])
+    ada.go(f"/match/{ada.make(ME, HERE, start=start)}")
+    ada.button("I am Ada").click()
+    expect(ada.hand).to_have_attribute("data-card", "Arha Initiate")
+    assert "Void Initiate" not in ada.page.content()
+    ada.do("Play Arha Initiate")
+    ada.button("End turn").click()
+    ada.button("End it anyway").click()
+    expect(ada.page.get_by_role("heading", name="Pass the device to Bo")).to_be_visible()
+    assert not ada.page.locator("[data-card]").count()
+    ada.button("I am Bo").click()
+    expect(ada.hand).to_have_attribute("data-card", "Void Initiate")
+    assert not ada.page.locator("[data-spot^='hand/0/']").count()
+
+
+def test_an_open_seat_is_taken_from_the_lobby(invite):
+    ada, bo = invite("Ada"), invite("Bo")
+    match = ada.make(ME, OPEN)
+    ada.go(f"/match/{match}")
+    bo.go("/lobby")
+    bo.page.locator(f"a[href='/join/{match}']").click()
+    bo.page.get_by_label("Your name").fill("Bo")
+    bo.button("Take the seat").click()
+    bo.says("Ada is thinking")
+    ada.says("Your turn")
+
+
+def test_whoever_looks_on_sees_no_hand(invite):
+    ada, cy = invite("Ada"), invite("Cy")
+    match = ada.play(start=table(hand=["Arha Initiate"], opponents=[{"hand": ["Void Initiate"]}]))
+    cy.sit(match)
+    cy.says("Ada is")
+    assert not cy.page.locator("button.legal").count()
+    assert not {"Arha Initiate", "Void Initiate"} & set(re.findall(r"\w+ Initiate", cy.page.content()))
+
+
+def test_talk_is_shown_as_it_was_written(invite):
+    ada, cy = invite(NASTY), invite("Cy")
+    match = ada.play()
+    cy.sit(match)
+    ada.page.get_by_label("Say something").fill(f"Hello {NASTY}")
+    ada.button("Send").click()
+    for person in (ada, cy):
+        expect(person.log).to_contain_text(f"Hello {NASTY}")
+        assert not person.page.locator("img[src=x]").count()
+
+
+def test_a_seat_moves_to_another_device(invite):
+    ada, phone = invite("Ada"), invite("Ada", viewport={"width": 390, "height": 844}, has_touch=True)
+    match = ada.play(start=table(hand=["Arha Initiate"]))
+    phone.go(ada.post(f"matches/{match}/link", {"seat": 0})["url"])
+    phone.button("Play here").click()
+    phone.says("Your turn")
+    expect(phone.hand).to_have_attribute("data-card", "Arha Initiate")
+
+
+def test_my_games_say_whose_turn_it_is(ada):
+    ada.make(ME, BOT)
+    ada.go("/games")
+    expect(ada.page.locator("a.game").first).to_contain_text("Bo")
+    ada.page.locator("a.game").first.click()
+    ada.says("Your turn")

@@ -1,0 +1,76 @@
+"""Clocks: counted from the times of the acts, and taking over when one has run out."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.server.clients import ME
+from vigil.rules import events
+from vigil.rules.events import Event
+from vigil.server import limits
+from vigil.server.clock import Clocks
+from vigil.server.requests import Clock
+
+TURN_OF_ADA = [Event(events.BEGAN, 0, number=3)]
+
+
+def test_a_clock_runs_for_the_seat_that_has_to_decide():
+    clocks = Clocks(Clock(60, "game"), 2, 1000.0)
+    clocks.acted(0, 1010.0, [])
+    assert clocks.left(0, 1, 1015.0) == 50
+    assert clocks.left(1, 1, 1015.0) == 55
+
+
+def test_a_clock_of_a_game_is_never_filled_up():
+    clocks = Clocks(Clock(60, "game"), 2, 1000.0)
+    clocks.acted(0, 1010.0, TURN_OF_ADA)
+    assert clocks.left(0, 0, 1010.0) == 50
+
+
+def test_a_clock_of_a_turn_is_filled_up_when_ones_turn_begins():
+    clocks = Clocks(Clock(60, "turn"), 2, 1000.0)
+    clocks.acted(0, 1010.0, [])
+    clocks.acted(1, 1030.0, TURN_OF_ADA)
+    assert clocks.left(0, 0, 1030.0) == 60
+    assert clocks.left(1, 0, 1030.0) == 40
+
+
+def test_no_clock_goes_below_zero_or_backwards():
+    clocks = Clocks(Clock(60, "game"), 2, 1000.0)
+    assert clocks.left(0, 0, 2000.0) == 0
+    assert clocks.left(0, 0, 900.0) == 60
+
+
+def test_a_late_seat_can_be_taken_over_by_a_bot(ada, bo, monkeypatch):
+    monkeypatch.setattr(limits, "SECONDS", (1, 60))
+    match = ada.make(ME, {"kind": "open"}, clock={"seconds": 1, "per": "game"})["id"]
+    late = bo.join(match)["deciding"]
+    waits, slow = (ada, bo) if late else (bo, ada)
+    with waits.sit(match) as line, slow.sit(match) as other:
+        assert line.refused("take over", seat=late) == "their clock has not run out"
+        while not (seat := line.until("match")["match"]["seats"][late])["late"]:
+            assert 0 < seat["clock"] <= 1
+        assert other.refused("take over", seat=late)
+        line.send("take over", seat=late)
+        assert other.until("welcome")["seat"] is None
+        while (seat := line.until("match")["match"]["seats"][late])["kind"] != "bot":
+            pass
+        assert (seat["level"], seat["resigned"], seat["name"]) == ("tuned", False, slow.name)
+        assert line.until_asked().asked
+
+
+def test_time_goes_on_where_it_was_when_a_room_is_loaded_again(ada, bo, server):
+    match = ada.make(ME, {"kind": "open"}, clock={"seconds": 60, "per": "game"})["id"]
+    first = (ada, bo)[bo.join(match)["deciding"]]
+    with first.sit(match) as line:
+        line.move()
+    before = server.app.state.rooms.rooms[match].table.clocks
+    del server.app.state.rooms.rooms[match]
+    mine = next(known for known in first.get("me")["matches"] if known["id"] == match)
+    after = server.app.state.rooms.rooms[match].table.clocks
+    assert (after.seconds, after.since) == (before.seconds, before.since)
+    assert mine["seats"][mine["deciding"]]["clock"] == pytest.approx(60, abs=30)
+
+
+def test_who_has_no_clock_is_never_late(ada):
+    assert [seat["clock"] for seat in ada.make()["seats"]] == [None, None]

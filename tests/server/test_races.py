@@ -1,0 +1,119 @@
+"""Whoever writes first has done it; who comes too late is told, and nothing is done twice."""
+
+from __future__ import annotations
+
+import time
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.server.clients import ME, Line
+from vigil.server import store
+from vigil.server.acts import Act, moves
+
+ROUNDS = 25
+
+
+def test_of_two_clients_that_race_for_a_step_one_moves(ada):
+    match = ada.make(ME, {"kind": "here", "name": "Bo"})["id"]
+    with ada.sit(match, "?seat=0") as one, ada.sit(match, "?seat=0") as two:
+        for _ in range(ROUNDS):
+            if not one.asked:
+                hand_over(ada, match, [one, two])
+            step = one.step
+            one.send("move", step=step, text=one.texts[0])
+            two.send("move", step=step, text=two.texts[-1])
+            refusals = [settled(line, step + 1) for line in (one, two)]
+            assert sum(refusals) == 1
+            assert one.table["view"] == two.table["view"]
+            assert one.step == two.step == step + 1
+
+
+def settled(line: Line, step: int) -> int:
+    """Hear all there is to hear of a step; returns how often it was refused."""
+    line.send("ping")
+    refusals = 0
+    while (message := line.next())["type"] != "pong" or line.step < step:
+        refusals += message["type"] == "refused"
+        assert line.step <= step
+    return refusals
+
+
+def hand_over(ada: Any, match: str, lines: list[Line]) -> None:
+    """Let both clients look from the seat that has to decide."""
+    seat = ada.get(f"matches/{match}")["deciding"]
+    for line in lines:
+        line.send("sit", seat=seat)
+        line.until("welcome")
+
+
+def test_of_two_people_who_race_for_a_seat_one_gets_it(ada, server):
+    match = ada.make(ME, {"kind": "open"})["id"]
+    people = [server.visitor(name) for name in ("Bo", "Cy", "Di", "Ed")]
+    with ThreadPoolExecutor() as pool:
+        answers = list(pool.map(partial(try_to_join, match), people))
+    assert sorted(answers) == [200, 409, 409, 409]
+
+
+def try_to_join(match: str, person: Any) -> int:
+    """The status of an attempt to take a seat."""
+    path = f"{person.address}/api/matches/{match}/join"
+    return httpx.post(path, headers=person.headers, json={"name": person.name}, timeout=20).status_code
+
+
+def test_an_act_that_somebody_else_wrote_is_taken_over(ada, bo, server):
+    """As another process would: past the room, into the database."""
+    match = ada.make(ME, {"kind": "open"})["id"]
+    deciding = bo.join(match)["deciding"]
+    with (ada, bo)[deciding].sit(match) as line:
+        engine = server.app.state.database.engine
+        with engine.begin() as connection:
+            kept = store.find_match(connection, match)
+            assert kept
+            assert store.add_acts(connection, kept, [Act(1, deciding, "move", line.texts[0], time.time())])
+        line.send("move", step=0, text="end turn")
+        assert line.until("update")["step"] == 1
+        assert line.until("refused")["reason"] == "somebody else was faster"
+        assert line.until("update")["step"] == 1
+        line.move("end turn")
+
+
+def test_acts_have_no_gaps_and_lead_to_the_table(ada, server):
+    match = ada.make()["id"]
+    with ada.sit(match) as line:
+        for _ in range(12):
+            line.until_asked().move()
+            if line.table["undo"]:
+                line.send("undo", step=line.step)
+                line.until("update")
+                line.move()
+        line.until_asked()
+        with server.app.state.database.engine.connect() as connection:
+            acts = store.find_acts(connection, match)
+    assert [act.number for act in acts] == list(range(1, line.step + 1))
+    assert len(moves(acts)) == line.table["view"]["moves_made"]
+
+
+@pytest.mark.parametrize(
+    ("acts", "standing"),
+    [
+        ([], []),
+        (["a", "b"], ["a", "b"]),
+        (["a", "b", 1, "c"], ["a", "c"]),
+        (["a", "b", "c", 0, "d", "e", 1], ["d"]),
+        (["a", 0, 0], []),
+    ],
+)
+def test_undone_moves_are_folded_away(acts, standing):
+    folded = [
+        Act(number, 0, "move" if isinstance(act, str) else "undo", str(act), 0.0)
+        for number, act in enumerate(acts, 1)
+    ]
+    assert moves(folded) == standing
+
+
+def test_giving_up_is_no_move():
+    assert moves([Act(1, 0, "move", "a", 0.0), Act(2, 0, "resign", "0", 0.0)]) == ["a"]
