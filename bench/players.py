@@ -16,7 +16,7 @@ from websockets.exceptions import InvalidStatus, WebSocketException
 
 LAZY = 0.1  # how often a turn ends with things left to do
 REGRET = 0.05  # how often a move is taken back that may be
-BACK_AFTER = (0.1, 0.4)  # seconds until a lost connection is tried again
+BACK_AFTER = (0.2, 0.5)  # seconds until a lost connection is tried again
 
 
 class Option(Struct):
@@ -163,6 +163,7 @@ class Player:
             additional_headers=self.person.headers,
             local_addr=(self.person.place, 0),
             max_size=None,
+            proxy=None,
         )
 
     async def listen(self, socket: ClientConnection) -> None:

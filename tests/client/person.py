@@ -147,7 +147,7 @@ class Person:
         """Wait until the player has so many runes, so much power ..."""
         purse = self.sill.get_by_role("group", name="You have")
         for amount in amounts:
-            expect(purse).to_contain_text(re.compile(rf"\b{amount.replace(' ', r'\s*')}"))
+            expect(purse).to_contain_text(re.compile(r"(?<!\d)" + amount.replace(" ", r"\s*")))
 
     @property
     def match(self) -> str:
@@ -158,11 +158,6 @@ class Person:
     def step(self) -> int:
         """How many acts the table shows."""
         return int(self.table.get_attribute("data-step") or 0)
-
-    @property
-    def overflow(self) -> int:
-        """How many pixels of the page lie to the right of the window."""
-        return int(self.page.evaluate("document.documentElement.scrollWidth - innerWidth"))
 
     # Doing
 

@@ -53,7 +53,7 @@ def test_at_one_screen_the_device_is_passed_on(ada):
 
 def test_an_open_seat_is_taken_from_the_lobby(invite):
     ada, bo = invite("Ada"), invite("Bo")
-    match = ada.make(ME, OPEN)
+    match = ada.make(ME, OPEN, start=table())
     ada.go(f"/match/{match}")
     bo.go("/lobby")
     bo.page.locator(f"a[href='/join/{match}']").click()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -64,7 +65,7 @@ def disguised(event: Event, seat: Seat) -> Event:
 def test_what_a_seat_is_told_does_not_depend_on_hidden_cards(sets, players, variant):
     compared = differing = 0
     for table, act, happened in played(sets, players, variant):
-        if table.step % 7:
+        if table.step % 13:
             continue
         for seat in [None, *range(players)]:
             twin = dealt_anew(table, seat, table.step)
@@ -74,7 +75,7 @@ def test_what_a_seat_is_told_does_not_depend_on_hidden_cards(sets, players, vari
             assert messages.text(twin.update(seat, 0.0, act, shown)) == update
             assert twin.log(seat) == table.log(seat)
             compared += 1
-    assert compared > 30
+    assert compared > 20
     assert differing > compared / 2
 
 
@@ -134,8 +135,7 @@ def test_the_server_keeps_only_the_hash_of_a_key(ada, server):
     match = ada.make()["id"]
     token = ada.link(match, 0)["url"].rsplit("/", 1)[1]
     database = server.app.state.database.engine.url.database
-    files = [open(f"{database}{end}", "rb").read() for end in ("", "-wal")]  # noqa: PTH123, SIM115
-    content = b"".join(files)
+    content = b"".join(Path(f"{database}{end}").read_bytes() for end in ("", "-wal"))
     assert traces(ada.key)[1].encode() in content
     assert ada.key.encode() not in content
     assert token.encode() not in content

@@ -54,7 +54,7 @@ def test_a_bot_that_brings_its_process_down_is_stood_in_for(thinking):
     async def think() -> str:
         with pytest.raises(BrokenProcessPool):
             await thinking.run(os._exit, 1)
-        return await thinking.choose("guide", 1, view)
+        return str(await thinking.choose("guide", 1, view))
 
     assert asyncio.run(think()) in [move.text for move in game.legal_moves()]
 

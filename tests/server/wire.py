@@ -65,7 +65,7 @@ async def wire(person: Person, match: str, seat: int | None = 0) -> AsyncIterato
     """Connect to a match and hear the welcome."""
     live = f"{person.address}/api/matches/{match}/live".replace("http", "ws", 1)
     address = live if seat is None else f"{live}?seat={seat}"
-    async with connect(address, additional_headers=person.headers, max_size=None) as socket:
+    async with connect(address, additional_headers=person.headers, max_size=None, proxy=None) as socket:
         line = Wire(socket)
         await line.until("welcome")
         yield line

@@ -85,7 +85,7 @@ async def served(app: Starlette, database: Database, workers: int | None) -> Asy
     app.state.people = People(database)
     app.state.rooms = rooms
     await rooms.open()
-    tasks = [asyncio.create_task(task) for task in (thinking.warm_up(), rooms.sweep(), rooms.take_up_bots())]
+    tasks = [asyncio.create_task(task) for task in (thinking.warm_up(), rooms.look_after())]
     if database.shared:
         tasks.append(asyncio.create_task(listen(database, rooms)))
     try:

@@ -44,6 +44,7 @@ class Live:
         self.seat = seat
         self.waiting: asyncio.Queue[str | None] = asyncio.Queue()
         self.refusals = 0
+        self.advice: asyncio.Task[None] | None = None
 
     def send(self, text: str) -> None:
         """Send a message, without waiting for it to arrive."""
@@ -63,6 +64,8 @@ class Live:
         finally:
             self.room.leave(self)
             sender.cancel()
+            if self.advice is not None:
+                self.advice.cancel()
 
     async def deliver(self) -> None:
         """Send what is waiting, in order; a client that cannot keep up may come again."""
@@ -107,6 +110,22 @@ class Live:
             log.exception("match %s: a message could not be answered", self.room.match.id)
             self.refuse("something went wrong here")
 
+    def ask(self, step: int) -> None:
+        """Ask for advice, without holding up what comes next."""
+        if self.advice is not None and not self.advice.done():
+            raise ValueError("one hint at a time: the last one is not there yet")
+        self.advice = asyncio.create_task(self.advise(step))
+
+    async def advise(self, step: int) -> None:
+        """Tell the client what a bot would do."""
+        try:
+            self.send(messages.text(await playing.hint(self.room, self.seat, step)))
+        except ValueError as error:
+            self.room.refuse(self, error)
+        except Exception:
+            log.exception("match %s: there is no advice", self.room.match.id)
+            self.refuse("nobody can be asked now")
+
     async def do(self, message: FromClient) -> None:
         """Do what a client asks."""
         room = self.room
@@ -124,7 +143,7 @@ class Live:
             case TakeOver(seat):
                 await playing.take_over(room, self.seat, seat)
             case AskHint(step):
-                self.send(messages.text(await playing.hint(room, self.seat, step)))
+                self.ask(step)
             case Say(text):
                 await playing.say(room, self, text)
             case Sit(seat):

@@ -160,7 +160,7 @@ def describe(
     match: StoredMatch,
     seats: Sequence[StoredSeat],
     person: Person | None,
-    online: Collection[int | None] = (),
+    online: Collection[int] = (),
     clocks: Sequence[float | None] = (),
 ) -> messages.Match:
     """A match as somebody may know it."""

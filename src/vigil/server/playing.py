@@ -156,4 +156,3 @@ def sit(room: Room, watcher: Watcher, seat: int) -> None:
         raise Refusal(f"seat {seat} is not yours")
     watcher.seat = seat
     room.welcome(watcher)
-    room.tell_match()

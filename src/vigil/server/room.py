@@ -110,10 +110,14 @@ class Room:
 
     def describe(self, person: Person | None) -> messages.Match:
         """The match as somebody may know it."""
-        online = {watcher.seat for watcher in self.watchers}
         now = time.time()
         clocks = [self.table.left(seat, now) if self.going else None for seat in range(len(self.seats))]
-        return matches.describe(self.match, self.seats, person, online, clocks)
+        return matches.describe(self.match, self.seats, person, self.online(), clocks)
+
+    def online(self) -> set[int]:
+        """The seats of those who are connected."""
+        here = {watcher.person.id for watcher in self.watchers if watcher.person}
+        return {number for number, seat in enumerate(self.seats) if seat.person in here}
 
     # What clients are told
 
@@ -182,19 +186,20 @@ class Room:
 
     def enter(self, watcher: Watcher, after: int | None) -> None:
         """Let somebody in."""
-        before = {other.seat for other in self.watchers}
+        before = self.online()
         self.watchers.add(watcher)
         self.welcome(watcher, after)
-        if watcher.seat is not None and watcher.seat not in before:
+        if self.online() != before:
             self.tell_match()
         self.set_alarm()
         self.wake()
 
     def leave(self, watcher: Watcher) -> None:
         """Let somebody go."""
+        before = self.online()
         self.watchers.discard(watcher)
         self.touched = time.monotonic()
-        if watcher.seat is not None and watcher.seat not in {other.seat for other in self.watchers}:
+        if self.online() != before:
             self.tell_match()
 
     def unseat(self) -> None:

@@ -16,7 +16,8 @@ from vigil.server.room import Room
 from vigil.server.thinking import Thinking
 
 IDLE: Final = 300  # seconds until a room that nobody uses is forgotten
-SWEEP: Final = 60
+PAUSE: Final = 60
+STUCK: Final = 30  # seconds in which every bot has made its move
 GENTLY: Final = 0.05  # seconds between two matches that are taken up after a start
 log = logging.getLogger("vigil")
 
@@ -55,9 +56,10 @@ class Rooms:
         finally:
             del self.loading[match]
 
-    async def take_up_bots(self) -> None:
-        """After a start, go on where a bot was to move, without haste."""
-        for match in await self.database.read(store.waiting_for_bots):
+    async def take_up_bots(self, waited: float = 0) -> None:
+        """Go on where a bot was to move and nobody saw to it, without haste."""
+        stuck = partial(store.waiting_for_bots, since=time.time() - waited)
+        for match in await self.database.read(stuck):
             try:
                 (await self.get(match)).wake()
             except Exception:
@@ -71,12 +73,18 @@ class Rooms:
             driver.cancel()
         await asyncio.gather(*drivers, return_exceptions=True)
 
-    async def sweep(self) -> None:
-        """Forget rooms that nobody uses, for ever and ever."""
+    async def look_after(self) -> None:
+        """Go on where a process has died, and forget rooms that nobody uses, for ever and ever."""
+        waited = 0
         while True:
-            await asyncio.sleep(SWEEP)
+            try:
+                await self.take_up_bots(waited)
+            except Exception:
+                log.exception("the bots cannot be looked after")
+            waited = STUCK
             for match in [match for match, room in self.rooms.items() if unused(room)]:
                 del self.rooms[match]
+            await asyncio.sleep(PAUSE)
 
     async def changed(self, match: str, acts: Sequence[Act] = ()) -> None:
         """Hear from another process what has changed, also while the room is being loaded."""

@@ -302,10 +302,12 @@ def listed_matches(connection: Connection, status: str, most: int) -> list[Store
     return [match_of(row) for row in connection.execute(wanted)]
 
 
-def waiting_for_bots(connection: Connection) -> list[str]:
-    """The matches in which a bot has to decide."""
+def waiting_for_bots(connection: Connection, since: float) -> list[str]:
+    """The matches in which a bot has had to decide for some time."""
     bot = (seats.c.match == matches.c.id) & (seats.c.seat == matches.c.deciding) & (seats.c.kind == "bot")
-    wanted = select(matches.c.id).join(seats, bot).where(matches.c.status == "playing")
+    wanted = (
+        select(matches.c.id).join(seats, bot).where(matches.c.status == "playing", matches.c.moved <= since)
+    )
     return list(connection.execute(wanted).scalars())
 
 

@@ -46,7 +46,7 @@ export function useKeyboard(element, table) {
     if (isNew && table.asked && !table.asked.main) firstAnswer(root)?.focus({ preventScroll: true });
     else if (document.activeElement === document.body && place.current) focusAt(root, place.current);
     rove(root);
-  });
+  }, [table.update, table.asked, table.chosen, table.pile]);
 }
 
 /** Somebody is writing, or a dialog is open. @param {KeyboardEvent} event */
@@ -81,7 +81,7 @@ function act(event, root, table) {
 function letter(code, root) {
   if (code === "KeyU") return undo(root);
   if (code === "KeyH") return click(root, "[data-act=hint]");
-  if (code === "KeyL") return ((drawer.value = !drawer.value), true);
+  if (code === "KeyL") return ((drawer.value = !drawer.value), focus(root.querySelector(".log .lines")));
   const zones = /** @type {[string[], string][]} */ ([
     [ROW_KEYS, ".row .card"],
     [STACK_KEYS, ".always .bar"],
@@ -152,8 +152,8 @@ function focus(node) {
   return true;
 }
 
-/** @param {HTMLElement} root @returns {HTMLElement | null} */
-const firstAnswer = (root) => root.querySelector(".ask .legal, .legal, .acts .primary, .acts .glow");
+/** A card before a button, though the buttons come first in the document. @param {HTMLElement} root @returns {HTMLElement | null} */
+const firstAnswer = (root) => root.querySelector(".ask .legal") ?? root.querySelector(".legal") ?? root.querySelector(".acts .primary, .acts .glow");
 
 /** Which of its zone's things has the focus. @param {HTMLElement | null} root */
 function placeOf(root) {

@@ -37,9 +37,11 @@ export function useMotion(element, table) {
   }
   useLayoutEffect(() => {
     const was = before.current;
+    const root = element.current;
     before.current = null;
-    if (!was || !element.current || document.hidden || table.update.act === null) return;
-    move(element.current, was.sight, table.update.act === "move" ? flights(was.update.view, table.update) : []);
+    if (!was || !root || document.hidden || table.update.act === null) return;
+    const all = table.update.act === "move" ? flights(was.update.view, table.update) : [];
+    requestAnimationFrame(() => root.isConnected && move(root, was.sight, all)); // the browser lays everything out there anyway
   }, [table.update]);
   useEffect(() => {
     addEventListener("pointerdown", finish, true);

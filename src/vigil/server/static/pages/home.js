@@ -86,7 +86,7 @@ function Newcomer() {
     <h2 id="new-here">New here? <a href="/rules">the rules in short</a></h2>
     <ol>
       <li>Play your hand: <${Icon} name="rune" /> runes buy better cards, <${Icon} name="power" /> power defeats monsters.</li>
-      <li>Every card that is lit can be clicked, and almost everything can be taken back.</li>
+      <li>Every card that is lit can be clicked; a move that revealed nothing can be taken back.</li>
       <li>When the candle is burnt down, whoever has most <${Icon} name="honor" /> honor wins.</li>
     </ol>
   </section>`;

@@ -3,12 +3,9 @@
 import { title } from "../router.js";
 import { html, useEffect } from "../ui.js";
 import { listed } from "../words.js";
-import { questionOf } from "./prompt.js";
+import { lastLine, questionOf } from "./prompt.js";
 
-/**
- * @typedef {import("./model.js").Table} Table
- * @typedef {import("../protocol.js").Update} Update
- */
+/** @typedef {import("./model.js").Table} Table */
 
 /** @param {{table: Table}} props */
 export function Announcer({ table }) {
@@ -18,7 +15,7 @@ export function Announcer({ table }) {
     if (table.asked && document.hidden) notify(call);
   }, [call, Boolean(table.asked)]);
   return html`
-    <p class="sr" role="status" aria-live="polite">${happened(table.update)}</p>
+    <p class="sr" role="status" aria-live="polite">${lastLine(table.update)}</p>
     <p class="sr" role="alert" aria-live="assertive">${call}</p>`;
 }
 
@@ -28,9 +25,6 @@ function waitingTitle({ view, match }) {
   const decider = view.decision?.player;
   return decider === undefined ? "At the table" : `${view.players[decider].name} is thinking`;
 }
-
-/** The last line of the log: it tells of the move that was just made. @param {Update} update */
-const happened = (update) => (update.events.length ? (update.log.findLast((turn) => turn.lines.length)?.lines.at(-1) ?? "") : "");
 
 /** @param {Table} table */
 function callFor({ asked, lights, view }) {

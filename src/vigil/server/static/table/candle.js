@@ -16,10 +16,10 @@ export function Candle({ table }) {
   const full = fullPool(table);
   const words = table.view.ending ? "last round" : `of ${full} honor`;
   const lying = table.measures.layout !== "desktop";
-  return html`<section class=${`pool ${lying ? "lying" : "standing"}`} data-spot="pool" role="img" aria-label=${`Honor pool: ${left} of ${full} honor left`}>
+  return html`<div class=${`pool ${lying ? "lying" : "standing"}`} data-spot="pool" role="img" aria-label=${`Honor pool: ${left} of ${full} honor left`}>
     ${lying ? html`<${Lying} share=${share(left, full)} lit=${!table.view.ending} />` : html`<${Standing} left=${left} full=${full} lit=${!table.view.ending} />`}
     <span class="pool-left"><b class="num">${left}</b> <small>${words}</small></span>
-  </section>`;
+  </div>`;
 }
 
 /** @param {number} left @param {number} full */

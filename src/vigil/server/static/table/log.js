@@ -3,7 +3,7 @@
 import { Icon } from "../cards/icon.js";
 import { read } from "../cards/reading.js";
 import { Quantity } from "../cards/text.js";
-import { html, signal, useLayoutEffect, useRef, useState } from "../ui.js";
+import { html, signal, useState } from "../ui.js";
 import { tell, withCards } from "./telling.js";
 
 /**
@@ -24,13 +24,6 @@ const filter = signal(/** @type {Filter} */ ("All"));
 
 /** @param {{table: Table, log: LogTurn[], chat: Remark[]}} props */
 export function Log({ table, log, chat }) {
-  const list = useRef(/** @type {HTMLOListElement | null} */ (null));
-  const follows = useRef(true);
-  useLayoutEffect(() => {
-    if (list.current && follows.current) list.current.scrollTop = list.current.scrollHeight;
-  });
-  /** @param {Event & {currentTarget: HTMLElement}} event */
-  const scrolled = ({ currentTarget: at }) => void (follows.current = at.scrollHeight - at.scrollTop - at.clientHeight < 40);
   return html`
     <div class=${`veil ${drawer.value ? "open" : ""}`} onClick=${() => (drawer.value = false)} />
     <aside class=${`log panel zone ${drawer.value ? "open" : ""}`} data-zone="log" aria-label="Log">
@@ -39,9 +32,9 @@ export function Log({ table, log, chat }) {
         ${FILTERS.map((one) => html`<button key=${one} type="button" class="chip" aria-pressed=${filter.value === one} onClick=${() => (filter.value = one)}>${one}</button>`)}
         <button type="button" class="btn quiet round close" aria-label="Close the log" onClick=${() => (drawer.value = false)}><${Icon} name="close" /></button>
       </header>
-      <ol ref=${list} onScroll=${scrolled} tabindex="0" aria-label="What happened">
-        ${log.map((turn) => entry(table, turn, filter.value, chat))}
-      </ol>
+      <div class="lines" tabindex="0" role="region" aria-label="What happened">
+        <ol>${log.map((turn) => entry(table, turn, filter.value, chat))}</ol>
+      </div>
       ${table.play && html`<${Say} table=${table} />`}
     </aside>`;
 }

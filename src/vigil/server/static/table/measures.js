@@ -42,22 +42,29 @@ export function measures(opponents, below = 0) {
 
 /** @param {number} width @param {number} height @returns {Measures} */
 function phone(width, height) {
-  const widths = { row: (width - 42) / 3, hand: (width + 40) / 5, small: (width - 118) / 4 };
+  const widths = { row: (width - 42) / 3, hand: (width + 30) / 5, small: (width - 118) / 4 };
   return { layout: "phone", low: height < LOW, tworows: true, sizes: { row: "s", hand: "s", small: "xs" }, vars: vars(widths) };
 }
 
 /** @param {number} width @param {number} height @returns {Measures} */
 function tablet(width, height) {
   const inner = width - 32;
-  const full = { row: Math.min((inner - 50) / 6, 157), hand: Math.min(inner / 5.2, 170), small: 108 };
-  const tall = { row: 140, hand: 140, small: 92 };
+  const across = { row: Math.min((inner - 50) / 6, 157), hand: Math.min(inner / 5.2, 170), small: 108 };
   const around = 432;
-  const tworows = around + 2 * (heightOf(tall.row) + 24) + heightOf(tall.hand) + heightOf(tall.small) <= height;
+  const upright = fitted(PORTRAIT, (widths) => heightUpright(widths) <= height, SMALLEST_PORTRAIT);
+  const tworows = heightUpright(upright) <= height;
   const widths = tworows
-    ? tall
-    : fitted(full, ({ row, hand, small }) => around + heightOf(row) + heightOf(hand) + heightOf(small) <= height);
+    ? upright
+    : fitted(across, ({ row, hand, small }) => around + heightOf(row) + heightOf(hand) + heightOf(small) <= height);
   return { layout: "tablet", low: height < LOW, tworows, sizes: sizesOf(widths), vars: vars(widths) };
 }
+
+/** The center row in two, with text. */
+const PORTRAIT = { row: 176, hand: 160, small: 108 };
+const SMALLEST_PORTRAIT = { row: 128, hand: 100, small: 66 };
+
+/** @param {Widths} widths */
+const heightUpright = ({ row, hand, small }) => 406 + 2 * (heightOf(row) + 20) + heightOf(hand) + heightOf(small);
 
 /** @param {number} width @param {number} height @param {number} opponents @returns {Measures} */
 function desktop(width, height, opponents) {
@@ -92,14 +99,15 @@ const SMALLEST = { row: 84, hand: 84, small: 66 };
  * The widths, made smaller together until they fit.
  * @param {Widths} full
  * @param {(widths: Widths) => boolean} fits
+ * @param {Widths} [smallest]
  */
-function fitted(full, fits) {
+function fitted(full, fits, smallest = SMALLEST) {
   let widths = full;
   for (let scale = 1; scale > 0.4; scale -= 0.02) {
     widths = {
-      row: Math.max(SMALLEST.row, full.row * scale),
-      hand: Math.max(SMALLEST.hand, full.hand * scale),
-      small: Math.max(SMALLEST.small, full.small * scale),
+      row: Math.max(smallest.row, full.row * scale),
+      hand: Math.max(smallest.hand, full.hand * scale),
+      small: Math.max(smallest.small, full.small * scale),
     };
     if (fits(widths)) break;
   }

@@ -30,9 +30,9 @@ function Opponent({ table, seat }) {
   const player = table.view.players[seat];
   const isTurn = table.view.turn === seat;
   return html`<section class=${`opponent ${isTurn ? "turn" : ""}`} aria-label=${`${player.name}: ${player.honor} honor`}>
-    <button type="button" class="who" onClick=${() => lookInto("side", seat)} aria-label=${`${player.name}’s side: look`}>
+    <button type="button" class="who" onClick=${() => lookInto("side", seat)}>
       <${Sigil} name=${player.name} on=${isTurn} />
-      <span><b class="title">${player.name}</b><small>${sitting(table.match.seats[seat])}</small></span>
+      <span><b class="title">${player.name}</b><small>${sitting(table.match.seats[seat])}</small></span><span class="sr">: look at this side</span>
     </button>
     <div class="counters">
       <span class="big" data-spot=${`honor/${seat}`}><span class="num honor"><${Icon} name="honor" />${player.honor}</span><small>honor</small></span>
@@ -77,7 +77,7 @@ function Strip({ table, seat }) {
 /** The automatic opponent of solitaire. @param {{rival: {honor: number, cards: string[]}}} props */
 function Rival({ rival }) {
   return html`<section class="opponent rival" aria-label=${`Rival: ${rival.honor} honor`}>
-    <button type="button" class="who" onClick=${() => lookInto("rival", null)} aria-label="The rival’s cards: look">
+    <button type="button" class="who" onClick=${() => lookInto("rival", null)}>
       <${Sigil} name=${"Rival"} />
       <span><b class="title">Rival</b><small>takes what you leave</small></span>
     </button>

@@ -36,7 +36,7 @@ export function Me({ table }) {
       <${ClockFace} table=${table} seat=${seat} />
     </dl>
     <div class="own-piles">
-      <button type="button" class="pile played-pile" onClick=${() => lookInto("side", seat)} aria-label=${`${count(me.played.length, "card")} played this turn: look`}><span class="pile-icon"><${Icon} name="cards" /></span><span class="pile-words"><b class="num">${me.played.length}</b></span></button>
+      <button type="button" class="pile played-pile" onClick=${() => lookInto("side", seat)} aria-label=${`${me.played.length} played this turn: look`}><span class="pile-icon"><${Icon} name="cards" /></span><span class="pile-words"><b class="num">${me.played.length}</b></span></button>
       <${Deck} table=${table} pile="deck" owner=${seat} count=${me.deck} words="deck" />
       <${FacePile} table=${table} pile="discard" owner=${seat} cards=${me.discard} words="discard" />
     </div>
@@ -51,7 +51,7 @@ export function Mat({ table }) {
     <section class="played" data-spot=${`played/${seat}`} aria-label=${`Played this turn, ${count(me.played.length, "card")}`}>
       <h2 class="zone-label"><b>Played this turn</b></h2>
       <ul>${me.played.map((name, index) => html`<li key=${`${index} ${name}`}><${Spot} table=${table} where=${spot("played", seat, name)} name=${name} size=${table.measures.sizes.small} state=${playedState(table, name)} /></li>`)}</ul>
-      <button type="button" class="folded" onClick=${() => lookInto("side", seat)} aria-label=${`${count(me.played.length, "card")} played this turn: look`}><${Icon} name="cards" /><b class="num">${me.played.length}</b><small>played</small></button>
+      <button type="button" class="folded" onClick=${() => lookInto("side", seat)} aria-label=${`${me.played.length} played this turn: look`}><${Icon} name="cards" /><b class="num">${me.played.length}</b><small>played</small></button>
     </section>
     <section class="constructs" data-spot=${`constructs/${seat}`}>
       <h2 class="zone-label"><b>Your constructs</b> <span>they stay in play</span></h2>

@@ -56,7 +56,7 @@ export function sentence(words, may) {
 }
 
 /** @param {Table} table @returns {Prompt} */
-function waiting({ match, view, play, own, seat }) {
+function waiting({ match, update, view, play, own, seat }) {
   if (view.result || match.result) return { title: "The game is over", words: match.result?.reason ? `${capitalised(match.result.reason)}.` : "" };
   if (play?.sent.value !== null && play && own && view.decision?.player === seat) return { title: "Your turn", words: "" };
   const decider = view.decision?.player;
@@ -64,9 +64,12 @@ function waiting({ match, view, play, own, seat }) {
   const last = view.ending ? "This is the last round." : "";
   if (decider === undefined) return { title: "A moment", words: last };
   if (!play) return { title: `${name} is to decide`, words: view.decision?.prompt ?? "" };
-  const asked = view.decision && view.turn !== decider ? sentence(view.decision.prompt, false) : last;
+  const asked = view.decision && view.turn !== decider ? sentence(view.decision.prompt, false) : last || lastLine(update);
   return { title: decider === seat && own ? "Your turn comes" : `${name} is thinking`, words: asked, tone: "calm" };
 }
+
+/** What just happened. @param {import("../protocol.js").Update} update */
+export const lastLine = (update) => (update.events.length ? (update.log.findLast((turn) => turn.lines.length)?.lines.at(-1) ?? "") : "");
 
 /**
  * What a turn would leave undone: "2 cards", "3 runes".

@@ -1,0 +1,76 @@
+"""The documents of the protocol say what the server does."""
+
+from __future__ import annotations
+
+import re
+
+import msgspec
+import pytest
+
+from tools.protocol_schema import FILE, document
+from vigil.bots.levels import LEVELS
+from vigil.rules.library import SETS
+from vigil.rules.printed import FACES
+from vigil.server import api, messages, requests
+from vigil.server.catalogue import catalogue, glance
+
+WORDS = FILE.with_name("protocol.md").read_text(encoding="utf-8")
+SAID = set(re.findall(r"\w+", " ".join(re.findall(r"`[^`\n]+`", WORDS))))
+STRUCTS = sorted(
+    {
+        kind
+        for module in (messages, requests)
+        for kind in vars(module).values()
+        if isinstance(kind, type) and issubclass(kind, msgspec.Struct)
+    },
+    key=lambda kind: kind.__name__,
+)
+
+
+def test_the_schema_is_current():
+    assert FILE.read_text(encoding="utf-8") == document(), "run python -m tools.protocol_schema"
+
+
+@pytest.mark.parametrize("kind", STRUCTS, ids=lambda kind: kind.__name__)
+def test_every_field_is_explained(kind):
+    assert set(kind.__struct_fields__) <= SAID
+
+
+@pytest.mark.parametrize("message", [*requests.FromClient.__args__, *messages.FromServer.__args__])
+def test_every_message_is_explained(message):
+    assert f"| `{message.__struct_config__.tag}` |" in WORDS
+
+
+def test_every_address_is_explained():
+    for route in api.routes:
+        path = re.sub(r"{\w+(:\w+)?}", lambda part: "STEP" if "step" in part[0] else "ID", route.path)
+        for method in (route.methods or set()) - {"HEAD"}:
+            assert f"`{method} {path}" in WORDS, f"{method} {path}"
+
+
+def test_the_catalogue_has_everything(ada):
+    told = ada.get("catalogue")
+    assert told == msgspec.to_builtins(catalogue())
+    assert [box["code"] for box in told["sets"]] == list(SETS)
+    assert [card["name"] for card in told["cards"]] == [card.name for card in FACES]
+    assert [level["level"] for level in told["levels"]] == list(LEVELS)
+    assert all(level["title"] and level["words"] for level in told["levels"])
+    assert [variant["variant"] for variant in told["variants"]] == ["standard", "team", "solitaire"]
+    assert told["clocks"][0]["clock"] is None
+
+
+@pytest.mark.parametrize(
+    ("name", "icons"),
+    [
+        ("Apprentice", [("rune", 1)]),
+        ("Heavy Infantry", [("power", 2)]),
+        ("Arha Initiate", [("draw", 1)]),
+        ("Wolf Shaman", [("rune", 1), ("draw", 1)]),
+        ("Mephit", [("honor", 2), ("banish", 1)]),
+        ("Corrosive Widow", [("honor", 3), ("more", 0)]),
+        ("Twofold Askara", [("more", 0)]),
+    ],
+)
+def test_a_glance_says_what_a_card_gives(name, icons):
+    card = next(card for card in FACES if card.name == name)
+    assert [(part.icon, part.number) for part in glance(card)] == icons

@@ -1,0 +1,52 @@
+"""Write docs/protocol.schema.json: every message of the protocol, from the classes that make them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from vigil.server import messages, requests
+from vigil.server.catalogue import Catalogue
+
+FILE: Final = Path(__file__).parent.parent / "docs" / "protocol.schema.json"
+NAMED: Final = {
+    "to the server, over the WebSocket": requests.FromClient,
+    "from the server, over the WebSocket": messages.FromServer,
+    "POST /api/me": requests.Rename,
+    "POST /api/matches": requests.NewMatch,
+    "POST /api/matches/ID/join": requests.Join,
+    "POST /api/matches/ID/link": requests.AskLink,
+    "POST /api/check": requests.Check,
+    "POST /api/look": requests.Look,
+    "answer: a match": messages.Match,
+    "answer: a match, and what a link is for": messages.Invitation,
+    "answer: me": messages.Me,
+    "answer: the lobby": messages.Lobby,
+    "answer: a link": messages.Link,
+    "answer: a setup checked": messages.Checked,
+    "answer: a document looked into": messages.Looked,
+    "answer: a replay": messages.Replay,
+    "answer: a step of a replay": messages.Update,
+    "answer: the catalogue": Catalogue,
+    "answer: an error": messages.Error,
+}
+
+
+def document() -> str:
+    """The schema, as it is written."""
+    found, definitions = msgspec.json.schema_components(NAMED.values(), ref_template="#/$defs/{name}")
+    schema: dict[str, Any] = {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "The protocol of Vigil",
+        "description": "Every message. Made by tools/protocol_schema.py; docs/protocol.md explains them.",
+        "properties": dict(zip(NAMED, found, strict=True)),
+        "$defs": dict(sorted(definitions.items())),
+    }
+    return json.dumps(schema, indent=1) + "\n"
+
+
+if __name__ == "__main__":
+    FILE.write_text(document(), encoding="utf-8")
