@@ -19,7 +19,7 @@ TSC := node_modules/.bin/tsc
 PYTEST := $(BIN)/python -m pytest -n auto
 RULES_TESTS := $(wildcard tests/language tests/rules tests/sets tests/golden tests/every_decision tests/bad_input)
 
-.PHONY: help play terminal test check bench compiled clean interpreted test-interpreted test-compiled client-types
+.PHONY: help play terminal test check bench load compiled clean interpreted test-interpreted test-compiled client-types
 
 help: ## print this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 10
@@ -43,6 +43,11 @@ bench: interpreted ## measure the engine, compiled and as plain Python
 	@$(MAKE) -s compiled || echo "Vigil could not be compiled."
 	@test ! -e $(COMPILED) || $(WITH_COMPILED) $(BIN)/python bench/engine.py
 	@$(BIN)/python bench/engine.py
+
+load: interpreted ## measure the server: 500 matches at once, on SQLite and on PostgreSQL
+	@$(MAKE) -s compiled || echo "Vigil could not be compiled."
+	@$(WITH_COMPILED) $(BIN)/python -m bench.server
+	@$(WITH_COMPILED) $(BIN)/python -m bench.server --postgres --processes 2
 
 compiled: $(BUILT) ## compile the rules, if there is a C compiler
 	@rm -rf $(COMPILED)

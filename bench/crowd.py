@@ -102,15 +102,14 @@ class Crowd:
         return pair
 
     def person(self, seat: int) -> Person:
-        """Somebody new, from one of many places."""
+        """Somebody new."""
         addresses = list(self.load.servers)
-        person = Person(addresses[seat % len(addresses)], self.http)
-        person.place = f"127.0.0.{2 + next(self.arrived) // FROM_ONE_PLACE % 250}"
-        return person
+        return Person(addresses[seat % len(addresses)], self.http)
 
     def player(self, person: Person, match: str, seat: int) -> Player:
-        """Somebody at a seat."""
+        """Somebody at a seat, from one of many places."""
         player = Player(person, match, seat, Random(self.chance.getrandbits(32)))
+        player.place = f"127.0.0.{2 + next(self.arrived) // FROM_ONE_PLACE % 250}"
         player.pace, player.keeps, player.start = self.load.pace, False, self.start
         return player
 

@@ -6,7 +6,7 @@ import asyncio
 import secrets
 import time
 from random import Random
-from typing import Any
+from typing import Any, Protocol
 
 import httpx
 import msgspec
@@ -60,10 +60,15 @@ class Told(Struct):
 decode = msgspec.json.Decoder(Told).decode
 
 
+class Somebody(Protocol):
+    """Whoever can sit down at a table."""
+
+    address: str
+    headers: dict[str, str]
+
+
 class Person:
     """Somebody with a key, who makes and joins matches."""
-
-    place = "127.0.0.1"  # the address to come from
 
     def __init__(self, address: str, http: httpx.AsyncClient) -> None:
         self.address = address
@@ -114,12 +119,13 @@ class Seen(Struct):
 class Player:
     """A person at one seat of a match."""
 
+    place = "127.0.0.1"  # the address to come from
     pace = 0.0  # seconds to think about a move, on average
     keeps = True  # every table, not only the last one
     start: asyncio.Event | None = None  # no move before it
     resting = False  # no move any more
 
-    def __init__(self, person: Person, match: str, seat: int, chance: Random) -> None:
+    def __init__(self, person: Somebody, match: str, seat: int, chance: Random) -> None:
         self.person = person
         self.seen = Seen(match, seat)
         self.chance = chance
@@ -161,7 +167,7 @@ class Player:
         return connect(
             f"{live}?seat={self.seen.seat}{after}",
             additional_headers=self.person.headers,
-            local_addr=(self.person.place, 0),
+            local_addr=(self.place, 0),
             max_size=None,
             proxy=None,
         )

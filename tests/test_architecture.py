@@ -12,6 +12,7 @@ import vigil
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "vigil"
+CLIENT = SOURCE / "server" / "static"
 FILES = sorted(SOURCE.rglob("*.py"))
 PURE = [file for file in FILES if file.parent.name in ("rules", "language")]
 SETS = [file for file in FILES if file.parent.name == "sets" and file.name != "__init__.py"]
@@ -159,6 +160,7 @@ def test_hardly_a_file_is_long():
         *(ROOT / "tests").rglob("*.py"),
         *(ROOT / "bench").rglob("*.py"),
         *(ROOT / "tools").rglob("*.py"),
+        *[file for file in CLIENT.rglob("*.js") if file.parent.name != "vendor"],
     ]
     long = {file.name: len(file.read_text(encoding="utf-8").splitlines()) for file in files}
     assert not {name: lines for name, lines in long.items() if lines > LONGEST}
@@ -166,6 +168,12 @@ def test_hardly_a_file_is_long():
 
 def test_every_module_says_what_it_is():
     assert not [str(file.relative_to(SOURCE)) for file in FILES if not ast.get_docstring(tree(file))]
+
+
+def test_every_module_of_the_browser_client_says_what_it_is():
+    files = [file for file in CLIENT.rglob("*.js") if file.parent.name != "vendor"]
+    assert len(files) > 50
+    assert not [file.name for file in files if not file.read_text(encoding="utf-8").startswith("/*")]
 
 
 def test_every_public_name_of_a_module_says_what_it_is():

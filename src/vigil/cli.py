@@ -142,6 +142,7 @@ def replay(
 app.command()(arena)
 app.command()(tune)
 app.command()(train)
+app.command()(train)
 app.command()(serve)
 
 

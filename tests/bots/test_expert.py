@@ -67,6 +67,12 @@ def test_a_question_on_the_turn_of_somebody_else_is_followed_to_the_end_of_ones_
     assert after.legal_moves()[-1].text == "end turn"
 
 
+def test_ending_the_turn_leads_to_its_end_and_not_to_that_of_the_next():
+    game = table(hand=[], power=2).game
+    after = afterstate.try_move(game, 0, move(game, "end turn"), tuned_judge())
+    assert told(afterstate.describe(after, 0)) == told(afterstate.describe(game, 0))
+
+
 def test_the_last_turn_is_worth_its_outcome():
     game = last_turn()
     after = afterstate.try_move(game, 0, move(game, "defeat Wind Tyrant"), tuned_judge())

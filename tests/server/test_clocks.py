@@ -47,7 +47,6 @@ def test_a_late_seat_can_be_taken_over_by_a_bot(ada, bo, monkeypatch):
     late = bo.join(match)["deciding"]
     waits, slow = (ada, bo) if late else (bo, ada)
     with waits.sit(match) as line, slow.sit(match) as other:
-        assert line.refused("take over", seat=late) == "their clock has not run out"
         while not (seat := line.until("match")["match"]["seats"][late])["late"]:
             assert 0 < seat["clock"] <= 1
         assert other.refused("take over", seat=late)
@@ -57,6 +56,15 @@ def test_a_late_seat_can_be_taken_over_by_a_bot(ada, bo, monkeypatch):
             pass
         assert (seat["level"], seat["resigned"], seat["name"]) == ("tuned", False, slow.name)
         assert line.until_asked().asked
+
+
+def test_nobody_is_taken_over_who_has_time_left(ada, bo):
+    match = ada.make(ME, {"kind": "open"}, clock={"seconds": 600, "per": "game"})["id"]
+    deciding = bo.join(match)["deciding"]
+    with (bo, ada)[deciding].sit(match) as line:
+        assert line.refused("take over", seat=deciding) == "their clock has not run out"
+        assert line.refused("take over", seat=1 - deciding)
+        assert line.refused("take over", seat=9)
 
 
 def test_time_goes_on_where_it_was_when_a_room_is_loaded_again(ada, bo, server):

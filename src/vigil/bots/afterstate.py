@@ -192,8 +192,10 @@ def outcome(game: Game, seat: int) -> float:
 def try_move(game: Game, seat: int, move: Move, judge: Judge, turns: int = 0) -> Game:
     """Make a move on a copy, and let a judge play on to the end of the turn, or of some turns more."""
     copy = game.copy()
-    copy.step(move)
-    over = finish_turn(copy, seat, judge)
+    over = False
+    if move.verb != END_TURN or last_turn(copy):  # else the turn is at its end as it is
+        copy.step(move)
+        over = finish_turn(copy, seat, judge)
     for _ in range(turns):
         if over:
             break

@@ -82,7 +82,7 @@ def train(
     itself: Annotated[
         int, typer.Option(help="Generations after which experts play some of the games.")
     ] = trainer.ITSELF,
-    seed: Annotated[int, typer.Option(help="The same seed teaches the same network.")] = 1,
+    seed: Annotated[int, typer.Option(help="The same seed teaches the same network.")] = 0,
     jobs: Jobs = 0,
 ) -> None:
     """Train the network of the bot `expert`; stop it with Ctrl-C, and start it again to go on.

@@ -45,6 +45,7 @@ PERTURBED: Final = 1  # the stream that the judges come from
 PLAYED: Final = 2  # the stream of what happens in a game
 STRAYS: Final = 0.04  # how often any move is made, whatever it is worth
 NOTED: Final = 0.4  # of the afterstates: those of one game tell much the same
+SELDOM: Final = 16  # experts play one of so many games: they take long
 SELF_GUESSES: Final = 2  # of an expert that plays itself: many games teach more than good ones
 
 Chooser = Callable[[Game, list[Move]], Move]
@@ -74,14 +75,14 @@ class Samples:
 
 
 def gather(first: int, count: int, weights: Weights | None) -> Samples:
-    """Play so many games and note their afterstates; with a network, experts play half of them."""
+    """Play so many games and note their afterstates; with a network, experts play some of them."""
     network = None if weights is None else Network(weights)
     found: list[Noted] = []
     for number in range(first, first + count):
         sets, players, variant = KINDS[number % len(KINDS)]
         game = Game.new(list(sets), players, seeds("tuning", FIRST + number, 1)[0], 2, variant)
         normal = Normal(number, PLAYED)
-        if network is None or number // len(KINDS) % 2:
+        if network is None or number // len(KINDS) % SELDOM:
             judges = [perturbed(int(normal.uniform() * JUDGES) % JUDGES) for _ in range(players)]
             found += play(game, [judge.choose for judge in judges], normal)
         else:

@@ -1,14 +1,14 @@
 /** A dialog over the table. */
 
 import { Icon } from "../cards/icon.js";
-import { html, useEffect, useRef } from "../ui.js";
+import { html, useLayoutEffect, useRef } from "../ui.js";
 
 /**
  * @param {{heading: string, class?: string, onClose: () => void, children?: unknown}} props
  */
 export function Dialog({ heading, class: more = "", onClose, children }) {
   const element = useRef(/** @type {HTMLDialogElement | null} */ (null));
-  useEffect(() => element.current?.showModal(), []);
+  useLayoutEffect(() => element.current?.showModal(), []);
   /** A click beside the dialog closes it. @param {MouseEvent} event */
   const press = (event) => event.target === element.current && onClose();
   return html`<dialog ref=${element} class=${`over ${more}`} aria-label=${heading} onClose=${onClose} onClick=${press}>
