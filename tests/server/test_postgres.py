@@ -96,8 +96,8 @@ def test_only_one_of_many_gets_the_open_seat(on_postgres, ada):
 
 def asked_in(who: Visitor, match: str) -> int:
     """How the server answers to somebody who wants a seat."""
-    asked = {"json": {"name": who.name}, "headers": who.headers, "timeout": PATIENCE}
-    return httpx.post(f"{who.address}/api/matches/{match}/join", **asked).status_code
+    address = f"{who.address}/api/matches/{match}/join"
+    return httpx.post(address, json={"name": who.name}, headers=who.headers, timeout=PATIENCE).status_code
 
 
 def test_signs_that_postgres_cannot_keep_do_no_harm(ada):

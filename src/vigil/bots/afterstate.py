@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vigil.bots.judge import Judge
+from vigil.bots.judge import Judge, deck_size
 from vigil.rules import honor
 from vigil.rules.game import Game
 from vigil.rules.moves import END_TURN, Move
@@ -121,8 +121,8 @@ def numbers(game: Game, seat: int, others: list[int]) -> list[float]:
         average([player.insight for player in rivals]) / 5.0,
         trophies(own) / 3.0,
         average([trophies(player) for player in rivals]) / 3.0,
-        HAND / max(deck_size(own), HAND),
-        average([100 * HAND // max(deck_size(player), HAND) for player in rivals]) / 100.0,
+        HAND / max(deck_size(game, seat), HAND),
+        average([100 * HAND // max(deck_size(game, other), HAND) for other in others]) / 100.0,
         min(len(own.deck), 10) / 10.0,
     ]
 
@@ -157,11 +157,6 @@ def rival_score(game: Game) -> int:
 def trophies(player: Player) -> int:
     """Trophies, and the treasure under them."""
     return len(player.trophies) + len(player.hoard)
-
-
-def deck_size(player: Player) -> int:
-    """How many cards go round in a deck."""
-    return len(player.deck) + len(player.hand) + len(player.discard) + len(player.played)
 
 
 def finish_turn(game: Game, seat: int, judge: Judge) -> bool:

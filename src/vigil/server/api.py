@@ -307,7 +307,13 @@ async def gone(_request: Request, _error: Exception) -> Response:
     return Response(status_code=400)
 
 
+async def broken(_request: Request, _error: Exception) -> Response:
+    """A fault of our own; the log has it."""
+    return answer(Error("something went wrong here"), 500)
+
+
 handlers: Final = {
+    Exception: broken,
     ValueError: bad_request,
     msgspec.DecodeError: bad_request,
     LookupError: bad_request,

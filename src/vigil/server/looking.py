@@ -10,10 +10,11 @@ from vigil.rules import record, snapshot
 from vigil.rules.game import Game
 from vigil.rules.record import Record
 from vigil.server import messages
-from vigil.server.messages import Looked
-from vigil.server.replay import Film
+from vigil.server.acts import MOVE, Act
+from vigil.server.messages import Looked, Update
+from vigil.server.replay import turn_marks
 from vigil.server.requests import Look, Start, TableSetup
-from vigil.server.table import Table
+from vigil.server.table import Seat, Table
 
 
 def looked(asked: Look) -> bytes:
@@ -21,8 +22,8 @@ def looked(asked: Look) -> bytes:
     document = start_in(asked)
     base, moves = opened(document)
     assert base.base is not None
-    film = Film(Table(base.base, base.events or [], None), moves)
-    step = len(moves) if asked.step is None else asked.step
+    table = Table(base.base, base.events or [], None)
+    update = played(table, moves, checked(asked.step, moves), asked.seat)
     setup = base.setup
     return messages.encode(
         Looked(
@@ -30,10 +31,30 @@ def looked(asked: Look) -> bytes:
             setup=TableSetup([card_set.code for card_set in setup.sets], setup.edition, setup.variant),
             names=list(setup.names),
             steps=len(moves),
-            turns=film.turns(),
-            update=film.update(step, asked.seat),
+            turns=turn_marks(table),
+            update=update,
         )
     )
+
+
+def played(table: Table, moves: list[str], step: int, seat: Seat) -> Update:
+    """Make all the moves; returns what a seat would have been told after one of them."""
+    update = table.update(seat, 0.0, going=False)
+    for number, move in enumerate(moves, 1):
+        act = Act(number, table.game.deciding(), MOVE, move, 0.0)
+        happened = table.take(act)
+        if number == step:
+            update = table.update(seat, 0.0, act, happened, going=False)
+    return update
+
+
+def checked(step: int | None, moves: list[str]) -> int:
+    """A step that there is; left out: the last."""
+    if step is None:
+        return len(moves)
+    if not 0 <= step <= len(moves):
+        raise ValueError(f"there are steps 0 to {len(moves)}, not {step}")
+    return step
 
 
 def start_in(asked: Look) -> Start:
@@ -71,10 +92,7 @@ def opened(start: Start) -> tuple[Game, list[str]]:
 def game_at(start: Start) -> dict[str, Any]:
     """The exact game of a document after so many moves; left out: after the last."""
     game, moves = opened(start)
-    count = len(moves) if start.step is None else start.step
-    if not 0 <= count <= len(moves):
-        raise ValueError(f"there are steps 0 to {len(moves)}, not {count}")
-    for move in moves[:count]:
+    for move in moves[: checked(start.step, moves)]:
         game.do(move)
     if game.over:
         raise ValueError("that game is over: take an earlier step")

@@ -16,7 +16,7 @@ from vigil.server.messages import Buy, Pile, Replay, Score, TurnMark, Update
 from vigil.server.room import Room
 from vigil.server.table import Seat, Table
 
-REMEMBERED: Final = 8  # matches whose every step is kept at hand
+REMEMBERED: Final = 4  # matches whose every step is kept at hand
 BEST: Final = 5
 
 
@@ -41,19 +41,20 @@ class Film:
         happened = frame.happened[step] if step else []
         return frame.update(seat, 0.0, self.acts[step], happened, going=False)
 
-    def turns(self) -> list[TurnMark]:
-        """Where each turn begins."""
-        return [
-            TurnMark(step, event.number, event.player)
-            for step, happened in enumerate(self.frames[-1].happened)
-            for event in happened
-            if event.what == events.BEGAN
-        ]
-
     def after_turns(self) -> list[Game]:
         """The game at the end of each turn."""
-        ends = [mark.step for mark in self.turns() if mark.step > 0]
+        ends = [mark.step for mark in turn_marks(self.frames[-1]) if mark.step > 0]
         return [self.frames[step].game for step in ends] + [self.frames[-1].game]
+
+
+def turn_marks(table: Table) -> list[TurnMark]:
+    """Where each turn begins."""
+    return [
+        TurnMark(step, event.number, event.player)
+        for step, happened in enumerate(table.happened)
+        for event in happened
+        if event.what == events.BEGAN
+    ]
 
 
 class Films:
@@ -80,7 +81,7 @@ def review(room: Room, film: Film) -> Replay:
     happened = [event for step in film.frames[-1].happened for event in step]
     return Replay(
         steps=len(film.frames) - 1,
-        turns=film.turns(),
+        turns=turn_marks(film.frames[-1]),
         honor=[[honor.score(game, seat) for seat in seats] for game in ends],
         tokens=[[player.honor for player in game.players] for game in ends],
         scores=[score(ends[-1], seat) for seat in seats],

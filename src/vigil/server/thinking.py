@@ -39,18 +39,13 @@ class Thinking:
             return str(await self.run(chosen, level, seed, *seen))
         except BrokenProcessPool:
             log.error("a bot of level %s brought its process down", level)
-            self.close()
         except Exception:
             log.exception("a bot of level %s does not know what to do", level)
         return str(await self.run(chosen, FALLBACK, seed, *seen))
 
     async def advise(self, view: View) -> tuple[str, str, dict[str, float] | None]:
         """A move, the reason for it, and perhaps the chances of each move."""
-        try:
-            found: tuple[str, str, dict[str, float] | None] = await self.run(advised, *shown(view))
-        except BrokenProcessPool:
-            self.close()
-            raise
+        found: tuple[str, str, dict[str, float] | None] = await self.run(advised, *shown(view))
         return found
 
     async def warm_up(self) -> None:
@@ -63,7 +58,13 @@ class Thinking:
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
             self.pool = ProcessPoolExecutor(self.workers, context, prepare)
-        return await asyncio.get_running_loop().run_in_executor(self.pool, function, *arguments)
+        pool = self.pool
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, function, *arguments)
+        except BrokenProcessPool:
+            if self.pool is pool:
+                self.close()
+            raise
 
     def close(self) -> None:
         """Let the processes go."""

@@ -23,7 +23,7 @@ def write_curve(path: Path, log: list[dict[str, Any]]) -> bool:
         altair.Chart(altair.Data(values=rows))
         .mark_line(point=True, color="#1f4e79")
         .encode(
-            x=altair.X("generation:Q", title="generation"),
+            x=altair.X("generation:O", title="generation", axis=altair.Axis(labelAngle=0)),
             y=altair.Y("loss:Q", title="cross entropy on fresh games", scale=altair.Scale(zero=False)),
         )
         .properties(width=WIDE, height=TALL)

@@ -22,7 +22,7 @@ from vigil.files import write_safely
 from vigil.training.games import collect
 from vigil.training.learning import Learner
 
-GENERATIONS: Final = 9
+GENERATIONS: Final = 8
 GAMES: Final = 22_000
 ITSELF: Final = 8
 FIRST_RATE: Final = 2e-3

@@ -12,7 +12,7 @@ import { signal, useEffect, useLayoutEffect, useRef } from "./ui.js";
 /** Whether keys are used: then cards show theirs. */
 export const usesKeys = signal(false);
 
-const FOCUSABLE = "button:not(:disabled), [data-card], a[href]";
+const FOCUSABLE = "button:not(:disabled, .folded, .played-pile), [data-card], a[href]";
 
 /** @param {{current: HTMLElement | null}} element @param {Table} table */
 export function useKeyboard(element, table) {
@@ -173,7 +173,7 @@ function focusAt(root, { zone, index }) {
 function rove(root) {
   for (const zone of root.querySelectorAll("[data-zone]:not([data-zone=sill])")) {
     const all = /** @type {NodeListOf<HTMLElement>} */ (zone.querySelectorAll(`:is(${FOCUSABLE})`));
-    const kept = [...all].find((node) => node === document.activeElement) ?? zone.querySelector("button.card, button") ?? all[0];
+    const kept = [...all].find((node) => node === document.activeElement) ?? zone.querySelector("button.card") ?? all[0];
     for (const node of all) node.tabIndex = node === kept ? 0 : -1;
   }
 }

@@ -45,12 +45,17 @@ export function useMotion(element, table) {
   }, [table.update]);
   useEffect(() => {
     addEventListener("pointerdown", finish, true);
-    return () => removeEventListener("pointerdown", finish, true);
+    return () => {
+      removeEventListener("pointerdown", finish, true);
+      finish();
+    };
   }, []);
 }
 
+/** What travels has arrived. */
 function finish() {
   for (const animation of running) animation.finish();
+  for (const ghost of document.querySelectorAll(".ghost")) ghost.remove();
 }
 
 /** Where everything is. @param {Element} table @returns {Sight} */

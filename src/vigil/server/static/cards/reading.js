@@ -38,9 +38,14 @@ export function useReading(name, onRead = read) {
 /** @param {() => void} open */
 function readable(open) {
   let timer = 0;
+  let pressed = Infinity;
   let wasHeld = false;
-  const release = () => clearTimeout(timer);
+  const release = () => {
+    clearTimeout(timer);
+    pressed = Infinity;
+  };
   const held = () => {
+    release();
     wasHeld = true;
     open();
   };
@@ -55,9 +60,15 @@ function readable(open) {
     onPointerDown(event) {
       release();
       wasHeld = false;
-      if (event.button === 0) timer = window.setTimeout(held, HELD);
+      if (event.button !== 0) return;
+      pressed = event.timeStamp;
+      timer = window.setTimeout(held, HELD);
     },
-    onPointerUp: release,
+    /** @param {PointerEvent} event */
+    onPointerUp(event) {
+      if (event.timeStamp - pressed >= HELD) held(); // a busy page's clock may be late
+      release();
+    },
     onPointerLeave: release,
     onPointerCancel: release,
     /** @param {Event} event */

@@ -7,7 +7,7 @@ import { html } from "../ui.js";
 import { Deck, FacePile } from "./piles.js";
 import { ROW_KEYS, STACK_KEYS } from "./keys.js";
 import { rowSpot, spot } from "./lights.js";
-import { Spot, lit, useStill } from "./spot.js";
+import { Spot, lit } from "./spot.js";
 
 /** @typedef {import("./model.js").Table} Table */
 
@@ -48,15 +48,11 @@ export function Always({ table }) {
     <h2 class="zone-label"><b>Always available</b></h2>
     <ul>
       ${names.map((name, index) => html`<li key=${name}>
-        <${Stock} table=${table} name=${name} keycap=${STACK_KEYS[index]} />
+        <${Bar} ...${lit(table, spot("available", null, name), name)} left=${left(table, name)} brief=${table.measures.layout === "phone"} keycap=${STACK_KEYS[index]} />
       </li>`)}
     </ul>
   </section>`;
 }
-
-/** @param {{table: Table, name: string, keycap: string}} props */
-const Stock = ({ table, name, keycap }) =>
-  useStill(Bar, { ...lit(table, spot("available", null, name), name), left: left(table, name), brief: table.measures.layout === "phone", keycap });
 
 /** How many are left; of monsters there is no end. @param {Table} table @param {string} name */
 const left = ({ view }, name) => (printed(name).kind === "monster" ? undefined : view.supply[name]);

@@ -2,7 +2,7 @@
 
 import { Card } from "../cards/card.js";
 import { capitalised } from "../cards/words.js";
-import { html, useMemo, useRef } from "../ui.js";
+import { html } from "../ui.js";
 
 /**
  * @typedef {import("./model.js").Table} Table
@@ -52,17 +52,5 @@ function verbOf(moves) {
  * @param {{table: Table, where: string, name: string, size: "xs" | "s" | "m" | "l"} & Record<string, any>} props
  */
 export function Spot({ table, where, name, size, ...more }) {
-  return useStill(Card, { ...lit(table, where, name), size, ...more });
-}
-
-/**
- * A component that is drawn anew only if something that can be seen has changed; what a press does is always up to date.
- * @param {Function} Component
- * @param {Record<string, any> & {onAct?: (name: string) => void}} props
- */
-export function useStill(Component, props) {
-  const latest = useRef(props.onAct);
-  latest.current = props.onAct;
-  const act = (/** @type {string} */ name) => latest.current?.(name);
-  return useMemo(() => html`<${Component} ...${props} onAct=${props.onAct && act} />`, [JSON.stringify(props), Boolean(props.onAct)]);
+  return html`<${Card} ...${lit(table, where, name)} size=${size} ...${more} />`;
 }
