@@ -18,6 +18,7 @@ from bench.processes import processor_time
 AT_ONCE = 20  # requests while the tables are made
 FROM_ONE_PLACE = 50  # clients with one network address: the server lets in only so many
 GRACE = 30.0  # seconds for the last answers
+NO_KEEPING = httpx.Limits(max_keepalive_connections=0)  # a kept connection may end just when it is needed
 
 
 class Load(Struct):
@@ -118,7 +119,7 @@ def play(load: Load) -> Outcome:
     """Everything, from the beginning to the end."""
 
     async def run() -> Outcome:
-        async with httpx.AsyncClient(timeout=60) as http:
+        async with httpx.AsyncClient(timeout=60, limits=NO_KEEPING) as http:
             return await Crowd(load, http).run()
 
     return asyncio.run(run())

@@ -27,7 +27,7 @@ from bench.processes import Server
 
 LIVES = (0.05, 0.7)  # seconds between listening and being killed
 PACE = 0.02  # seconds a player thinks, on average
-PATIENCE = 120.0  # seconds for the games to come to their ends
+PATIENCE = 300.0  # seconds for the games to come to their ends
 BOT = {"kind": "bot", "level": "greedy"}
 
 
@@ -43,12 +43,14 @@ class Ordeal:
         """Play, kill, finish; what was found wrong."""
         await asyncio.to_thread(self.server.start)
         try:
-            async with httpx.AsyncClient() as http:
+            async with httpx.AsyncClient(timeout=60) as http:
                 await asyncio.gather(*[self.seat_two(http) for _ in range(matches)])
                 await asyncio.gather(*[self.seat_one(http) for _ in range(against_bots)])
             games = asyncio.gather(*[player.play() for player in self.players])
             for _ in range(kills):
                 await self.kill()
+            for player in self.players:
+                player.pace = 0
             await asyncio.wait_for(games, PATIENCE)
         finally:
             self.server.stop()

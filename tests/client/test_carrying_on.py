@@ -21,7 +21,7 @@ def test_a_page_loaded_again_asks_the_same(ada):
     ada.page.reload()
     ada.says(QUESTION)
     ada.do("Banish Wind Tyrant")
-    expect(ada.button("void, 2 cards")).to_be_visible()
+    expect(ada.button("2 void")).to_be_visible()
 
 
 def test_the_page_carries_on_by_itself_when_the_server_was_killed(browser, other_server):

@@ -32,10 +32,10 @@ NAMES: Final[tuple[str, ...]] = (
     "deny from", "buy from", "into play", "destroyed", "crowded",
 )  # fmt: skip
 
-# What lore says is as simple as this: so much for each thing a card does, while the pool lasts.
-LORE_KEPT: Final[tuple[float, ...]] = (2, 2, 3, 3, 1, 1, 1, 2, 0, 1, 1, -1, 1, 3, 1, 1)
+# What lore says is as simple as this: so much for each thing a card does, and less and less of it.
+LORE_EARLY: Final[tuple[float, ...]] = (2, 2, 3, 3, 1, 1, 1, 2, 0, 1, 1, -1, 1, 3, 1, 1)
 LORE_NOW: Final[tuple[float, ...]] = (1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, -1, 1, 1, 1, 1)
-LORE_REST: Final[tuple[float, ...]] = (2, 2, 0, 3, 0, 0.3, 3, 0, 1, 0, 0)
+LORE_REST: Final[tuple[float, ...]] = (3, 2, 0, 3, 0, 0.3, 3, 0, 1, 0, 0)
 
 
 def greedy() -> list[float]:
@@ -50,7 +50,7 @@ def greedy() -> list[float]:
 
 def lore() -> list[float]:
     """What experienced players say."""
-    return [*[0.0] * features.COUNT, *LORE_KEPT, *LORE_NOW, *LORE_REST]
+    return [*LORE_EARLY, *[0.0] * features.COUNT, *LORE_NOW, *LORE_REST]
 
 
 def check(weights: list[float]) -> list[float]:

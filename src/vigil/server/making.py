@@ -16,11 +16,18 @@ from vigil.rules.setup import make_setup
 from vigil.rules.view import deal_center, deal_player
 from vigil.server import limits
 from vigil.server.matches import SEEDS, distinct, new_id
+from vigil.server.messages import Kind
 from vigil.server.requests import NewMatch, NewSeat, TableSetup
 from vigil.server.room import Room
 from vigil.server.store import Person, StoredMatch, StoredSeat
 
-KINDS: Final = {"me": "person", "here": "person", "link": "invited", "open": "open", "bot": "bot"}
+KINDS: Final[dict[str, Kind]] = {
+    "me": "person",
+    "here": "person",
+    "link": "invited",
+    "open": "open",
+    "bot": "bot",
+}
 
 
 def new_match(asked: NewMatch, person: Person, start: Game | None, now: float) -> StoredMatch:

@@ -171,7 +171,7 @@ def describe(
         left = clocks[number] if clocks and seat.kind != "bot" else None
         described.append(
             messages.Seat(
-                kind=seat.kind,  # type: ignore[arg-type]
+                kind=seat.kind,
                 name=names[number] if seat.name else "",
                 level=seat.level,
                 yours=person is not None and seat.kind == "person" and seat.person == person.id,
@@ -183,7 +183,7 @@ def describe(
         )
     return messages.Match(
         id=match.id,
-        status=match.status,  # type: ignore[arg-type]
+        status=match.status,
         setup=messages.MatchSetup(**match.setup, honor_pool=pool(match, len(seats))),
         seats=described,
         clock=clock_of(match),

@@ -28,7 +28,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from vigil.server.acts import Act
 from vigil.server.limits import CHAT_KEPT
-from vigil.server.messages import Said, encode
+from vigil.server.messages import Kind, Said, Status, encode
 from vigil.server.schema import acts, chat, matches, people, schema, seats, settings
 
 ID: Final = re.compile(r"[\w-]{1,32}", re.ASCII)  # what a match can be called
@@ -60,7 +60,7 @@ class StoredMatch(Struct):
     start: dict[str, Any] | None
     clock: dict[str, Any] | None
     listed: bool
-    status: str
+    status: Status
     made_by: int
     began: float
     moved: float
@@ -76,7 +76,7 @@ class StoredMatch(Struct):
 class StoredSeat(Struct):
     """Who sits at a seat."""
 
-    kind: str
+    kind: Kind
     name: str
     person: int | None = None
     level: str | None = None

@@ -12,7 +12,7 @@ import { signal, useEffect, useLayoutEffect, useRef } from "./ui.js";
 /** Whether keys are used: then cards show theirs. */
 export const usesKeys = signal(false);
 
-const FOCUSABLE = "button:not(:disabled, .folded, .played-pile), [data-card], a[href]";
+const FOCUSABLE = "button:not(:disabled, .folded, .played-pile), [data-card]:not([aria-hidden] *), a[href]";
 
 /** @param {{current: HTMLElement | null}} element @param {Table} table */
 export function useKeyboard(element, table) {
@@ -72,7 +72,8 @@ function act(event, root, table) {
   if (code === "Enter") return !isFocused(root) && table.play !== null && (endTurn(table, table.play), true);
   if (code.startsWith("Arrow")) return arrow(root, code);
   const digit = keyIndex(HAND_KEYS, code);
-  if (digit >= 0) return pressNth(root, ".acts:not(.main) .glow:not([data-act])", digit) || pressNth(root, ".hand .card", digit);
+  if (digit >= 0)
+    return pressNth(root, ".acts:not(.main) :is(.glow, .option):not([data-act])", digit) || pressNth(root, ".hand .card", digit);
   if (code === "Backspace") return undo(root);
   return letterKeys.value && !event.shiftKey && letter(code, root);
 }
@@ -126,7 +127,9 @@ const isFocused = (root) => document.activeElement !== document.body && document
 /** The next thing in a direction, wherever it lies. @param {HTMLElement} root @param {string} code */
 function arrow(root, code) {
   const from = document.activeElement;
-  const all = [...root.querySelectorAll(`[data-zone] :is(${FOCUSABLE})`)].filter((node) => node.getClientRects().length);
+  const all = [...root.querySelectorAll(`[data-zone] :is(${FOCUSABLE})`)].filter(
+    (node) => node.getClientRects().length,
+  );
   if (!from || !all.includes(from)) return focus(root.querySelector(".hand .card") ?? all[0]);
   const { x, y } = middle(from);
   const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[code] ?? [0, 0];
@@ -153,13 +156,19 @@ function focus(node) {
 }
 
 /** A card before a button, though the buttons come first in the document. @param {HTMLElement} root @returns {HTMLElement | null} */
-const firstAnswer = (root) => root.querySelector(".ask .legal") ?? root.querySelector(".legal") ?? root.querySelector(".acts .primary, .acts .glow");
+const firstAnswer = (root) =>
+  root.querySelector(".ask .legal") ??
+  root.querySelector(".legal") ??
+  root.querySelector(".acts .primary, .acts .glow");
 
 /** Which of its zone's things has the focus. @param {HTMLElement | null} root */
 function placeOf(root) {
   const zone = document.activeElement?.closest("[data-zone]");
   if (!root || !zone || !document.activeElement) return null;
-  return { zone: zone.getAttribute("data-zone") ?? "", index: [...zone.querySelectorAll(FOCUSABLE)].indexOf(document.activeElement) };
+  return {
+    zone: zone.getAttribute("data-zone") ?? "",
+    index: [...zone.querySelectorAll(FOCUSABLE)].indexOf(document.activeElement),
+  };
 }
 
 /** What was focused is gone: its neighbour takes over. @param {HTMLElement} root @param {{zone: string, index: number}} place */
@@ -171,9 +180,10 @@ function focusAt(root, { zone, index }) {
 
 /** One stop of the tab key for each zone; the arrows go on from there. @param {HTMLElement} root */
 function rove(root) {
-  for (const zone of root.querySelectorAll("[data-zone]:not([data-zone=sill])")) {
+  for (const zone of root.querySelectorAll("[data-zone]:not([data-zone=sill]), .laid")) {
     const all = /** @type {NodeListOf<HTMLElement>} */ (zone.querySelectorAll(`:is(${FOCUSABLE})`));
-    const kept = [...all].find((node) => node === document.activeElement) ?? zone.querySelector("button.card") ?? all[0];
+    const kept =
+      [...all].find((node) => node === document.activeElement) ?? zone.querySelector("button.card") ?? all[0];
     for (const node of all) node.tabIndex = node === kept ? 0 : -1;
   }
 }

@@ -116,7 +116,11 @@ function fly(table, flight, before, after, delay) {
   const dark = flight.manner === "banish" || flight.manner === "defeat";
   const end = journey(from.rect, to.rect);
   const frames = dark
-    ? [{ transform: "none", filter: "none" }, { filter: "brightness(.25) saturate(.3)", offset: 0.45 }, { transform: end, filter: "brightness(.1)", opacity: 0.2 }]
+    ? [
+        { transform: "none", filter: "none" },
+        { filter: "brightness(.25) saturate(.3)", offset: 0.45 },
+        { transform: end, filter: "brightness(.1)", opacity: 0.2 },
+      ]
     : [{ transform: "none" }, { transform: arc(from.rect, to.rect), offset: 0.5 }, { transform: end, opacity: 0.85 }];
   if (to.node.classList.contains("card")) hide(to.node, delay + TIME[flight.manner] * 0.8);
   run(ghost, frames, TIME[flight.manner], delay).onfinish = () => ghost.remove();
@@ -147,10 +151,24 @@ function flame(table, from, to, delay) {
   ghost.innerHTML = icon("honor");
   const size = 30;
   const start = new DOMRect(from.left + from.width / 2 - size / 2, from.top + from.height / 3, size, size);
-  const end = new DOMRect(to.rect.left + to.rect.width / 2 - size / 2, to.rect.top + to.rect.height / 2 - size / 2, size, size);
+  const end = new DOMRect(
+    to.rect.left + to.rect.width / 2 - size / 2,
+    to.rect.top + to.rect.height / 2 - size / 2,
+    size,
+    size,
+  );
   place(table, ghost, start);
   ghost.classList.add("flame");
-  run(ghost, [{ transform: "none", opacity: 0.4 }, { transform: arc(start, end), opacity: 1, offset: 0.5 }, { transform: journey(start, end), opacity: 0.9 }], TIME.honor, delay).onfinish = () => ghost.remove();
+  run(
+    ghost,
+    [
+      { transform: "none", opacity: 0.4 },
+      { transform: arc(start, end), opacity: 1, offset: 0.5 },
+      { transform: journey(start, end), opacity: 0.9 },
+    ],
+    TIME.honor,
+    delay,
+  ).onfinish = () => ghost.remove();
   run(to.node, [{ scale: 1 }, { scale: 1.25, offset: 0.5 }, { scale: 1 }], TIME.move, delay + TIME.honor);
 }
 
@@ -168,7 +186,14 @@ function shatter(table, { node, rect }) {
     piece.style.clipPath = `polygon(50% 50%, ${corner(shard * turn)}, ${corner((shard + 1) * turn)})`;
     const angle = (shard + 0.5) * turn;
     const away = `translate(${46 * Math.cos(angle)}px, ${46 * Math.sin(angle) + 20}px) rotate(${(shard % 2 ? 1 : -1) * 24}deg)`;
-    run(piece, [{ transform: "none", opacity: 1 }, { transform: away, opacity: 0 }], TIME.defeat).onfinish = () => piece.remove();
+    run(
+      piece,
+      [
+        { transform: "none", opacity: 1 },
+        { transform: away, opacity: 0 },
+      ],
+      TIME.defeat,
+    ).onfinish = () => piece.remove();
   }
 }
 
@@ -191,7 +216,12 @@ function journey(from, to, lift = 0) {
 
 /** Half way, a little above the straight line. @param {DOMRect} from @param {DOMRect} to */
 function arc(from, to) {
-  const middle = new DOMRect((from.left + to.left) / 2, (from.top + to.top) / 2, (from.width + to.width) / 2, (from.height + to.height) / 2);
+  const middle = new DOMRect(
+    (from.left + to.left) / 2,
+    (from.top + to.top) / 2,
+    (from.width + to.width) / 2,
+    (from.height + to.height) / 2,
+  );
   return journey(from, middle, 24);
 }
 
@@ -210,7 +240,12 @@ function copy(table, image, rect) {
 /** Over everything, where nothing can be pressed. @param {HTMLElement} table @param {HTMLElement} ghost @param {DOMRect} rect */
 function place(table, ghost, rect) {
   ghost.classList.add("ghost");
-  Object.assign(ghost.style, { left: `${rect.left}px`, top: `${rect.top}px`, width: `${rect.width}px`, height: `${rect.height}px` });
+  Object.assign(ghost.style, {
+    left: `${rect.left}px`,
+    top: `${rect.top}px`,
+    width: `${rect.width}px`,
+    height: `${rect.height}px`,
+  });
   table.parentElement?.append(ghost);
 }
 
@@ -222,7 +257,12 @@ function place(table, ghost, rect) {
  */
 function run(node, frames, duration, delay = 0) {
   const pace = speed.peek() === 3 ? 2 : 1;
-  const animation = node.animate(frames, { duration: duration / pace, delay: delay / pace, easing: EASE, fill: "backwards" });
+  const animation = node.animate(frames, {
+    duration: duration / pace,
+    delay: delay / pace,
+    easing: EASE,
+    fill: "backwards",
+  });
   running.add(animation);
   animation.finished.then(
     () => running.delete(animation),

@@ -27,12 +27,21 @@ function Room({ play }) {
   const [looks, setLooks] = useState(false);
   const match = play.match.value;
   const update = play.shown.value;
-  if (!match) return html`<main class="room pass"><h1>${play.online.value === "closed" ? "There is no such match" : "Coming to the table"}</h1></main>`;
+  if (!match)
+    return html`<main class="room pass">
+      <h1>${play.online.value === "closed" ? "There is no such match" : "Coming to the table"}</h1>
+    </main>`;
   if (match.status === "waiting") return html`<${Waiting} match=${match} />`;
   if (!update) return null;
   const next = passTo(play, match);
   if (next !== null) return html`<${Pass} play=${play} match=${match} seat=${next} />`;
   const over = match.status === "finished" && !play.pace.waiting.value.length && !looks;
   if (over) return html`<${End} match=${match} view=${update.view} onClose=${() => setLooks(true)} />`;
-  return html`<${TableView} match=${match} update=${update} log=${play.log.value} chat=${play.chat.value} play=${play} />`;
+  return html`<${TableView}
+    match=${match}
+    update=${update}
+    log=${play.log.value}
+    chat=${play.chat.value}
+    play=${play}
+  />`;
 }

@@ -14,8 +14,7 @@ export function Announcer({ table }) {
     title(table.asked ? (table.asked.main ? "Your turn" : "You are asked") : waitingTitle(table));
     if (table.asked && document.hidden) notify(call);
   }, [call, Boolean(table.asked)]);
-  return html`
-    <p class="sr" role="status" aria-live="polite">${lastLine(table.update)}</p>
+  return html` <p class="sr" role="status" aria-live="polite">${lastLine(table.update)}</p>
     <p class="sr" role="alert" aria-live="assertive">${call}</p>`;
 }
 
@@ -31,11 +30,16 @@ function callFor({ asked, lights, view }) {
   if (!asked) return "";
   if (asked.main) return `Your turn, number ${view.turn_number}.`;
   const cards = lights.moves.size;
-  const ways = [cards && `${cards} ${cards === 1 ? "card" : "cards"} to choose from`, ...lights.buttons.slice(0, 6).map((move) => move.label), lights.decline && "or decline"];
+  const ways = [
+    cards && `${cards} ${cards === 1 ? "card" : "cards"} to choose from`,
+    ...lights.buttons.slice(0, 6).map((move) => move.label),
+    lights.decline && "or decline",
+  ];
   return `${asked.asker ? `${asked.asker} asks: ` : ""}${questionOf(asked, Boolean(lights.decline))} ${listed(ways.filter((way) => typeof way === "string"))}.`;
 }
 
 /** @param {string} words */
 function notify(words) {
-  if ("Notification" in globalThis && Notification.permission === "granted") new Notification("Vigil", { body: words, tag: "vigil" });
+  if ("Notification" in globalThis && Notification.permission === "granted")
+    new Notification("Vigil", { body: words, tag: "vigil" });
 }

@@ -25,7 +25,10 @@ const MANY_OPTIONS = { phone: 2, tablet: 3, desktop: 4 };
 export function isGrown(table) {
   if (!table.asked || table.chosen) return false;
   if (table.asked.auction || table.pile) return true;
-  return !table.asked.main && (laidOpen(table).length > 0 || table.lights.buttons.length > MANY_OPTIONS[table.measures.layout]);
+  return (
+    !table.asked.main &&
+    (laidOpen(table).length > 0 || table.lights.buttons.length > MANY_OPTIONS[table.measures.layout])
+  );
 }
 
 /** Zones whose answers lie on the table, in sight. */
@@ -42,7 +45,8 @@ function laidOpen(table) {
   if (pile) return [pile].map((place) => groupOf(table, place));
   const hidden = [...places].filter((place) => !IN_SIGHT.includes(place.split("/")[0]));
   if (!hidden.length) return [];
-  const shown = measures.layout === "desktop" ? hidden : [...hidden, ...[...places].filter((place) => !hidden.includes(place))];
+  const shown =
+    measures.layout === "desktop" ? hidden : [...hidden, ...[...places].filter((place) => !hidden.includes(place))];
   return shown.map((place) => groupOf(table, place));
 }
 
@@ -59,7 +63,13 @@ function groupOf(table, place) {
 /** @param {Table} table @param {Zone} zone @param {number | null} owner @returns {string[]} */
 function cardsOf({ view, lights }, zone, owner) {
   const player = owner === null ? null : view.players[owner];
-  const own = { hand: player?.hand_cards, discard: player?.discard, constructs: player?.constructs, played: player?.played, trophies: player?.trophies };
+  const own = {
+    hand: player?.hand_cards,
+    discard: player?.discard,
+    constructs: player?.constructs,
+    played: player?.played,
+    trophies: player?.trophies,
+  };
   const center = { void: view.void, aside: view.aside, available: Object.keys(view.supply) };
   const listed = { ...own, ...center }[/** @type {"void"} */ (zone)];
   const begin = `${zone}/${owner ?? ""}/`;
@@ -68,9 +78,22 @@ function cardsOf({ view, lights }, zone, owner) {
 }
 
 /** @type {Record<string, string>} */
-const ZONES = { discard: "discard pile", hand: "hand", deck: "deck", constructs: "constructs", played: "played cards", trophies: "trophies" };
+const ZONES = {
+  discard: "discard pile",
+  hand: "hand",
+  deck: "deck",
+  constructs: "constructs",
+  played: "played cards",
+  trophies: "trophies",
+};
 /** @type {Record<string, string>} */
-const CENTER = { void: "The void", aside: "Turned up", row: "Center row", available: "Always available", "center deck": "Center deck" };
+const CENTER = {
+  void: "The void",
+  aside: "Turned up",
+  row: "Center row",
+  available: "Always available",
+  "center deck": "Center deck",
+};
 
 /** @param {Table} table @param {Zone} zone @param {number | null} owner */
 function zoneWords(table, zone, owner) {
@@ -87,7 +110,11 @@ export function Ask({ table }) {
   const { title, words, tone } = prompt(table);
   const speaks = table.hinted || tone === "bad" || play.hint.value;
   const heading = table.pile ? groups[0].words : questionOf(asked, Boolean(lights.decline));
-  return html`<section class="sill ask zone answers" data-zone="sill" aria-label=${asked.asker ? `${asked.asker} asks` : "Question"}>
+  return html`<section
+    class="sill ask zone answers"
+    data-zone="sill"
+    aria-label=${asked.asker ? `${asked.asker} asks` : "Question"}
+  >
     ${asked.asker && !table.pile && html`<div class="asker"><${Card} name=${asked.asker} size=${table.measures.layout === "phone" || table.measures.low ? "s" : "m"} asking=${asked.prompt} /></div>`}
     <div class="question">
       <h2><${Prose} text=${heading} /></h2>
@@ -114,8 +141,15 @@ function explain({ asked, lights, pile }, groups) {
 function Laid({ table, group }) {
   const { zone, owner, words, cards } = group;
   return html`<div class="group">
-    <h3 class="zone-label"><b>${words}</b> ${count(cards.reduce((sum, [, number]) => sum + number, 0), "card")}</h3>
-    <ul class="laid">${zone === "row" ? html`<${RowAgain} table=${table} />` : cards.map(([name, number]) => html`<li key=${name}><${Spot} table=${table} where=${spot(zone, owner, name)} name=${name} size="s" count=${number} trophy=${zone === "trophies"} /></li>`)}</ul>
+    <h3 class="zone-label">
+      <b>${words}</b> ${count(
+        cards.reduce((sum, [, number]) => sum + number, 0),
+        "card",
+      )}
+    </h3>
+    <ul class="laid">
+      ${zone === "row" ? html`<${RowAgain} table=${table} />` : cards.map(([name, number]) => html`<li key=${name}><${Spot} table=${table} where=${spot(zone, owner, name)} name=${name} size="s" count=${number} trophy=${zone === "trophies"} /></li>`)}
+    </ul>
   </div>`;
 }
 

@@ -17,7 +17,9 @@ export function Auction({ table, auction }) {
   const { bidders } = auction;
   const first = bidders.findIndex((bidder) => bidder.seat === table.view.turn);
   const inOrder = [...bidders.slice(first), ...bidders.slice(0, first)];
-  return html`<ul class="bids">${inOrder.map((bidder) => html`<${Bid} key=${bidder.seat} table=${table} bidder=${bidder} />`)}</ul>`;
+  return html`<ul class="bids">
+    ${inOrder.map((bidder) => html`<${Bid} key=${bidder.seat} table=${table} bidder=${bidder} />`)}
+  </ul>`;
 }
 
 /** @param {{table: Table, bidder: Bidder}} props */

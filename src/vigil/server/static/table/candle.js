@@ -16,7 +16,12 @@ export function Candle({ table }) {
   const full = fullPool(table);
   const words = table.view.ending ? "last round" : `of ${full} honor`;
   const lying = table.measures.layout !== "desktop";
-  return html`<div class=${`pool ${lying ? "lying" : "standing"}`} data-spot="pool" role="img" aria-label=${`Honor pool: ${left} of ${full} honor left`}>
+  return html`<div
+    class=${`pool ${lying ? "lying" : "standing"}`}
+    data-spot="pool"
+    role="img"
+    aria-label=${`Honor pool: ${left} of ${full} honor left`}
+  >
     ${lying ? html`<${Lying} share=${share(left, full)} lit=${!table.view.ending} />` : html`<${Standing} left=${left} full=${full} lit=${!table.view.ending} />`}
     <span class="pool-left"><b class="num">${left}</b> <small>${words}</small></span>
   </div>`;
@@ -31,19 +36,39 @@ function Standing({ left, full, lit }) {
   const top = BASE - wax;
   return html`<svg class="candle" viewBox=${`0 0 92 ${HEIGHT}`} aria-hidden="true">
     <defs>
-      <linearGradient id="wax"><stop offset="0" stop-color="#b98a4a" /><stop offset=".3" stop-color="#fbe6b4" /><stop offset=".62" stop-color="#f0cd86" /><stop offset="1" stop-color="#94642b" /></linearGradient>
-      <radialGradient id="glow"><stop offset="0" stop-color="#ffdf8e" stop-opacity=".75" /><stop offset=".35" stop-color="#ffb84a" stop-opacity=".3" /><stop offset="1" stop-color="#ff9d3c" stop-opacity="0" /></radialGradient>
-      <linearGradient id="flame" x2="0" y2="1"><stop offset="0" stop-color="#ff9d3c" /><stop offset=".5" stop-color="#ffcf57" /><stop offset="1" stop-color="#fff6d8" /></linearGradient>
+      <linearGradient id="wax">
+        <stop offset="0" stop-color="#b98a4a" />
+        <stop offset=".3" stop-color="#fbe6b4" />
+        <stop offset=".62" stop-color="#f0cd86" />
+        <stop offset="1" stop-color="#94642b" />
+      </linearGradient>
+      <radialGradient id="glow">
+        <stop offset="0" stop-color="#ffdf8e" stop-opacity=".75" />
+        <stop offset=".35" stop-color="#ffb84a" stop-opacity=".3" />
+        <stop offset="1" stop-color="#ff9d3c" stop-opacity="0" />
+      </radialGradient>
+      <linearGradient id="flame" x2="0" y2="1">
+        <stop offset="0" stop-color="#ff9d3c" />
+        <stop offset=".5" stop-color="#ffcf57" />
+        <stop offset="1" stop-color="#fff6d8" />
+      </linearGradient>
     </defs>
     <rect class="burnt" x="29" y=${BASE - FULL} width="38" height=${FULL - wax} rx="5" />
     <rect x="29" y=${top} width="38" height=${wax} rx="4" fill="url(#wax)" />
     ${wax > 24 && html`<path d=${`M29 ${top + 5}q-1-7 7-6q14 2 24 0q8-1 7 7v14q-3 6-5 0v-8q-3-3-6 0v5q-3 5-5 0v-6q-8-3-12 1v16q-3 6-5 0v-14q-5-2-5 3z`} fill="#fff0c8" />`}
     <${Marks} full=${full} left=${left} />
     <path d=${`M48 ${top}q-1-5 1-9`} stroke="#3a2614" stroke-width="2.5" fill="none" />
-    ${lit && html`<g transform=${`translate(48 ${top})`}>
-      <circle class="candle-glow" cy="-22" r="56" fill="url(#glow)" />
-      <path class="candle-flame" d="M1-48c2 12 12 17 12 29c0 8-5.500 13-12.500 13s-12.500-5-12.500-12.500c0-5 2.500-8 5-10.500c.4 3 1.400 4.600 3 5.400c-1-8 1.600-17 5-24.400z" fill="url(#flame)" />
-    </g>`}
+    ${
+      lit &&
+      html`<g transform=${`translate(48 ${top})`}>
+        <circle class="candle-glow" cy="-22" r="56" fill="url(#glow)" />
+        <path
+          class="candle-flame"
+          d="M1-48c2 12 12 17 12 29c0 8-5.500 13-12.500 13s-12.500-5-12.500-12.500c0-5 2.500-8 5-10.500c.4 3 1.400 4.600 3 5.400c-1-8 1.600-17 5-24.400z"
+          fill="url(#flame)"
+        />
+      </g>`
+    }
     <path d=${`M18 ${BASE}h60l-6 10h-48z`} fill="#8c6a34" />
     <path d=${`M18 ${BASE}h60l-1.500 3h-57z`} fill="#d8b068" />
     <path d=${`M38 ${BASE + 10}h20l6 12h-32z`} fill="#5f4722" />

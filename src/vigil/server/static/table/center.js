@@ -15,12 +15,19 @@ import { Spot, lit } from "./spot.js";
 export function Row({ table }) {
   const { view, measures } = table;
   const filled = view.center_row.filter(Boolean).length;
-  return html`<section class=${`row zone ${table.lights.within("row").length || table.asked?.auction ? "answers" : ""}`} data-zone="center" aria-label=${`Center row, ${filled} cards`}>
+  return html`<section
+    class=${`row zone ${table.lights.within("row").length || table.asked?.auction ? "answers" : ""}`}
+    data-zone="center"
+    aria-label=${`Center row, ${filled} cards`}
+  >
     <h2 class="zone-label"><b>Center row</b> <${LastRoll} table=${table} /></h2>
     <ul>
-      ${view.center_row.map((name, place) => html`<li key=${`${place} ${name}`} data-place=${rowSpot(place)}>
-        ${name && html`<${Spot} table=${table} where=${rowSpot(place)} name=${name} size=${measures.sizes.row} mark=${markOf(table, place, name)} under=${view.under[place]} keycap=${ROW_KEYS[place]} class=${isUpForAuction(table, name) ? "up" : ""} />`}
-      </li>`)}
+      ${view.center_row.map(
+        (name, place) =>
+          html`<li key=${`${place} ${name}`} data-place=${rowSpot(place)}>
+            ${name && html`<${Spot} table=${table} where=${rowSpot(place)} name=${name} size=${measures.sizes.row} mark=${markOf(table, place, name)} under=${view.under[place]} keycap=${ROW_KEYS[place]} class=${isUpForAuction(table, name) ? "up" : ""} />`}
+          </li>`,
+      )}
     </ul>
   </section>`;
 }
@@ -38,18 +45,32 @@ const isUpForAuction = ({ asked }, name) => Boolean(asked?.auction) && asked?.as
 function LastRoll({ table }) {
   const roll = table.update.events.findLast((event) => event.event === "rolled");
   if (!roll?.number) return null;
-  return html`<span class="roll"><span aria-hidden="true" dangerouslySetInnerHTML=${{ __html: die(roll.number) }} /> rolled ${roll.number}</span>`;
+  return html`<span class="roll"
+    ><span aria-hidden="true" dangerouslySetInnerHTML=${{ __html: die(roll.number) }} /> rolled ${roll.number}</span
+  >`;
 }
 
 /** @param {{table: Table}} props */
 export function Always({ table }) {
   const names = Object.keys(table.view.supply);
-  return html`<section class=${`always zone ${table.lights.within("available").length ? "answers" : ""}`} data-zone="always" aria-label=${`Always available, ${names.length} cards`}>
+  return html`<section
+    class=${`always zone ${table.lights.within("available").length ? "answers" : ""}`}
+    data-zone="always"
+    aria-label=${`Always available, ${names.length} cards`}
+  >
     <h2 class="zone-label"><b>Always available</b></h2>
     <ul>
-      ${names.map((name, index) => html`<li key=${name}>
-        <${Bar} ...${lit(table, spot("available", null, name), name)} left=${left(table, name)} brief=${table.measures.layout === "phone"} keycap=${STACK_KEYS[index]} />
-      </li>`)}
+      ${names.map(
+        (name, index) =>
+          html`<li key=${name}>
+            <${Bar}
+              ...${lit(table, spot("available", null, name), name)}
+              left=${left(table, name)}
+              brief=${table.measures.layout === "phone"}
+              keycap=${STACK_KEYS[index]}
+            />
+          </li>`,
+      )}
     </ul>
   </section>`;
 }
@@ -60,7 +81,11 @@ const left = ({ view }, name) => (printed(name).kind === "monster" ? undefined :
 /** @param {{table: Table}} props */
 export function CenterPiles({ table }) {
   const { view } = table;
-  return html`<section class=${`center-piles zone ${table.lights.within("void").length ? "answers" : ""}`} data-zone="center" aria-label="Center deck and void">
+  return html`<section
+    class=${`center-piles zone ${table.lights.within("void").length ? "answers" : ""}`}
+    data-zone="center"
+    aria-label="Center deck and void"
+  >
     <${Deck} table=${table} pile="center deck" owner=${null} count=${view.center_deck} words="center deck" />
     <${FacePile} table=${table} pile="void" owner=${null} cards=${view.void} words="void" icon="void-pile" />
   </section>`;

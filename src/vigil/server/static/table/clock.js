@@ -22,7 +22,11 @@ export function ClockFace({ table, seat }) {
   const seconds = Math.max(0, runs ? left - Math.max(0, now.value - heard(match)) : left);
   const late = match.seats[seat].late;
   const mayTakeOver = late && play && !match.seats[seat].yours && update.view.result === null;
-  return html`<span class=${`clock ${runs ? "runs" : ""} ${seconds < HURRY ? "hurry" : ""}`} role="timer" aria-label=${`Time left: ${spoken(seconds)}`}>
+  return html`<span
+    class=${`clock ${runs ? "runs" : ""} ${seconds < HURRY ? "hurry" : ""}`}
+    role="timer"
+    aria-label=${`Time left: ${spoken(seconds)}`}
+  >
     <${Icon} name="clock" /> ${late ? "out of time" : face(seconds)}
     ${mayTakeOver && html`<button type="button" class="btn sm" onClick=${() => play?.send({ type: "take over", seat })}>Let a bot play on</button>`}
   </span>`;

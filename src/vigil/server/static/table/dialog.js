@@ -13,7 +13,12 @@ export function Dialog({ heading, class: more = "", onClose, children }) {
   const press = (event) => event.target === element.current && onClose();
   return html`<dialog ref=${element} class=${`over ${more}`} aria-label=${heading} onClose=${onClose} onClick=${press}>
     <div class="over-body">
-      <header><h2>${heading}</h2><button type="button" class="btn quiet round" aria-label="Close" onClick=${onClose}><${Icon} name="close" /></button></header>
+      <header>
+        <h2>${heading}</h2>
+        <button type="button" class="btn quiet round" aria-label="Close" onClick=${onClose}>
+          <${Icon} name="close" />
+        </button>
+      </header>
       ${children}
     </div>
   </dialog>`;

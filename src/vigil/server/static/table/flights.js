@@ -23,7 +23,9 @@ export function flights(before, update) {
   const { view } = update;
   /** The place of the row where a card was and is no more. @param {string} card */
   const left = (card) => {
-    const place = before.center_row.findIndex((name, at) => name === card && view.center_row[at] !== card && !taken.has(at));
+    const place = before.center_row.findIndex(
+      (name, at) => name === card && view.center_row[at] !== card && !taken.has(at),
+    );
     const found = place >= 0 ? place : before.center_row.indexOf(card);
     taken.add(found);
     return `row/${found}`;
@@ -45,7 +47,8 @@ function journey(event, left, filled, view, before) {
   /** @param {string | undefined} zone @param {string} otherwise */
   const at = (zone, otherwise) => spots(zone ?? otherwise, player, card);
   /** @param {string | undefined} zone @param {string} otherwise */
-  const source = (zone, otherwise) => (card && (zone ?? otherwise) === "row" && before.center_row.includes(card) ? [left(card)] : at(zone, otherwise));
+  const source = (zone, otherwise) =>
+    card && (zone ?? otherwise) === "row" && before.center_row.includes(card) ? [left(card)] : at(zone, otherwise);
   /** @param {Manner} manner @param {string[]} from @param {string[]} to @returns {Flight[]} */
   const one = (manner, from, to) => [{ manner, card, from, to }];
   switch (event.event) {
@@ -56,7 +59,11 @@ function journey(event, left, filled, view, before) {
     case "acquired":
       return one("move", [...source(event.from, "row"), `available//${card}`], at(event.to, "discard"));
     case "entered":
-      return one("draw", ["center deck/"], filled.filter((place) => view.center_row[place] === card).map((place) => `row/${place}`));
+      return one(
+        "draw",
+        ["center deck/"],
+        filled.filter((place) => view.center_row[place] === card).map((place) => `row/${place}`),
+      );
     case "defeated":
       return one("defeat", [...source(event.from, "row"), `available//${card}`], ["void/"]);
     case "banished":
@@ -93,6 +100,13 @@ function spots(zone, player, card) {
 function cleared(before, player) {
   const { played, hand_cards: hand = [] } = before.players[player] ?? { played: [] };
   /** @param {string} zone @param {string} card @returns {Flight} */
-  const away = (zone, card) => ({ manner: "move", card, from: [`${zone}/${player}/${card}`, `${zone}/${player}`], to: [`discard/${player}`] });
-  return [...new Set(played)].map((card) => away("played", card)).concat([...new Set(hand)].map((card) => away("hand", card)));
+  const away = (zone, card) => ({
+    manner: "move",
+    card,
+    from: [`${zone}/${player}/${card}`, `${zone}/${player}`],
+    to: [`discard/${player}`],
+  });
+  return [...new Set(played)]
+    .map((card) => away("played", card))
+    .concat([...new Set(hand)].map((card) => away("hand", card)));
 }

@@ -27,11 +27,20 @@ export function Inside({ table }) {
   const groups = groupsOf(table, pile, owner);
   const close = () => (opened.value = null);
   return html`<${Dialog} class="inside" heading=${headingOf(table, pile, owner)} onClose=${close}>
-    ${groups.map(({ words, cards, note }) => html`<section>
-      ${groups.length > 1 && html`<h3 class="zone-label"><b>${words}</b> ${count(total(cards), "card")}</h3>`}
-      ${note && html`<p class="why">${note}</p>`}
-      ${cards.length ? html`<ul class="laid">${cards.map(([name, number]) => html`<li key=${name}><${Card} name=${name} size="s" count=${number} /></li>`)}</ul>` : html`<p class="why">Nothing yet.</p>`}
-    </section>`)}
+    ${groups.map(
+      ({ words, cards, note }) =>
+        html`<section>
+          ${groups.length > 1 && html`<h3 class="zone-label"><b>${words}</b> ${count(total(cards), "card")}</h3>`}
+          ${note && html`<p class="why">${note}</p>`}
+          ${
+            cards.length
+              ? html`<ul class="laid">
+                  ${cards.map(([name, number]) => html`<li key=${name}><${Card} name=${name} size="s" count=${number} /></li>`)}
+                </ul>`
+              : html`<p class="why">Nothing yet.</p>`
+          }
+        </section>`,
+    )}
   <//>`;
 }
 
@@ -60,19 +69,34 @@ function groupsOf(table, pile, owner) {
   }
   const player = view.players[owner];
   const hidden = Object.entries(player.deck_holds ?? player.hidden ?? {});
-  const deck = { words: player.hidden ? "Hand and deck" : "Deck", cards: hidden, note: "In no order: which lies where is not known." };
+  const deck = {
+    words: player.hidden ? "Hand and deck" : "Deck",
+    cards: hidden,
+    note: "In no order: which lies where is not known.",
+  };
   if (pile === "deck") return [...(player.deck_top.length ? [group("On top", player.deck_top)] : []), deck];
   if (pile === "discard") return [group("Discard pile", player.discard)];
   if (pile === "trophies") return [group("Trophies", player.trophies)];
   const known = player.hidden ? group("Seen in hand", player.hand_known) : null;
-  const all = [group("Constructs", player.constructs), group("Played", player.played), group("Trophies", player.trophies), group("Discard pile", player.discard), known, deck];
+  const all = [
+    group("Constructs", player.constructs),
+    group("Played", player.played),
+    group("Trophies", player.trophies),
+    group("Discard pile", player.discard),
+    known,
+    deck,
+  ];
   return all.filter((one) => one !== null).filter((one) => one.cards.length);
 }
 
 /** @param {import("../protocol.js").View} view @returns {Group[]} */
 function centerDeck(view) {
   const bottom = view.center_deck_bottom.length ? [group("At the bottom", view.center_deck_bottom)] : [];
-  const holds = { words: "In the deck", cards: Object.entries(view.center_deck_holds), note: "In no order: nobody knows what comes next." };
+  const holds = {
+    words: "In the deck",
+    cards: Object.entries(view.center_deck_holds),
+    note: "In no order: nobody knows what comes next.",
+  };
   return [...bottom, holds];
 }
 

@@ -25,4 +25,5 @@ export const KEY_LIST = [
 ];
 
 /** @param {string[]} keys @param {string} code */
-export const keyIndex = (keys, code) => keys.findIndex((key) => code === `Key${key}` || code === `Digit${key}` || code === `Numpad${key}`);
+export const keyIndex = (keys, code) =>
+  keys.findIndex((key) => code === `Key${key}` || code === `Digit${key}` || code === `Numpad${key}`);

@@ -24,16 +24,24 @@ const filter = signal(/** @type {Filter} */ ("All"));
 
 /** @param {{table: Table, log: LogTurn[], chat: Remark[]}} props */
 export function Log({ table, log, chat }) {
-  return html`
-    <div class=${`veil ${drawer.value ? "open" : ""}`} onClick=${() => (drawer.value = false)} />
+  return html` <div class=${`veil ${drawer.value ? "open" : ""}`} onClick=${() => (drawer.value = false)} />
     <aside class=${`log panel zone ${drawer.value ? "open" : ""}`} data-zone="log" aria-label="Log">
       <header>
         <h2>Log</h2>
         ${FILTERS.map((one) => html`<button key=${one} type="button" class="chip" aria-pressed=${filter.value === one} onClick=${() => (filter.value = one)}>${one}</button>`)}
-        <button type="button" class="btn quiet round close" aria-label="Close the log" onClick=${() => (drawer.value = false)}><${Icon} name="close" /></button>
+        <button
+          type="button"
+          class="btn quiet round close"
+          aria-label="Close the log"
+          onClick=${() => (drawer.value = false)}
+        >
+          <${Icon} name="close" />
+        </button>
       </header>
       <div class="lines" tabindex="0" role="region" aria-label="What happened">
-        <ol>${log.map((turn) => entry(table, turn, filter.value, chat))}</ol>
+        <ol>
+          ${log.map((turn) => entry(table, turn, filter.value, chat))}
+        </ol>
       </div>
       ${table.play && html`<${Say} table=${table} />`}
     </aside>`;
@@ -74,12 +82,15 @@ function Turn({ table, turn, chosen, remarks }) {
 }
 
 /** @param {Told} told @param {Filter} chosen */
-const isShown = (told, chosen) => chosen === "All" || (chosen === "Gains" ? told.amounts.some(({ number }) => number > 0) : told.moves);
+const isShown = (told, chosen) =>
+  chosen === "All" || (chosen === "Gains" ? told.amounts.some(({ number }) => number > 0) : told.moves);
 
 /** @param {{told: Told}} props */
 function Line({ told }) {
   return html`<li class=${told.sub ? "sub" : ""}>
-    <span>${withCards(told.words).map((piece, index) => (index % 2 ? html`<button type="button" class="name" onClick=${() => read(piece)}>${piece}</button>` : piece))}</span>
+    <span
+      >${withCards(told.words).map((piece, index) => (index % 2 ? html`<button type="button" class="name" onClick=${() => read(piece)}>${piece}</button>` : piece))}</span
+    >
     ${told.amounts.length > 0 && html`<span class="gain">${told.amounts.map(({ number, unit }) => html` <span class="nowrap">${number < 0 ? "−" : "+"}<${Quantity} number=${Math.abs(number)} unit=${unit} /></span>`)}</span>`}
   </li>`;
 }
@@ -95,7 +106,14 @@ function Say({ table }) {
     if (text.trim() && table.play?.send({ type: "say", text: text.trim() })) setText("");
   };
   return html`<form class="say" onSubmit=${say}>
-    <input class="field" aria-label="Say something" placeholder="Say something" maxlength=${LONGEST} value=${text} onInput=${(/** @type {Event & {currentTarget: HTMLInputElement}} */ event) => setText(event.currentTarget.value)} />
+    <input
+      class="field"
+      aria-label="Say something"
+      placeholder="Say something"
+      maxlength=${LONGEST}
+      value=${text}
+      onInput=${(/** @type {Event & {currentTarget: HTMLInputElement}} */ event) => setText(event.currentTarget.value)}
+    />
     <button type="submit" class="btn round" aria-label="Send"><${Icon} name="arrow-right" /></button>
   </form>`;
 }

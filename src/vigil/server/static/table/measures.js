@@ -43,7 +43,13 @@ export function measures(opponents, below = 0) {
 /** @param {number} width @param {number} height @returns {Measures} */
 function phone(width, height) {
   const widths = { row: (width - 42) / 3, hand: (width + 30) / 5, small: (width - 118) / 4 };
-  return { layout: "phone", low: height < LOW, tworows: true, sizes: { row: "s", hand: "s", small: "xs" }, vars: vars(widths) };
+  return {
+    layout: "phone",
+    low: height < LOW,
+    tworows: true,
+    sizes: { row: "s", hand: "s", small: "xs" },
+    vars: vars(widths),
+  };
 }
 
 /** @param {number} width @param {number} height @returns {Measures} */
@@ -78,7 +84,10 @@ function desktop(width, height, opponents) {
   };
   const full = low ? WITHOUT_TEXT : tall;
   const around = strip + (low ? 204 : 218);
-  const widths = fitted(full, ({ row, hand, small }) => around + heightOf(row) + heightOf(hand) + heightOf(small) <= height);
+  const widths = fitted(
+    full,
+    ({ row, hand, small }) => around + heightOf(row) + heightOf(hand) + heightOf(small) <= height,
+  );
   return {
     layout: "desktop",
     low,

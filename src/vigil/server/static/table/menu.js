@@ -34,9 +34,15 @@ function Main({ table: { play, match, seat, own } }) {
   return html`<${Dialog} heading="Menu" class="menu" onClose=${close}>
     <nav>
       <button type="button" class="btn" onClick=${() => (menu.value = "keys")}><${Icon} name="keyboard" />Keys</button>
-      <button type="button" class="btn" onClick=${() => (menu.value = "find")}><${Icon} name="search" />Find a card</button>
+      <button type="button" class="btn" onClick=${() => (menu.value = "find")}>
+        <${Icon} name="search" />Find a card
+      </button>
       <a class="btn" href="/rules" target="_blank"><${Icon} name="book" />Rules</a>
-      <button type="button" class="btn" onClick=${toggleTheme}><${Icon} name=${theme.value === "dark" ? "sun" : "moon"} />${theme.value === "dark" ? "Light theme" : "Dark theme"}</button>
+      <button type="button" class="btn" onClick=${toggleTheme}>
+        <${Icon}
+          name=${theme.value === "dark" ? "sun" : "moon"}
+        />${theme.value === "dark" ? "Light theme" : "Dark theme"}
+      </button>
     </nav>
     <${Settings} />
     ${play && own && html`<${MoveSeat} id=${match.id} seat=${seat} />`}
@@ -55,17 +61,35 @@ function Settings() {
     [0, "At once"],
   ]);
   return html`<section class="settings">
-    <fieldset><legend>Moves of others are shown</legend>
+    <fieldset>
+      <legend>Moves of others are shown</legend>
       ${speeds.map(([value, words]) => html`<label><input type="radio" name="speed" checked=${speed.value === value} onChange=${() => (speed.value = value)} /> ${words}</label>`)}
     </fieldset>
-    <fieldset><legend>Verbs on cards</legend>
-      <label><input type="radio" name="verbs" checked=${verbs.value === null} onChange=${() => (verbs.value = null)} /> In the first games</label>
-      <label><input type="radio" name="verbs" checked=${verbs.value === true} onChange=${() => (verbs.value = true)} /> Always</label>
-      <label><input type="radio" name="verbs" checked=${verbs.value === false} onChange=${() => (verbs.value = false)} /> When pointed at</label>
+    <fieldset>
+      <legend>Verbs on cards</legend>
+      <label
+        ><input type="radio" name="verbs" checked=${verbs.value === null} onChange=${() => (verbs.value = null)} /> In
+        the first games</label
+      >
+      <label
+        ><input type="radio" name="verbs" checked=${verbs.value === true} onChange=${() => (verbs.value = true)} />
+        Always</label
+      >
+      <label
+        ><input type="radio" name="verbs" checked=${verbs.value === false} onChange=${() => (verbs.value = false)} />
+        When pointed at</label
+      >
     </fieldset>
-    <fieldset><legend>Ways to play</legend>
-      <label><input type="checkbox" checked=${oneTap.value} onChange=${() => (oneTap.value = !oneTap.value)} /> One tap does it</label>
-      <label><input type="checkbox" checked=${letterKeys.value} onChange=${() => (letterKeys.value = !letterKeys.value)} /> Letter keys</label>
+    <fieldset>
+      <legend>Ways to play</legend>
+      <label
+        ><input type="checkbox" checked=${oneTap.value} onChange=${() => (oneTap.value = !oneTap.value)} /> One tap does
+        it</label
+      >
+      <label
+        ><input type="checkbox" checked=${letterKeys.value} onChange=${() => (letterKeys.value = !letterKeys.value)} />
+        Letter keys</label
+      >
       <${Notify} />
     </fieldset>
   </section>`;
@@ -76,7 +100,10 @@ function Notify() {
   const [state, setState] = useState("Notification" in globalThis ? Notification.permission : "denied");
   if (state === "denied") return null;
   const ask = async () => setState(await Notification.requestPermission());
-  return html`<label><input type="checkbox" checked=${state === "granted"} disabled=${state === "granted"} onChange=${ask} /> Tell me when it is my turn</label>`;
+  return html`<label
+    ><input type="checkbox" checked=${state === "granted"} disabled=${state === "granted"} onChange=${ask} /> Tell me
+    when it is my turn</label
+  >`;
 }
 
 /** @param {{id: string, seat: number}} props */
@@ -95,9 +122,23 @@ function MoveSeat({ id, seat }) {
 /** @param {{text: string}} props */
 export function Copied({ text }) {
   const [done, setDone] = useState(false);
-  const copy = () => navigator.clipboard.writeText(text).then(() => setDone(true), () => setDone(false));
-  return html`<span class="copied"><input class="field" readonly value=${text} onFocus=${(/** @type {Event & {currentTarget: HTMLInputElement}} */ event) => event.currentTarget.select()} aria-label="Link" />
-    <button type="button" class="btn" onClick=${copy}><${Icon} name=${done ? "check" : "copy"} />${done ? "Copied" : "Copy"}</button></span>`;
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setDone(true),
+      () => setDone(false),
+    );
+  return html`<span class="copied"
+    ><input
+      class="field"
+      readonly
+      value=${text}
+      onFocus=${(/** @type {Event & {currentTarget: HTMLInputElement}} */ event) => event.currentTarget.select()}
+      aria-label="Link"
+    />
+    <button type="button" class="btn" onClick=${copy}>
+      <${Icon} name=${done ? "check" : "copy"} />${done ? "Copied" : "Copy"}
+    </button></span
+  >`;
 }
 
 /** @param {{play: Play}} props */
@@ -108,12 +149,21 @@ function Resign({ play }) {
     play.send({ type: "resign" });
     close();
   };
-  return html`<button type="button" class="btn danger" onClick=${resign}><${Icon} name="flag" />${sure ? "Really resign?" : "Resign"}</button>`;
+  return html`<button type="button" class="btn danger" onClick=${resign}>
+    <${Icon} name="flag" />${sure ? "Really resign?" : "Resign"}
+  </button>`;
 }
 
-const Keys = () => html`<${Dialog} heading="Keys" class="keys" onClose=${close}>
-  <dl>${KEY_LIST.map(([keys, words]) => html`<dt>${keys.split(/, | /).map((key) => (key === "to" ? " to " : html`<kbd>${key}</kbd> `))}</dt><dd>${words}</dd>`)}</dl>
-<//>`;
+const Keys = () =>
+  html`<${Dialog} heading="Keys" class="keys" onClose=${close}>
+    <dl>
+      ${KEY_LIST.map(
+        ([keys, words]) =>
+          html`<dt>${keys.split(/, | /).map((key) => (key === "to" ? " to " : html`<kbd>${key}</kbd> `))}</dt>
+            <dd>${words}</dd>`,
+      )}
+    </dl>
+  <//>`;
 
 const MOST_FOUND = 12;
 
@@ -133,8 +183,18 @@ function Find() {
     read(name);
   };
   return html`<${Dialog} heading="Find a card" class="find" onClose=${close}>
-    <form onSubmit=${first}><input class="field" autofocus aria-label="Name of the card" value=${text} onInput=${(/** @type {Event & {currentTarget: HTMLInputElement}} */ event) => setText(event.currentTarget.value)} /></form>
-    <ul>${found.map(({ name }) => html`<li key=${name}><button type="button" class="btn quiet" onClick=${() => open(name)}>${name}</button></li>`)}</ul>
+    <form onSubmit=${first}>
+      <input
+        class="field"
+        autofocus
+        aria-label="Name of the card"
+        value=${text}
+        onInput=${(/** @type {Event & {currentTarget: HTMLInputElement}} */ event) => setText(event.currentTarget.value)}
+      />
+    </form>
+    <ul>
+      ${found.map(({ name }) => html`<li key=${name}><button type="button" class="btn quiet" onClick=${() => open(name)}>${name}</button></li>`)}
+    </ul>
     ${wanted && !found.length && html`<p class="why">No card has this in its name.</p>`}
   <//>`;
 }

@@ -27,16 +27,33 @@ export function Me({ table }) {
       <div><b class="title">${me.name}</b><span>${own && isTurn ? "your turn" : own ? "you" : ""}</span></div>
     </div>
     <div class="counters">
-      <span class="big" data-spot=${`honor/${seat}`}><span class="num honor"><${Icon} name="honor" />${me.honor}</span><small>honor</small></span>
-      ${me.insight > 0 && html`<span class="big"><span class="num insight"><${Icon} name="insight" />${me.insight}</span><small>insight</small></span>`}
+      <span class="big" data-spot=${`honor/${seat}`}
+        ><span class="num honor"><${Icon} name="honor" />${me.honor}</span><small>honor</small></span
+      >
+      ${
+        me.insight > 0 &&
+        html`<span class="big"
+          ><span class="num insight"><${Icon} name="insight" />${me.insight}</span><small>insight</small></span
+        >`
+      }
     </div>
     <dl class="tally">
-      <dt>in the cards</dt><dd>${me.score - me.honor}</dd>
-      <dt>if it ended now</dt><dd>${me.score}</dd>
+      <dt>in the cards</dt>
+      <dd>${me.score - me.honor}</dd>
+      <dt>if it ended now</dt>
+      <dd>${me.score}</dd>
       <${ClockFace} table=${table} seat=${seat} />
     </dl>
     <div class="own-piles">
-      <button type="button" class="pile played-pile" onClick=${() => lookInto("side", seat)} aria-label=${`${me.played.length} played this turn: look`}><span class="pile-icon"><${Icon} name="cards" /></span><span class="pile-words"><b class="num">${me.played.length}</b></span></button>
+      <button
+        type="button"
+        class="pile played-pile"
+        onClick=${() => lookInto("side", seat)}
+        aria-label=${`${me.played.length} played this turn: look`}
+      >
+        <span class="pile-icon"><${Icon} name="cards" /></span
+        ><span class="pile-words"><b class="num">${me.played.length}</b></span>
+      </button>
       <${Deck} table=${table} pile="deck" owner=${seat} count=${me.deck} words="deck" />
       <${FacePile} table=${table} pile="discard" owner=${seat} cards=${me.discard} words="discard" />
     </div>
@@ -47,15 +64,34 @@ export function Me({ table }) {
 export function Mat({ table }) {
   const { view, seat } = table;
   const me = view.players[seat];
-  return html`<section class="mat zone" data-zone="own" aria-label=${`Your constructs, ${count(me.constructs.length, "card")}`}>
-    <section class="played" data-spot=${`played/${seat}`} aria-label=${`Played this turn, ${count(me.played.length, "card")}`}>
+  return html`<section
+    class="mat zone"
+    data-zone="own"
+    aria-label=${`Your constructs, ${count(me.constructs.length, "card")}`}
+  >
+    <section
+      class="played"
+      data-spot=${`played/${seat}`}
+      aria-label=${`Played this turn, ${count(me.played.length, "card")}`}
+    >
       <h2 class="zone-label"><b>Played this turn</b></h2>
-      <ul>${me.played.map((name, index) => html`<li key=${`${index} ${name}`}><${Spot} table=${table} where=${spot("played", seat, name)} name=${name} size=${table.measures.sizes.small} state=${playedState(table, name)} /></li>`)}</ul>
-      <button type="button" class="folded" onClick=${() => lookInto("side", seat)} aria-label=${`${me.played.length} played this turn: look`}><${Icon} name="cards" /><b class="num">${me.played.length}</b><small>played</small></button>
+      <ul>
+        ${me.played.map((name, index) => html`<li key=${`${index} ${name}`}><${Spot} table=${table} where=${spot("played", seat, name)} name=${name} size=${table.measures.sizes.small} state=${playedState(table, name)} /></li>`)}
+      </ul>
+      <button
+        type="button"
+        class="folded"
+        onClick=${() => lookInto("side", seat)}
+        aria-label=${`${me.played.length} played this turn: look`}
+      >
+        <${Icon} name="cards" /><b class="num">${me.played.length}</b><small>played</small>
+      </button>
     </section>
     <section class="constructs" data-spot=${`constructs/${seat}`}>
       <h2 class="zone-label"><b>Your constructs</b> <span>they stay in play</span></h2>
-      <ul><${Constructs} table=${table} /></ul>
+      <ul>
+        <${Constructs} table=${table} />
+      </ul>
     </section>
     <${Trophies} table=${table} />
     <${ThisTurn} words=${me.this_turn} />
@@ -73,7 +109,16 @@ function Constructs({ table }) {
     const where = spot("constructs", seat, name);
     const isLit = lights.at(where).length > 0 && isNext(constructs, used, index);
     const dark = { state: used[index] ? "used" : asked ? "dark" : "plain", onAct: undefined };
-    return html`<li key=${`${index} ${name}`}><${Spot} table=${table} where=${where} name=${name} size=${table.measures.sizes.small} keycap=${CONSTRUCT_KEYS[index]} ...${isLit ? {} : dark} /></li>`;
+    return html`<li key=${`${index} ${name}`}>
+      <${Spot}
+        table=${table}
+        where=${where}
+        name=${name}
+        size=${table.measures.sizes.small}
+        keycap=${CONSTRUCT_KEYS[index]}
+        ...${isLit ? {} : dark}
+      />
+    </li>`;
   });
 }
 
@@ -92,14 +137,21 @@ function Trophies({ table }) {
   if (!trophies.length) return null;
   return html`<section class="trophies" data-spot=${`trophies/${table.seat}`}>
     <h2 class="zone-label"><b>Trophies</b></h2>
-    <ul>${stacked(trophies).map(([name, number]) => html`<li key=${name}><${Spot} table=${table} where=${spot("trophies", table.seat, name)} name=${name} size=${table.measures.sizes.small} count=${number} trophy=${true} /></li>`)}</ul>
+    <ul>
+      ${stacked(trophies).map(([name, number]) => html`<li key=${name}><${Spot} table=${table} where=${spot("trophies", table.seat, name)} name=${name} size=${table.measures.sizes.small} count=${number} trophy=${true} /></li>`)}
+    </ul>
   </section>`;
 }
 
 /** What else holds for this turn. @param {{words: string[]}} props */
 function ThisTurn({ words }) {
   if (!words.length) return null;
-  return html`<section class="this-turn"><h2 class="zone-label"><b>This turn</b></h2><ul>${words.map((one) => html`<li>${one}</li>`)}</ul></section>`;
+  return html`<section class="this-turn">
+    <h2 class="zone-label"><b>This turn</b></h2>
+    <ul>
+      ${words.map((one) => html`<li>${one}</li>`)}
+    </ul>
+  </section>`;
 }
 
 /** @param {{table: Table}} props */
@@ -110,12 +162,27 @@ export function Hand({ table }) {
   const stacks = stacked(cards);
   const unknown = me.hand - cards.length;
   const all = stacks.length + unknown;
-  return html`<section class=${`hand zone ${lights.within("hand", seat).length ? "answers" : ""}`} data-zone="hand" data-spot=${`hand/${seat}`} aria-label=${`Your hand, ${count(me.hand, "card")}`}>
+  return html`<section
+    class=${`hand zone ${lights.within("hand", seat).length ? "answers" : ""}`}
+    data-zone="hand"
+    data-spot=${`hand/${seat}`}
+    aria-label=${`Your hand, ${count(me.hand, "card")}`}
+  >
     <ul>
-      ${stacks.map(([name, number], index) => html`<li key=${name} style=${{ ...fan(index, all), "--copies": number - 1 }}>
-        <${Copies} name=${name} size=${table.measures.sizes.hand} count=${number - 1} />
-        <${Spot} table=${table} where=${spot("hand", seat, name)} name=${name} size=${table.measures.sizes.hand} count=${number} keycap=${HAND_KEYS[index]} />
-      </li>`)}
+      ${stacks.map(
+        ([name, number], index) =>
+          html`<li key=${name} style=${{ ...fan(index, all), "--copies": number - 1 }}>
+            <${Copies} name=${name} size=${table.measures.sizes.hand} count=${number - 1} />
+            <${Spot}
+              table=${table}
+              where=${spot("hand", seat, name)}
+              name=${name}
+              size=${table.measures.sizes.hand}
+              count=${number}
+              keycap=${HAND_KEYS[index]}
+            />
+          </li>`,
+      )}
       ${Array.from({ length: unknown }, (_, index) => html`<li key=${`unknown ${index}`} style=${fan(stacks.length + index, all)}><${Back} /></li>`)}
     </ul>
   </section>`;
@@ -123,7 +190,16 @@ export function Hand({ table }) {
 
 /** The other cards of a stack peek out behind the first. @param {{name: string, size: "xs" | "s" | "m" | "l", count: number}} props */
 const Copies = ({ name, size, count }) =>
-  Array.from({ length: count }, (_, index) => html`<span key=${index} class="copy" style=${{ "--copy": index }} aria-hidden="true"><${Card} name=${name} size=${size} rest=${{ role: "presentation", "aria-label": undefined, "data-card": undefined }} /></span>`);
+  Array.from(
+    { length: count },
+    (_, index) =>
+      html`<span key=${index} class="copy" style=${{ "--copy": index }} aria-hidden="true"
+        ><${Card}
+          name=${name}
+          size=${size}
+          rest=${{ role: "presentation", "aria-label": undefined, "data-card": undefined }}
+      /></span>`,
+  );
 
 /**
  * Cards are held like a fan: the outer ones lean and lie lower.

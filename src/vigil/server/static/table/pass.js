@@ -21,7 +21,8 @@ export function passTo(play, match) {
   if (mine.length < 2 || match.status !== "playing") return null;
   const decider = play.shown.value?.view.decision?.player;
   const next = decider !== undefined && mine.includes(decider) ? decider : play.seat.value;
-  return next === null || looking.value === key(match, next) ? null : next;
+  const isShown = next === play.seat.value; // the table of the one before is not to be seen either
+  return next === null || (isShown && looking.value === key(match, next)) ? null : next;
 }
 
 /** @param {Match} match @param {number} seat */
@@ -37,7 +38,7 @@ export function Pass({ play, match, seat }) {
   return html`<main class="room pass">
     <${Sigil} name=${name} on=${true} />
     <h1>Pass the device to ${name}</h1>
-    <p class="why">Nobody’s hand is shown until then.</p>
+    <p class="why" role="status">${play.notice.value || "Nobody’s hand is shown until then."}</p>
     <button type="button" class="btn primary" autofocus onClick=${take}>I am ${name}</button>
   </main>`;
 }

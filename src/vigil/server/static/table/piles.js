@@ -37,8 +37,16 @@ export function FacePile({ table, pile, owner, cards, words, icon = "discard" })
 function Pile({ table, pile, owner, count, words, icon, children }) {
   const short = words.split(" ").at(-1);
   const isLit = table.lights.within(pile, owner).length > 0;
-  const press = () => (isLit && table.asked?.main ? table.play?.layOpen(`${pile}/${owner ?? ""}`) : lookInto(pile, owner));
-  return html`<button type="button" class=${`pile ${isLit ? "legal" : ""}`} data-spot=${`${pile}/${owner ?? ""}`} onClick=${press} aria-label=${`${count} ${short}: look into the ${words}`} title=${`Look into the ${words}`}>
+  const press = () =>
+    isLit && table.asked?.main ? table.play?.layOpen(`${pile}/${owner ?? ""}`) : lookInto(pile, owner);
+  return html`<button
+    type="button"
+    class=${`pile ${isLit ? "legal" : ""}`}
+    data-spot=${`${pile}/${owner ?? ""}`}
+    onClick=${press}
+    aria-label=${`${count} ${short}: look into the ${words}`}
+    title=${`Look into the ${words}`}
+  >
     <span class="pile-card">${children}</span>
     <span class="pile-icon"><${Icon} name=${icon} /></span>
     <span class="pile-words"><b class="num">${count}</b> <small>${short}</small></span>

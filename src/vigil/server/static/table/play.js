@@ -36,7 +36,10 @@ export class Play {
 
   /** @param {string} id */
   constructor(id) {
-    this.pace = pacing((update) => this.#show(update), () => this.seat.peek());
+    this.pace = pacing(
+      (update) => this.#show(update),
+      () => this.seat.peek(),
+    );
     /** @type {number | null} */
     this.known = null;
     const position = () => ({ seat: this.seat.peek(), after: this.known });

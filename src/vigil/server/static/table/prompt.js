@@ -17,10 +17,17 @@ export function prompt(table) {
 function trouble({ play, asked, lights, view, seat }) {
   if (!play) return null;
   const state = play.online.value;
-  if (state === "offline") return { title: "Connection lost", words: "Trying to reach the server; the game is safe.", tone: "bad" };
-  if (state === "closed") return { title: "Disconnected", words: "The server closed this connection. Load the page again.", tone: "bad" };
+  if (state === "offline")
+    return { title: "Connection lost", words: "Trying to reach the server; the game is safe.", tone: "bad" };
+  if (state === "closed")
+    return { title: "Disconnected", words: "The server closed this connection. Load the page again.", tone: "bad" };
   if (play.notice.value) return { title: "Not done", words: play.notice.value, tone: "bad" };
-  if (play.warned.value && asked && lights.endTurn) return { title: "End the turn?", words: `Still to be had: ${listed(leftOver({ asked, lights, view, seat }))}.`, tone: "warn" };
+  if (play.warned.value && asked && lights.endTurn)
+    return {
+      title: "End the turn?",
+      words: `Still to be had: ${listed(leftOver({ asked, lights, view, seat }))}.`,
+      tone: "warn",
+    };
   return null;
 }
 
@@ -38,8 +45,15 @@ function question(table) {
   const { asked, chosen, view } = table;
   if (!asked) return null;
   if (chosen) return { title: chosen.card, words: "" };
-  if (!asked.main) return { title: questionOf(asked, Boolean(table.lights.decline)), words: asked.asker ? `${asked.asker} asks.` : "" };
-  const rest = asked.moves.length > 1 ? "Every lit card is a move: play, use, acquire or defeat." : "Nothing is left to do but to end the turn.";
+  if (!asked.main)
+    return {
+      title: questionOf(asked, Boolean(table.lights.decline)),
+      words: asked.asker ? `${asked.asker} asks.` : "",
+    };
+  const rest =
+    asked.moves.length > 1
+      ? "Every lit card is a move: play, use, acquire or defeat."
+      : "Nothing is left to do but to end the turn.";
   return { title: view.ending ? "Your turn, in the last round" : "Your turn", words: rest };
 }
 
@@ -57,19 +71,23 @@ export function sentence(words, may) {
 
 /** @param {Table} table @returns {Prompt} */
 function waiting({ match, update, view, play, own, seat }) {
-  if (view.result || match.result) return { title: "The game is over", words: match.result?.reason ? `${capitalised(match.result.reason)}.` : "" };
-  if (play?.sent.value !== null && play && own && view.decision?.player === seat) return { title: "Your turn", words: "" };
+  if (view.result || match.result)
+    return { title: "The game is over", words: match.result?.reason ? `${capitalised(match.result.reason)}.` : "" };
+  if (play?.sent.value !== null && play && own && view.decision?.player === seat)
+    return { title: "Your turn", words: "" };
   const decider = view.decision?.player;
   const name = decider === undefined ? "" : view.players[decider].name;
   const last = view.ending ? "This is the last round." : "";
   if (decider === undefined) return { title: "A moment", words: last };
   if (!play) return { title: `${name} is to decide`, words: view.decision?.prompt ?? "" };
-  const asked = view.decision && view.turn !== decider ? sentence(view.decision.prompt, false) : last || lastLine(update);
+  const asked =
+    view.decision && view.turn !== decider ? sentence(view.decision.prompt, false) : last || lastLine(update);
   return { title: decider === seat && own ? "Your turn comes" : `${name} is thinking`, words: asked, tone: "calm" };
 }
 
 /** What just happened. @param {import("../protocol.js").Update} update */
-export const lastLine = (update) => (update.events.length ? (update.log.findLast((turn) => turn.lines.length)?.lines.at(-1) ?? "") : "");
+export const lastLine = (update) =>
+  update.events.length ? (update.log.findLast((turn) => turn.lines.length)?.lines.at(-1) ?? "") : "";
 
 /**
  * What a turn would leave undone: "2 cards", "3 runes".

@@ -17,7 +17,11 @@ export function Purse({ table }) {
   const amounts = { rune: view.runes, power: view.power, energy: view.energy };
   const insight = view.players[view.turn]?.insight ?? 0;
   const shown = RESOURCES.filter(([kind]) => kind !== "energy" || view.energy > 0);
-  return html`<div class="purse" role="group" aria-label=${table.own && view.turn === table.seat ? "You have" : `${view.players[view.turn]?.name} has`}>
+  return html`<div
+    class="purse"
+    role="group"
+    aria-label=${table.own && view.turn === table.seat ? "You have" : `${view.players[view.turn]?.name} has`}
+  >
     ${shown.map(([kind, words]) => html`<${Amount} key=${kind} kind=${kind} number=${amounts[kind]} words=${words} />`)}
     ${view.mechana_runes > 0 && html`<span class="res mechana" title="Runes for Mechana constructs only"><${Icon} name="mechana" /><b>+${view.mechana_runes}</b><small>for Mechana</small></span>`}
     ${insight > 0 && html`<${Amount} kind="insight" number=${insight} words="insight" />`}
@@ -26,5 +30,6 @@ export function Purse({ table }) {
 
 /** @param {{kind: import("../icons.js").IconName, number: number, words: string}} props */
 const Amount = ({ kind, number, words }) =>
-  html`<span class=${`res ${kind}`}><${Icon} name=${kind} /><b>${number}</b><small>${number === 1 && kind === "rune" ? "rune" : words}</small></span>`;
-
+  html`<span class=${`res ${kind}`}
+    ><${Icon} name=${kind} /><b>${number}</b><small>${number === 1 && kind === "rune" ? "rune" : words}</small></span
+  >`;

@@ -21,7 +21,10 @@ export function Sill({ table }) {
     <${Purse} table=${table} />
     <div class="prompt">
       ${asker && !chosen && html`<span class="asker"><${Card} name=${asker} size="xs" asking=${true} /></span>`}
-      <div><b class="title">${title}</b> <span class="prompt-words"><${Prose} text=${chosen ? printed(chosen.card).text : words} /></span></div>
+      <div>
+        <b class="title">${title}</b>
+        <span class="prompt-words"><${Prose} text=${chosen ? printed(chosen.card).text : words} /></span>
+      </div>
     </div>
     <${Acts} table=${table} />
   </section>`;

@@ -28,7 +28,13 @@ import { Brand, Tools } from "./tools.js";
  * @typedef {import("./model.js").Table} Table
  */
 
-export const styles = ["/style/table.css", "/style/seats.css", "/style/sill.css", "/style/narrow.css", "/style/sheets.css"];
+export const styles = [
+  "/style/table.css",
+  "/style/seats.css",
+  "/style/sill.css",
+  "/style/narrow.css",
+  "/style/sheets.css",
+];
 
 /**
  * The table after an act; without a `play` it can only be looked at.
@@ -41,7 +47,13 @@ export function TableView({ match, update, log = update.log, chat = [], play = n
   const element = useRef(/** @type {HTMLElement | null} */ (null));
   useMotion(element, table);
   useKeyboard(element, table);
-  return html`<main id="main" ref=${element} data-step=${update.step} class=${classes(table)} style=${{ ...table.measures.vars, "--below": `${below}px`, "--warmth": warmth(table) }}>
+  return html`<main
+    id="main"
+    ref=${element}
+    data-step=${update.step}
+    class=${classes(table)}
+    style=${{ ...table.measures.vars, "--below": `${below}px`, "--warmth": warmth(table) }}
+  >
     <h1 class="sr">Vigil: turn ${update.view.turn_number}</h1>
     <${Announcer} table=${table} />
     <${Sill} table=${table} />
@@ -74,11 +86,13 @@ function classes(table) {
     "show-keys": usesKeys.value,
     watching: !table.own,
   };
-  return ["room", "table", layout, ...Object.entries(flags).flatMap(([name, isSet]) => (isSet ? [name] : []))].join(" ");
+  return ["room", "table", layout, ...Object.entries(flags).flatMap(([name, isSet]) => (isSet ? [name] : []))].join(
+    " ",
+  );
 }
 
 const LOW_CANDLE = 10;
 
 /** Below ten honor the warm light fades with the candle. @param {Table} table */
-const warmth = (table) => (table.view.ending ? 0 : Math.min(1, table.view.honor_pool / Math.min(LOW_CANDLE, fullPool(table) || 1)));
-
+const warmth = (table) =>
+  table.view.ending ? 0 : Math.min(1, table.view.honor_pool / Math.min(LOW_CANDLE, fullPool(table) || 1));

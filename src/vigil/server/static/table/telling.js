@@ -23,7 +23,9 @@ const MOVES = /\b(acquires?|defeats?|banish(es)?|destroys?|takes?|discards?)\b/;
 export function tell(line, player) {
   return line
     .split(/(?<=[.!]) (?=[A-Z])/)
-    .map((sentence, index) => told(sentence.startsWith(`${player} `) ? sentence.slice(player.length + 1) : sentence, index > 0));
+    .map((sentence, index) =>
+      told(sentence.startsWith(`${player} `) ? sentence.slice(player.length + 1) : sentence, index > 0),
+    );
 }
 
 /** @param {string} sentence @param {boolean} sub @returns {Told} */
@@ -38,7 +40,8 @@ function told(sentence, sub) {
 }
 
 /** @param {string} words @param {1 | -1} sign @returns {Amount[]} */
-const amounts = (words, sign) => [...words.matchAll(AMOUNT)].map(([, number, unit]) => ({ number: sign * Number(number), unit }));
+const amounts = (words, sign) =>
+  [...words.matchAll(AMOUNT)].map(([, number, unit]) => ({ number: sign * Number(number), unit }));
 
 /** @type {{of: unknown, names: RegExp}} */
 let known = { of: null, names: /(?!)/ };

@@ -8,17 +8,41 @@ import { menu } from "./menu.js";
 
 /** @typedef {import("./model.js").Table} Table */
 
-export const Brand = () => html`<a class="brand" href="/" aria-label="Vigil, home"><${Icon} name="flame" /><span>Vigil</span></a>`;
+export const Brand = () =>
+  html`<a class="brand" href="/" aria-label="Vigil, home"><${Icon} name="flame" /><span>Vigil</span></a>`;
 
 /** @param {{table: Table}} props */
 export function Tools({ table }) {
   const { view, match } = table;
   return html`<nav class="tools" aria-label="Table">
-    <span class="turnbox"><b class="title">Turn ${view.turn_number}</b><small>${match.clock ? clockWords(match.clock) : "no clock"}${match.taken_back ? ", taken back" : ""}</small></span>
-    <a class="btn quiet round wide" href="/rules" target="_blank" aria-label="Rules and rulings" title="Rules"><${Icon} name="book" /></a>
-    <button type="button" class="btn quiet round wide" aria-label=${theme.value === "dark" ? "Light theme" : "Dark theme"} onClick=${toggleTheme}><${Icon} name=${theme.value === "dark" ? "sun" : "moon"} /></button>
-    <button type="button" class="btn quiet round narrow" aria-label="Log" onClick=${() => (drawer.value = !drawer.value)}><${Icon} name="log" /></button>
-    <button type="button" class="btn quiet round" aria-label="Menu" onClick=${() => (menu.value = "menu")}><${Icon} name="menu" /></button>
+    <span class="turnbox"
+      ><b class="title">Turn ${view.turn_number}</b
+      ><small
+        >${match.clock ? clockWords(match.clock) : "no clock"}${match.taken_back ? ", taken back" : ""}</small
+      ></span
+    >
+    <a class="btn quiet round wide" href="/rules" target="_blank" aria-label="Rules and rulings" title="Rules"
+      ><${Icon} name="book"
+    /></a>
+    <button
+      type="button"
+      class="btn quiet round wide"
+      aria-label=${theme.value === "dark" ? "Light theme" : "Dark theme"}
+      onClick=${toggleTheme}
+    >
+      <${Icon} name=${theme.value === "dark" ? "sun" : "moon"} />
+    </button>
+    <button
+      type="button"
+      class="btn quiet round narrow"
+      aria-label="Log"
+      onClick=${() => (drawer.value = !drawer.value)}
+    >
+      <${Icon} name="log" />
+    </button>
+    <button type="button" class="btn quiet round" aria-label="Menu" onClick=${() => (menu.value = "menu")}>
+      <${Icon} name="menu" />
+    </button>
   </nav>`;
 }
 

@@ -20,9 +20,15 @@ export function Waiting({ match }) {
   return html`<main class="room waiting">
     <section class="panel">
       <h1>Waiting for ${missing === 1 ? "one more" : `${missing} more`}</h1>
-      <p class="why">${listed(match.setup.sets.map(setName))}. The game begins by itself as soon as everybody is here.</p>
-      <ul>${match.seats.map((seat, index) => html`<${SeatRow} key=${index} match=${match} seat=${seat} index=${index} />`)}</ul>
-      <p><a class="btn quiet" href="/"><${Icon} name="home" />Leave; the seat stays yours</a></p>
+      <p class="why">
+        ${listed(match.setup.sets.map(setName))}. The game begins by itself as soon as everybody is here.
+      </p>
+      <ul>
+        ${match.seats.map((seat, index) => html`<${SeatRow} key=${index} match=${match} seat=${seat} index=${index} />`)}
+      </ul>
+      <p>
+        <a class="btn quiet" href="/"><${Icon} name="home" />Leave; the seat stays yours</a>
+      </p>
     </section>
   </main>`;
 }
@@ -41,7 +47,12 @@ function SeatRow({ match, seat, index }) {
 function Invite({ id, seat }) {
   const [link, setLink] = useState("");
   const [problem, setProblem] = useState("");
-  const make = () => post(`/api/matches/${id}/link`, { seat }).then(({ url }) => setLink(url), (error) => setProblem(sentence(error)));
+  const make = () =>
+    post(`/api/matches/${id}/link`, { seat }).then(
+      ({ url }) => setLink(url),
+      (error) => setProblem(sentence(error)),
+    );
   if (link) return html`<${Copied} text=${link} />`;
-  return html`<button type="button" class="btn" onClick=${make}><${Icon} name="share" />Invite by link</button>${problem && html`<p class="why" role="alert">${problem}</p>`}`;
+  return html`<button type="button" class="btn" onClick=${make}><${Icon} name="share" />Invite by link</button
+    >${problem && html`<p class="why" role="alert">${problem}</p>`}`;
 }
