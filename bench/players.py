@@ -231,3 +231,13 @@ class Player:
         if others and self.chance.random() >= LAZY:
             return self.chance.choice(others)
         return self.chance.choice(moves).text
+
+
+def played(*players: Player) -> list[Seen]:
+    """What players see who play to the end."""
+
+    async def play() -> None:
+        await asyncio.gather(*[player.play() for player in players])
+
+    asyncio.run(play())
+    return [player.seen for player in players]

@@ -4,7 +4,7 @@
     python -m bench.server --pace 0                    the same as fast as it goes
     python -m bench.server --postgres --processes 2    two processes on one PostgreSQL, a client at each
 
-`make bench-server` runs this on the compiled engine. The clients have a process of their own. In the end
+`make load` runs this on the compiled engine. The clients have a process of their own. In the end
 everything they were told is held against the database: an act that is missing, doubled, out of order or
 leads to another table than somebody saw is a fault, and there must be none.
 """

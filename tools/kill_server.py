@@ -103,7 +103,7 @@ def main() -> None:
         wrong = asyncio.run(ordeal.run(wishes.kills, wishes.matches, wishes.against_bots))
     acts = sum(player.seen.step for player in ordeal.players if player.seen.seat == 0)
     lost = sum(player.seen.lost for player in ordeal.players)
-    print(f"{wishes.kills} kills, {acts:,} acts, {lost:,} connections lost, {len(wrong)} faults")
+    print(f"{wishes.kills} kills, {acts:,} acts, {lost:,} times without a connection, {len(wrong)} faults")
     sys.exit("\n".join(wrong) if wrong else None)
 
 

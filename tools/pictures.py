@@ -18,7 +18,6 @@ from tests.client.person import Person
 from tests.conftest import Table, table
 
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
-FONT = "* { font-family: Roboto, sans-serif } .title, h1, h2, h3, .num { font-family: Grenze, Roboto }"
 PHONE: Mapping[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 LARGE: Mapping[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 
@@ -78,9 +77,8 @@ def take(browser: Browser, address: str, name: str) -> Path:
     person = Person(browser, address, "Ada", device)
     scene(person)
     person.page.wait_for_load_state("networkidle")
-    person.page.add_style_tag(content=FONT)
     person.page.mouse.move(0, 0)
-    person.page.evaluate("() => Promise.all([...document.images].map((image) => image.decode().catch(() => 0)))")
+    person.page.evaluate("() => Promise.allSettled([...document.images].map((image) => image.decode()))")
     path = PICTURES / f"{name}.png"
     person.page.screenshot(path=path, animations="disabled")
     person.context.close()
@@ -90,11 +88,14 @@ def take(browser: Browser, address: str, name: str) -> Path:
 def main() -> None:
     """Take all pictures."""
     PICTURES.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as home, chromium() as browser:
-        with Server(str(Path(home) / "vigil.db"), Path(home) / "log", "--workers", "1") as server:
-            for name in SCENES:
-                path = take(browser, server.address, name)
-                print(f"{path.name:16}{path.stat().st_size // 1000:6} kB")
+    with (
+        tempfile.TemporaryDirectory() as home,
+        chromium() as browser,
+        Server(str(Path(home) / "vigil.db"), Path(home) / "log", "--workers", "1") as server,
+    ):
+        for name in SCENES:
+            path = take(browser, server.address, name)
+            print(f"{path.name:16}{path.stat().st_size // 1000:6} kB")
 
 
 if __name__ == "__main__":

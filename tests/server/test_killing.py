@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from random import Random
 
+from bench.audit import faults
+from bench.players import Player, played
 from tools.kill_server import Ordeal
 
 
@@ -17,3 +20,16 @@ def test_nothing_is_lost_on_postgres(postgres, tmp_path):
     ordeal = Ordeal(postgres.database(), tmp_path / "log")
     assert asyncio.run(ordeal.run(kills=6, matches=4, against_bots=2)) == []
     assert all(player.seen.lost for player in ordeal.players)
+
+
+def test_the_audit_finds_what_is_missing_and_what_is_otherwise(server, ada):
+    [seen] = played(Player(ada, ada.make()["id"], 0, Random(7)))
+    database, last = str(server.app.state.database.engine.url), seen.step
+    assert faults(database, [seen]) == []
+    seen.acts[last + 1] = (0, "move")
+    seen.acts[last] = (0, "undo")
+    seen.tables[last], seen.tables[last - 1] = seen.tables[last - 1], seen.tables[last]
+    found = " ".join(faults(database, [seen]))
+    assert f"act {last + 1} is missing" in found
+    assert f"act {last}: told (0, 'undo')" in found
+    assert f"another table after act {last}" in found

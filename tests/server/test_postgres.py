@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
@@ -11,7 +10,7 @@ import httpx
 import pytest
 
 from bench.audit import faults
-from bench.players import Player, Seen
+from bench.players import Player, played
 from bench.processes import Server
 from tests.server.clients import GREEDY, ME, PATIENCE, Visitor
 from tests.server.postgres import Cluster
@@ -36,23 +35,17 @@ def bo(on_postgres: Server) -> Visitor:
     return Visitor(on_postgres.address, "Bo")
 
 
-def played(person: Visitor, match: str) -> Seen:
-    """What somebody sees of a match that they play to its end."""
-    player = Player(person, match, 0, Random(5))
-    asyncio.run(player.play())
-    return player.seen
-
-
 @pytest.mark.parametrize("sets", [["godslayer"], ALL])
 def test_a_whole_match_against_a_bot_is_kept_as_it_was_seen(on_postgres, ada, sets):
-    seen = played(ada, ada.make(ME, GREEDY, setup={"sets": sets})["id"])
+    match = ada.make(ME, GREEDY, setup={"sets": sets})["id"]
+    [seen] = played(Player(ada, match, 0, Random(5)))
     assert faults(on_postgres.database, [seen]) == []
     assert {by for by, _ in seen.acts.values()} == {0, 1}
 
 
 def test_a_seed_of_any_size_is_kept(on_postgres, ada):
-    seen = played(ada, ada.make(ME, GREEDY, seed=10**30)["id"])
-    assert faults(on_postgres.database, [seen]) == []
+    match = ada.make(ME, GREEDY, seed=10**30)["id"]
+    assert faults(on_postgres.database, played(Player(ada, match, 0, Random(6)))) == []
 
 
 def test_a_listed_match_is_found_joined_and_among_ones_own(ada, bo):
@@ -98,6 +91,12 @@ def asked_in(who: Visitor, match: str) -> int:
     """How the server answers to somebody who wants a seat."""
     address = f"{who.address}/api/matches/{match}/join"
     return httpx.post(address, json={"name": who.name}, headers=who.headers, timeout=PATIENCE).status_code
+
+
+def test_somebody_new_may_ask_for_many_things_at_once(ada):
+    with ThreadPoolExecutor(8) as pool:
+        made = list(pool.map(lambda _: ada.make()["id"], range(8)))
+    assert sorted(made) == sorted(found["id"] for found in ada.get("me")["matches"])
 
 
 def test_signs_that_postgres_cannot_keep_do_no_harm(ada):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -13,7 +12,7 @@ import psycopg
 import pytest
 
 from bench.audit import faults
-from bench.players import Player, Seen
+from bench.players import Player, played
 from bench.processes import Server
 from tests.server.clients import GREEDY, ME, Line, Visitor
 from tests.server.postgres import Cluster
@@ -71,22 +70,12 @@ def caught_up(line: Line, step: int) -> None:
 
 def test_a_match_is_played_through_both(both, ada, bo):
     match = seated(ada, bo)
-    first, second = played([Player(ada, match, 0, Random(1)), Player(bo, match, 1, Random(2))])
+    first, second = played(Player(ada, match, 0, Random(1)), Player(bo, match, 1, Random(2)))
     assert faults(both.database, [first, second]) == []
     assert [*first.refusals, *second.refusals] == []
     delays = [abs(first.heard[step] - second.heard[step]) for step in first.heard]
     assert len(delays) > 100
     assert sorted(delays)[len(delays) * 95 // 100] < PROMPT
-
-
-def played(players: list[Player]) -> list[Seen]:
-    """What players see who play to the end."""
-
-    async def play() -> None:
-        await asyncio.gather(*[player.play() for player in players])
-
-    asyncio.run(play())
-    return [player.seen for player in players]
 
 
 def test_whoever_writes_first_has_moved_and_the_other_is_told(both):
@@ -164,7 +153,7 @@ def test_games_go_on_when_the_database_drops_every_connection(both, ada, bo):
     players = [Player(ada, match, 0, Random(3)), Player(bo, match, 1, Random(4))]
     players.append(Player(ada, alone, 0, Random(5)))
     with ThreadPoolExecutor(1) as pool:
-        games = pool.submit(played, players)
+        games = pool.submit(played, *players)
         for _ in range(5):
             time.sleep(0.2)
             cut(both.database, "true")

@@ -101,7 +101,8 @@ NOTIFY: Final = text("SELECT pg_notify(:channel, :news)")
 def open_store(url: str) -> Engine:
     """The database at an address, with all its tables."""
     try:
-        engine = create_engine(as_url(url), pool_pre_ping=True)  # the database may have been restarted
+        # The database may have been restarted; and what people write is nobody's business in a log.
+        engine = create_engine(as_url(url), pool_pre_ping=True, hide_parameters=True)
         if engine.dialect.name == "sqlite":
             event.listen(engine, "connect", prepare_sqlite)
         with engine.begin() as connection:
@@ -173,9 +174,12 @@ def find_person(connection: Connection, key_hash: str) -> Person | None:
 
 
 def add_person(connection: Connection, key_hash: str, name: str, now: float) -> Person:
-    """Somebody new."""
-    done = connection.execute(people.insert().values(key_hash=key_hash, name=name, created=now))
-    return Person(new_key(done), name)
+    """Somebody new, unless they asked for two things at once and are known by now."""
+    new = insert(connection, people).values(key_hash=key_hash, name=name, created=now)
+    connection.execute(new.on_conflict_do_nothing())
+    found = find_person(connection, key_hash)
+    assert found is not None
+    return found
 
 
 def rename_person(connection: Connection, person: int, name: str) -> None:

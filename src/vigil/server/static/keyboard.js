@@ -12,6 +12,8 @@ import { signal, useEffect, useLayoutEffect, useRef } from "./ui.js";
 /** Whether keys are used: then cards show theirs. */
 export const usesKeys = signal(false);
 
+const OPTIONS = ".acts:not(.main) :is(.glow, .option):not([data-act])";
+const HAND = ".hand li > .card";
 const FOCUSABLE = "button:not(:disabled, .folded, .played-pile), [data-card]:not([aria-hidden] *), a[href]";
 
 /** @param {{current: HTMLElement | null}} element @param {Table} table */
@@ -72,8 +74,7 @@ function act(event, root, table) {
   if (code === "Enter") return !isFocused(root) && table.play !== null && (endTurn(table, table.play), true);
   if (code.startsWith("Arrow")) return arrow(root, code);
   const digit = keyIndex(HAND_KEYS, code);
-  if (digit >= 0)
-    return pressNth(root, ".acts:not(.main) :is(.glow, .option):not([data-act])", digit) || pressNth(root, ".hand .card", digit);
+  if (digit >= 0) return pressNth(root, OPTIONS, digit) || pressNth(root, HAND, digit);
   if (code === "Backspace") return undo(root);
   return letterKeys.value && !event.shiftKey && letter(code, root);
 }
@@ -110,7 +111,12 @@ function click(root, selector) {
   return found !== null;
 }
 
-/** Presses a lit card; one that is dark only gets the focus. @param {HTMLElement} root @param {string} selector @param {number} index */
+/**
+ * Presses a lit card; one that is dark only gets the focus.
+ * @param {HTMLElement} root
+ * @param {string} selector
+ * @param {number} index
+ */
 function pressNth(root, selector, index) {
   const found = /** @type {HTMLElement | undefined} */ (root.querySelectorAll(selector)[index]);
   found?.focus();
@@ -124,13 +130,17 @@ const isButton = () => document.activeElement instanceof HTMLButtonElement && !d
 /** Whether Enter belongs to something. @param {HTMLElement} root */
 const isFocused = (root) => document.activeElement !== document.body && document.activeElement !== root;
 
-/** The next thing in a direction, wherever it lies. @param {HTMLElement} root @param {string} code */
+/**
+ * The next thing in a direction, wherever it lies.
+ * @param {HTMLElement} root
+ * @param {string} code
+ */
 function arrow(root, code) {
   const from = document.activeElement;
   const all = [...root.querySelectorAll(`[data-zone] :is(${FOCUSABLE})`)].filter(
     (node) => node.getClientRects().length,
   );
-  if (!from || !all.includes(from)) return focus(root.querySelector(".hand .card") ?? all[0]);
+  if (!from || !all.includes(from)) return focus(root.querySelector(HAND) ?? all[0]);
   const { x, y } = middle(from);
   const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[code] ?? [0, 0];
   const reached = all.flatMap((node) => {
@@ -155,7 +165,11 @@ function focus(node) {
   return true;
 }
 
-/** A card before a button, though the buttons come first in the document. @param {HTMLElement} root @returns {HTMLElement | null} */
+/**
+ * A card before a button, though the buttons come first in the document.
+ * @param {HTMLElement} root
+ * @returns {HTMLElement | null}
+ */
 const firstAnswer = (root) =>
   root.querySelector(".ask .legal") ??
   root.querySelector(".legal") ??
@@ -171,7 +185,11 @@ function placeOf(root) {
   };
 }
 
-/** What was focused is gone: its neighbour takes over. @param {HTMLElement} root @param {{zone: string, index: number}} place */
+/**
+ * What was focused is gone: its neighbour takes over.
+ * @param {HTMLElement} root
+ * @param {{zone: string, index: number}} place
+ */
 function focusAt(root, { zone, index }) {
   const all = root.querySelectorAll(`[data-zone="${zone}"] :is(${FOCUSABLE})`);
   const next = all[Math.min(index, all.length - 1)] ?? root.querySelector(".sill button");

@@ -41,7 +41,8 @@ export function useMotion(element, table) {
     before.current = null;
     if (!was || !root || document.hidden || table.update.act === null) return;
     const all = table.update.act === "move" ? flights(was.update.view, table.update) : [];
-    requestAnimationFrame(() => root.isConnected && move(root, was.sight, all)); // the browser lays everything out there anyway
+    // The browser lays everything out in the next frame anyway.
+    requestAnimationFrame(() => root.isConnected && move(root, was.sight, all));
   }, [table.update]);
   useEffect(() => {
     addEventListener("pointerdown", finish, true);
@@ -129,7 +130,13 @@ function fly(table, flight, before, after, delay) {
 /** @param {Sight} sight @param {string[]} spots */
 const first = (sight, spots) => spots.map((spot) => sight.get(spot)).find(Boolean);
 
-/** A card from a pile: its back on the way, turned over at the end. @param {HTMLElement} table @param {DOMRect} from @param {Seen} to @param {number} delay */
+/**
+ * A card from a pile: its back on the way, turned over at the end.
+ * @param {HTMLElement} table
+ * @param {DOMRect} from
+ * @param {Seen} to
+ * @param {number} delay
+ */
 function deal(table, from, to, delay) {
   const ghost = document.createElement("img");
   ghost.src = BACK;
@@ -145,7 +152,13 @@ function deal(table, from, to, delay) {
 
 const BACK = svgUrl(back());
 
-/** Honor is a flame that flies from the candle to the player. @param {HTMLElement} table @param {DOMRect} from @param {Seen} to @param {number} delay */
+/**
+ * Honor is a flame that flies from the candle to the player.
+ * @param {HTMLElement} table
+ * @param {DOMRect} from
+ * @param {Seen} to
+ * @param {number} delay
+ */
 function flame(table, from, to, delay) {
   const ghost = document.createElement("span");
   ghost.innerHTML = icon("honor");
@@ -185,7 +198,8 @@ function shatter(table, { node, rect }) {
     const corner = (/** @type {number} */ angle) => `${50 + 80 * Math.cos(angle)}% ${50 + 80 * Math.sin(angle)}%`;
     piece.style.clipPath = `polygon(50% 50%, ${corner(shard * turn)}, ${corner((shard + 1) * turn)})`;
     const angle = (shard + 0.5) * turn;
-    const away = `translate(${46 * Math.cos(angle)}px, ${46 * Math.sin(angle) + 20}px) rotate(${(shard % 2 ? 1 : -1) * 24}deg)`;
+    const [x, y, tilt] = [46 * Math.cos(angle), 46 * Math.sin(angle) + 20, shard % 2 ? 24 : -24];
+    const away = `translate(${x}px, ${y}px) rotate(${tilt}deg)`;
     run(
       piece,
       [
@@ -237,7 +251,12 @@ function copy(table, image, rect) {
   return ghost;
 }
 
-/** Over everything, where nothing can be pressed. @param {HTMLElement} table @param {HTMLElement} ghost @param {DOMRect} rect */
+/**
+ * Over everything, where nothing can be pressed.
+ * @param {HTMLElement} table
+ * @param {HTMLElement} ghost
+ * @param {DOMRect} rect
+ */
 function place(table, ghost, rect) {
   ghost.classList.add("ghost");
   Object.assign(ghost.style, {

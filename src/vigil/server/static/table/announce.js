@@ -35,7 +35,8 @@ function callFor({ asked, lights, view }) {
     ...lights.buttons.slice(0, 6).map((move) => move.label),
     lights.decline && "or decline",
   ];
-  return `${asked.asker ? `${asked.asker} asks: ` : ""}${questionOf(asked, Boolean(lights.decline))} ${listed(ways.filter((way) => typeof way === "string"))}.`;
+  const answers = listed(ways.filter((way) => typeof way === "string"));
+  return `${asked.asker ? `${asked.asker} asks: ` : ""}${questionOf(asked, Boolean(lights.decline))} ${answers}.`;
 }
 
 /** @param {string} words */

@@ -4,7 +4,7 @@ import { Card } from "../cards/card.js";
 import { Prose } from "../cards/text.js";
 import { html } from "../ui.js";
 import { count } from "../words.js";
-import { Back, HintButton, Options } from "./acts.js";
+import { Act, Back, HintButton, Options } from "./acts.js";
 import { Auction } from "./auction.js";
 import { spot } from "./lights.js";
 import { nameOf, stacked } from "./model.js";
@@ -115,40 +115,59 @@ export function Ask({ table }) {
     data-zone="sill"
     aria-label=${asked.asker ? `${asked.asker} asks` : "Question"}
   >
-    ${asked.asker && !table.pile && html`<div class="asker"><${Card} name=${asked.asker} size=${table.measures.layout === "phone" || table.measures.low ? "s" : "m"} asking=${asked.prompt} /></div>`}
+    ${asked.asker && !table.pile && html`<${Asker} name=${asked.asker} prompt=${asked.prompt} measures=${table.measures} />`}
     <div class="question">
       <h2><${Prose} text=${heading} /></h2>
       <p class="why">${speaks ? html`<b>${title}</b> <${Prose} text=${words} />` : explain(table, groups)}</p>
-      ${asked.auction ? html`<${Auction} table=${table} auction=${asked.auction} />` : groups.map((group) => html`<${Laid} key=${`${group.zone} ${group.owner}`} table=${table} group=${group} />`)}
+      ${asked.auction && html`<${Auction} table=${table} auction=${asked.auction} />`}
+      ${groups.map((group) => html`<${Laid} key=${`${group.zone} ${group.owner}`} table=${table} group=${group} />`)}
     </div>
     <div class="acts side">
       <${Purse} table=${table} />
-      ${table.pile ? html`<button type="button" class="btn glow" data-act="close" onClick=${() => play.layOpen(null)}>Back<kbd>esc</kbd></button>` : html`<${Options} table=${table} play=${play} />`}
+      ${
+        table.pile
+          ? html`<${Act} act="close" look="glow" keycap="esc" onPress=${() => play.layOpen(null)}>Back<//>`
+          : html`<${Options} table=${table} play=${play} />`
+      }
       <${Back} table=${table} play=${play} /><${HintButton} play=${play} />
     </div>
   </section>`;
 }
 
+/** The card that asks. @param {{name: string, prompt: string, measures: Table["measures"]}} props */
+const Asker = ({ name, prompt, measures: { layout, low } }) =>
+  html`<div class="asker">
+    <${Card} name=${name} size=${layout === "phone" || low ? "s" : "m"} asking=${prompt} />
+  </div>`;
+
 /** @param {Table} table @param {Group[]} groups */
 function explain({ asked, lights, pile }, groups) {
   if (asked?.auction) return "The winner pays the bid in insight and has the effect once. The others pay nothing.";
   if (pile) return "Every lit card is a move.";
-  const where = groups.length && lights.within("row").length + lights.moves.size > 0 ? "Pick a lit card" : "Choose";
+  const where = groups.length ? "Pick a lit card" : "Choose";
   return `${where}${lights.decline ? ", or decline" : ""}.`;
 }
 
 /** @param {{table: Table, group: Group}} props */
 function Laid({ table, group }) {
   const { zone, owner, words, cards } = group;
+  const total = cards.reduce((sum, [, number]) => sum + number, 0);
+  /** @param {[string, number]} stack */
+  const card = ([name, number]) =>
+    html`<li key=${name}>
+      <${Spot}
+        table=${table}
+        where=${spot(zone, owner, name)}
+        name=${name}
+        size="s"
+        count=${number}
+        trophy=${zone === "trophies"}
+      />
+    </li>`;
   return html`<div class="group">
-    <h3 class="zone-label">
-      <b>${words}</b> ${count(
-        cards.reduce((sum, [, number]) => sum + number, 0),
-        "card",
-      )}
-    </h3>
+    <h3 class="zone-label"><b>${words}</b> ${count(total, "card")}</h3>
     <ul class="laid">
-      ${zone === "row" ? html`<${RowAgain} table=${table} />` : cards.map(([name, number]) => html`<li key=${name}><${Spot} table=${table} where=${spot(zone, owner, name)} name=${name} size="s" count=${number} trophy=${zone === "trophies"} /></li>`)}
+      ${zone === "row" ? html`<${RowAgain} table=${table} />` : cards.map(card)}
     </ul>
   </div>`;
 }

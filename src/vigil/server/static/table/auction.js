@@ -28,12 +28,13 @@ function Bid({ table, bidder }) {
   const isMine = table.own && seat === table.seat;
   const part = out ? "out" : bid ? "leads" : isMine ? "your call" : "still in";
   const name = table.view.players[seat].name;
+  const eyes = Array.from({ length: Math.min(insight, MOST_EYES) }, (_, index) => index < (bid ?? 0));
   return html`<li class=${`bid ${out ? "out" : ""} ${bid ? "lead" : ""} ${isMine ? "you" : ""}`}>
     <${Sigil} name=${name} />
     <span><b class="title">${nameOf(table, seat)}</b><small>${part}</small></span>
     <b class="num">${bid ?? "–"}</b>
     <span class="eyes" role="img" aria-label=${`${insight} insight`}>
-      ${Array.from({ length: Math.min(insight, MOST_EYES) }, (_, index) => html`<${Icon} name="insight" class=${index < (bid ?? 0) ? "hot" : ""} />`)}
+      ${eyes.map((isHot) => html`<${Icon} name="insight" class=${isHot ? "hot" : ""} />`)}
       ${insight > MOST_EYES && html`<small>${insight}</small>`}
     </span>
   </li>`;

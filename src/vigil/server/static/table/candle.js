@@ -9,6 +9,9 @@ const HEIGHT = 232;
 const BASE = HEIGHT - 26;
 const FULL = BASE - 50;
 const MARKS = 6;
+const DRIPS = "q-1-7 7-6q14 2 24 0q8-1 7 7v14q-3 6-5 0v-8q-3-3-6 0v5q-3 5-5 0v-6q-8-3-12 1v16q-3 6-5 0v-14q-5-2-5 3z";
+const FLAME =
+  "M1-48c2 12 12 17 12 29c0 8-5.5 13-12.5 13s-12.5-5-12.5-12.5c0-5 2.5-8 5-10.5c.4 3 1.4 4.6 3 5.4c-1-8 1.6-17 5-24.4z";
 
 /** @param {{table: Table}} props */
 export function Candle({ table }) {
@@ -22,7 +25,7 @@ export function Candle({ table }) {
     role="img"
     aria-label=${`Honor pool: ${left} of ${full} honor left`}
   >
-    ${lying ? html`<${Lying} share=${share(left, full)} lit=${!table.view.ending} />` : html`<${Standing} left=${left} full=${full} lit=${!table.view.ending} />`}
+    <${lying ? Lying : Standing} left=${left} full=${full} lit=${!table.view.ending} />
     <span class="pool-left"><b class="num">${left}</b> <small>${words}</small></span>
   </div>`;
 }
@@ -55,18 +58,14 @@ function Standing({ left, full, lit }) {
     </defs>
     <rect class="burnt" x="29" y=${BASE - FULL} width="38" height=${FULL - wax} rx="5" />
     <rect x="29" y=${top} width="38" height=${wax} rx="4" fill="url(#wax)" />
-    ${wax > 24 && html`<path d=${`M29 ${top + 5}q-1-7 7-6q14 2 24 0q8-1 7 7v14q-3 6-5 0v-8q-3-3-6 0v5q-3 5-5 0v-6q-8-3-12 1v16q-3 6-5 0v-14q-5-2-5 3z`} fill="#fff0c8" />`}
+    ${wax > 24 && html`<path d=${`M29 ${top + 5}${DRIPS}`} fill="#fff0c8" />`}
     <${Marks} full=${full} left=${left} />
     <path d=${`M48 ${top}q-1-5 1-9`} stroke="#3a2614" stroke-width="2.5" fill="none" />
     ${
       lit &&
       html`<g transform=${`translate(48 ${top})`}>
         <circle class="candle-glow" cy="-22" r="56" fill="url(#glow)" />
-        <path
-          class="candle-flame"
-          d="M1-48c2 12 12 17 12 29c0 8-5.500 13-12.500 13s-12.500-5-12.500-12.500c0-5 2.500-8 5-10.500c.4 3 1.400 4.600 3 5.400c-1-8 1.600-17 5-24.400z"
-          fill="url(#flame)"
-        />
+        <path class="candle-flame" d=${FLAME} fill="url(#flame)" />
       </g>`
     }
     <path d=${`M18 ${BASE}h60l-6 10h-48z`} fill="#8c6a34" />
@@ -88,9 +87,9 @@ function Marks({ full, left }) {
   });
 }
 
-/** @param {{share: number, lit: boolean}} props */
-function Lying({ share, lit }) {
-  const wax = 284 * share;
+/** @param {{left: number, full: number, lit: boolean}} props */
+function Lying({ left, full, lit }) {
+  const wax = 284 * share(left, full);
   return html`<svg class="candle" viewBox="0 0 300 22" preserveAspectRatio="none" aria-hidden="true">
     <rect class="burnt" x="8" y="6" width="284" height="12" rx="4" />
     <rect x="8" y="5" width=${wax} height="14" rx="4" fill=${lit ? "#f3d596" : "#9a927d"} />

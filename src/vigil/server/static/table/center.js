@@ -13,7 +13,7 @@ import { Spot, lit } from "./spot.js";
 
 /** @param {{table: Table}} props */
 export function Row({ table }) {
-  const { view, measures } = table;
+  const { view } = table;
   const filled = view.center_row.filter(Boolean).length;
   return html`<section
     class=${`row zone ${table.lights.within("row").length || table.asked?.auction ? "answers" : ""}`}
@@ -25,12 +25,25 @@ export function Row({ table }) {
       ${view.center_row.map(
         (name, place) =>
           html`<li key=${`${place} ${name}`} data-place=${rowSpot(place)}>
-            ${name && html`<${Spot} table=${table} where=${rowSpot(place)} name=${name} size=${measures.sizes.row} mark=${markOf(table, place, name)} under=${view.under[place]} keycap=${ROW_KEYS[place]} class=${isUpForAuction(table, name) ? "up" : ""} />`}
+            ${name && html`<${InRow} table=${table} name=${name} place=${place} />`}
           </li>`,
       )}
     </ul>
   </section>`;
 }
+
+/** @param {{table: Table, name: string, place: number}} props */
+const InRow = ({ table, name, place }) =>
+  html`<${Spot}
+    table=${table}
+    where=${rowSpot(place)}
+    name=${name}
+    size=${table.measures.sizes.row}
+    mark=${markOf(table, place, name)}
+    under=${table.view.under[place]}
+    keycap=${ROW_KEYS[place]}
+    class=${isUpForAuction(table, name) ? "up" : ""}
+  />`;
 
 /** @param {Table} table @param {number} place @param {string} name */
 function markOf(table, place, name) {

@@ -21,6 +21,7 @@ export function ClockFace({ table, seat }) {
   if (left === null) return null;
   const seconds = Math.max(0, runs ? left - Math.max(0, now.value - heard(match)) : left);
   const late = match.seats[seat].late;
+  const takeOver = () => play?.send({ type: "take over", seat });
   const mayTakeOver = late && play && !match.seats[seat].yours && update.view.result === null;
   return html`<span
     class=${`clock ${runs ? "runs" : ""} ${seconds < HURRY ? "hurry" : ""}`}
@@ -28,7 +29,7 @@ export function ClockFace({ table, seat }) {
     aria-label=${`Time left: ${spoken(seconds)}`}
   >
     <${Icon} name="clock" /> ${late ? "out of time" : face(seconds)}
-    ${mayTakeOver && html`<button type="button" class="btn sm" onClick=${() => play?.send({ type: "take over", seat })}>Let a bot play on</button>`}
+    ${mayTakeOver && html`<button type="button" class="btn sm" onClick=${takeOver}>Let a bot play on</button>`}
   </span>`;
 }
 

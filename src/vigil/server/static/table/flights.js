@@ -96,7 +96,12 @@ function spots(zone, player, card) {
   return owners.flatMap((owner) => [`${zone}/${owner}/${card}`, `${zone}/${owner}`]);
 }
 
-/** At the end of a turn everything played, and what was left in hand, is discarded. @param {View} before @param {number} player @returns {Flight[]} */
+/**
+ * At the end of a turn everything played, and what was left in hand, is discarded.
+ * @param {View} before
+ * @param {number} player
+ * @returns {Flight[]}
+ */
 function cleared(before, player) {
   const { played, hand_cards: hand = [] } = before.players[player] ?? { played: [] };
   /** @param {string} zone @param {string} card @returns {Flight} */

@@ -35,7 +35,7 @@ export function Inside({ table }) {
           ${
             cards.length
               ? html`<ul class="laid">
-                  ${cards.map(([name, number]) => html`<li key=${name}><${Card} name=${name} size="s" count=${number} /></li>`)}
+                  ${cards.map(laid)}
                 </ul>`
               : html`<p class="why">Nothing yet.</p>`
           }
@@ -43,6 +43,9 @@ export function Inside({ table }) {
     )}
   <//>`;
 }
+
+/** @param {[string, number]} stack */
+const laid = ([name, number]) => html`<li key=${name}><${Card} name=${name} size="s" count=${number} /></li>`;
 
 /** @param {[string, number][]} cards */
 const total = (cards) => cards.reduce((sum, [, number]) => sum + number, 0);

@@ -20,6 +20,9 @@ const FILTERS = /** @type {const} */ (["All", "Gains", "Cards", "Chat"]);
 /** On small screens the log is a drawer. */
 export const drawer = signal(false);
 
+/** Before anything has happened there may be talk. @type {LogTurn[]} */
+const EMPTY = [{ turn: 0, player: null, lines: [] }];
+
 const filter = signal(/** @type {Filter} */ ("All"));
 
 /** @param {{table: Table, log: LogTurn[], chat: Remark[]}} props */
@@ -28,7 +31,7 @@ export function Log({ table, log, chat }) {
     <aside class=${`log panel zone ${drawer.value ? "open" : ""}`} data-zone="log" aria-label="Log">
       <header>
         <h2>Log</h2>
-        ${FILTERS.map((one) => html`<button key=${one} type="button" class="chip" aria-pressed=${filter.value === one} onClick=${() => (filter.value = one)}>${one}</button>`)}
+        ${FILTERS.map((one) => html`<${Chip} key=${one} name=${one} />`)}
         <button
           type="button"
           class="btn quiet round close"
@@ -40,14 +43,23 @@ export function Log({ table, log, chat }) {
       </header>
       <div class="lines" tabindex="0" role="region" aria-label="What happened">
         <ol>
-          ${log.map((turn) => entry(table, turn, filter.value, chat))}
+          ${(log.length ? log : EMPTY).map((turn) => entry(table, turn, filter.value, chat))}
         </ol>
       </div>
       ${table.play && html`<${Say} table=${table} />`}
     </aside>`;
 }
 
-/** Turns once drawn: they are only drawn anew when something was added. @type {WeakMap<LogTurn, {key: string, drawn: unknown}>} */
+/** @param {{name: Filter}} props */
+const Chip = ({ name }) =>
+  html`<button type="button" class="chip" aria-pressed=${filter.value === name} onClick=${() => (filter.value = name)}>
+    ${name}
+  </button>`;
+
+/**
+ * Turns once drawn: they are only drawn anew when something was added.
+ * @type {WeakMap<LogTurn, {key: string, drawn: unknown}>}
+ */
 const drawnTurns = new WeakMap();
 
 /**
@@ -87,13 +99,21 @@ const isShown = (told, chosen) =>
 
 /** @param {{told: Told}} props */
 function Line({ told }) {
+  const pieces = withCards(told.words).map((piece, index) => (index % 2 ? html`<${Name} name=${piece} />` : piece));
   return html`<li class=${told.sub ? "sub" : ""}>
-    <span
-      >${withCards(told.words).map((piece, index) => (index % 2 ? html`<button type="button" class="name" onClick=${() => read(piece)}>${piece}</button>` : piece))}</span
-    >
-    ${told.amounts.length > 0 && html`<span class="gain">${told.amounts.map(({ number, unit }) => html` <span class="nowrap">${number < 0 ? "−" : "+"}<${Quantity} number=${Math.abs(number)} unit=${unit} /></span>`)}</span>`}
+    <span>${pieces}</span>
+    ${told.amounts.length > 0 && html`<span class="gain">${told.amounts.map(amount)}</span>`}
   </li>`;
 }
+
+/** @param {{name: string}} props */
+const Name = ({ name }) => html`<button type="button" class="name" onClick=${() => read(name)}>${name}</button>`;
+
+/** @param {import("./telling.js").Amount} amount */
+const amount = ({ number, unit }) =>
+  html`${" "}<span class="nowrap"
+      >${number < 0 ? "−" : "+"}<${Quantity} number=${Math.abs(number)} unit=${unit}
+    /></span>`;
 
 const LONGEST = 500;
 

@@ -54,31 +54,44 @@ function Main({ table: { play, match, seat, own } }) {
   <//>`;
 }
 
+const SPEEDS = [
+  [1, "Calm"],
+  [3, "Quick"],
+  [0, "At once"],
+];
+
+const VERBS = [
+  [null, "In the first games"],
+  [true, "Always"],
+  [false, "When pointed at"],
+];
+
+/**
+ * One of several values of a setting.
+ * @param {{name: string, setting: import("../vendor/signals.js").Signal<any>, choices: [unknown, string][]}} props
+ */
+const Radios = ({ name, setting, choices }) =>
+  choices.map(
+    ([value, words]) =>
+      html`<label>
+        <input
+          type="radio"
+          name=${name}
+          checked=${setting.value === value}
+          onChange=${() => (setting.value = value)}
+        />${" "}${words}
+      </label>`,
+  );
+
 function Settings() {
-  const speeds = /** @type {const} */ ([
-    [1, "Calm"],
-    [3, "Quick"],
-    [0, "At once"],
-  ]);
   return html`<section class="settings">
     <fieldset>
       <legend>Moves of others are shown</legend>
-      ${speeds.map(([value, words]) => html`<label><input type="radio" name="speed" checked=${speed.value === value} onChange=${() => (speed.value = value)} /> ${words}</label>`)}
+      <${Radios} name="speed" setting=${speed} choices=${SPEEDS} />
     </fieldset>
     <fieldset>
       <legend>Verbs on cards</legend>
-      <label
-        ><input type="radio" name="verbs" checked=${verbs.value === null} onChange=${() => (verbs.value = null)} /> In
-        the first games</label
-      >
-      <label
-        ><input type="radio" name="verbs" checked=${verbs.value === true} onChange=${() => (verbs.value = true)} />
-        Always</label
-      >
-      <label
-        ><input type="radio" name="verbs" checked=${verbs.value === false} onChange=${() => (verbs.value = false)} />
-        When pointed at</label
-      >
+      <${Radios} name="verbs" setting=${verbs} choices=${VERBS} />
     </fieldset>
     <fieldset>
       <legend>Ways to play</legend>
@@ -193,7 +206,12 @@ function Find() {
       />
     </form>
     <ul>
-      ${found.map(({ name }) => html`<li key=${name}><button type="button" class="btn quiet" onClick=${() => open(name)}>${name}</button></li>`)}
+      ${found.map(
+        ({ name }) =>
+          html`<li key=${name}>
+            <button type="button" class="btn quiet" onClick=${() => open(name)}>${name}</button>
+          </li>`,
+      )}
     </ul>
     ${wanted && !found.length && html`<p class="why">No card has this in its name.</p>`}
   <//>`;

@@ -6,6 +6,7 @@ import { Back, EmptyPile } from "../cards/stack.js";
 import { html } from "../ui.js";
 import { count } from "../words.js";
 import { ClockFace } from "./clock.js";
+import { Counters } from "./counters.js";
 import { lookInto } from "./inside.js";
 import { others } from "./model.js";
 import { Sigil } from "./sigil.js";
@@ -14,6 +15,9 @@ import { sitting } from "./sitting.js";
 /**
  * @typedef {import("./model.js").Table} Table
  */
+
+const MOST_BACKS = 6;
+const LAST_TAKEN = 6;
 
 /** @param {{table: Table}} props */
 export function Opponents({ table }) {
@@ -38,70 +42,66 @@ function Opponent({ table, seat }) {
       <span><b class="title">${player.name}</b><small>${sitting(table.match.seats[seat])}</small></span
       ><span class="sr">: look at this side</span>
     </button>
-    <div class="counters">
-      <span class="big" data-spot=${`honor/${seat}`}
-        ><span class="num honor"><${Icon} name="honor" />${player.honor}</span><small>honor</small></span
-      >
-      ${
-        player.insight > 0 &&
-        html`<span class="big"
-          ><span class="num insight"><${Icon} name="insight" />${player.insight}</span><small>insight</small></span
-        >`
-      }
-    </div>
-    <div class="facts">
-      <${Fact}
-        icon="hand"
-        spot=${`hand/${seat}`}
-        number=${player.hand}
-        words="in hand"
-        onClick=${() => lookInto("deck", seat)}
-      >
-        <span class="backs"
-          >${Array.from({ length: Math.min(player.hand, 6) }, () => html`<${Back} width=${30} />`)}</span
-        >
-      <//>
-      <${Fact}
-        icon="deck"
-        spot=${`deck/${seat}`}
-        number=${player.deck}
-        words="deck"
-        onClick=${() => lookInto("deck", seat)}
-      >
-        ${player.deck ? html`<${Back} width=${38} />` : html`<${EmptyPile} width=${38} />`}
-      <//>
-      <${Fact}
-        icon="discard"
-        spot=${`discard/${seat}`}
-        number=${player.discard.length}
-        words="discard"
-        onClick=${() => lookInto("discard", seat)}
-      >
-        ${player.discard.length ? html`<${Card} name=${player.discard.at(-1)} size="xs" width=${46} rest=${{ "aria-hidden": true, role: "presentation" }} />` : html`<${EmptyPile} width=${38} />`}
-      <//>
-      <${Fact}
-        icon="construct"
-        number=${player.constructs.length}
-        words="constructs"
-        folded=${true}
-        onClick=${() => lookInto("side", seat)}
-      />
-      ${player.trophies.length > 0 && html`<${Fact} icon="fang" number=${player.trophies.length} words="trophies" onClick=${() => lookInto("trophies", seat)} />`}
-    </div>
+    <${Counters} seat=${seat} honor=${player.honor} insight=${player.insight} />
+    <${Facts} player=${player} seat=${seat} />
     <${Strip} table=${table} seat=${seat} />
     <${ClockFace} table=${table} seat=${seat} />
   </section>`;
 }
 
+/** How many cards lie where. @param {{player: import("../protocol.js").Player, seat: number}} props */
+function Facts({ player, seat }) {
+  const { hand, deck, discard, constructs, trophies } = player;
+  const backs = Array.from({ length: Math.min(hand, MOST_BACKS) }, () => html`<${Back} width=${30} />`);
+  /** @param {string} pile */
+  const look = (pile) => () => lookInto(pile, seat);
+  return html`<div class="facts">
+    <${Fact} icon="hand" number=${hand} words="in hand" spot=${`hand/${seat}`} onLook=${look("deck")}>
+      <span class="backs">${backs}</span>
+    <//>
+    <${Fact} icon="deck" number=${deck} words="deck" spot=${`deck/${seat}`} onLook=${look("deck")}>
+      ${deck ? html`<${Back} width=${38} />` : html`<${EmptyPile} width=${38} />`}
+    <//>
+    <${Fact}
+      icon="discard"
+      number=${discard.length}
+      words="discard"
+      spot=${`discard/${seat}`}
+      onLook=${look("discard")}
+    >
+      <${Top} cards=${discard} />
+    <//>
+    <${Fact} icon="construct" number=${constructs.length} words="constructs" folded=${true} onLook=${look("side")} />
+    ${
+      trophies.length > 0 &&
+      html`<${Fact} icon="fang" number=${trophies.length} words="trophies" onLook=${look("trophies")} />`
+    }
+  </div>`;
+}
+
+/** The card on top of a pile; silent, since the pile says what it is. @param {{cards: string[]}} props */
+function Top({ cards }) {
+  const name = cards.at(-1);
+  if (!name) return html`<${EmptyPile} width=${38} />`;
+  return html`<${Card} name=${name} size="xs" width=${46} rest=${{ "aria-hidden": true, role: "presentation" }} />`;
+}
+
 /**
- * @param {{icon: import("../icons.js").IconName, number: number, words: string, spot?: string, folded?: boolean, onClick: () => void, children?: unknown}} props
+ * @param {object} props
+ * @param {import("../icons.js").IconName} props.icon
+ * @param {number} props.number
+ * @param {string} props.words
+ * @param {string} [props.spot]
+ * @param {boolean} [props.folded]  only where there is no room for the cards themselves
+ * @param {() => void} props.onLook
+ * @param {unknown} [props.children]
  */
-function Fact({ icon, number, words, spot, folded = false, onClick, children }) {
+function Fact({ icon, number, words, spot, folded = false, onLook, children }) {
   return html`<button
     type="button"
     class=${`fact ${folded ? "when-folded" : ""}`}
     data-spot=${spot}
-    onClick=${onClick}
+    onClick=${onLook}
     aria-label=${`${number} ${words}: look`}
     title=${words}
   >
@@ -115,38 +115,32 @@ function Strip({ table, seat }) {
   const { constructs, played } = table.view.players[seat];
   return html`<div class="strip" data-spot=${`constructs/${seat}`}>
     <ul aria-label=${count(constructs.length, "construct")}>
-      ${constructs.map((name, index) => html`<li key=${`${index} ${name}`}><${Card} name=${name} size="xs" /></li>`)}
+      ${constructs.map(small)}
     </ul>
     <ul class="now" data-spot=${`played/${seat}`} aria-label=${`${played.length} played`}>
-      ${played.map((name, index) => html`<li key=${`${index} ${name}`}><${Card} name=${name} size="xs" /></li>`)}
+      ${played.map(small)}
     </ul>
   </div>`;
 }
 
+/** @param {string} name @param {number} index */
+const small = (name, index) => html`<li key=${`${index} ${name}`}><${Card} name=${name} size="xs" /></li>`;
+
 /** The automatic opponent of solitaire. @param {{rival: {honor: number, cards: string[]}}} props */
 function Rival({ rival }) {
+  const look = () => lookInto("rival", null);
   return html`<section class="opponent rival" aria-label=${`Rival: ${rival.honor} honor`}>
-    <button type="button" class="who" onClick=${() => lookInto("rival", null)}>
-      <${Sigil} name=${"Rival"} />
+    <button type="button" class="who" onClick=${look}>
+      <${Sigil} name="Rival" />
       <span><b class="title">Rival</b><small>takes what you leave</small></span>
     </button>
-    <div class="counters">
-      <span class="big" data-spot="honor/-1"
-        ><span class="num honor"><${Icon} name="honor" />${rival.honor}</span><small>honor</small></span
-      >
-    </div>
+    <${Counters} seat=${-1} honor=${rival.honor} />
     <div class="facts">
-      <${Fact}
-        icon="cards"
-        spot="discard/-1"
-        number=${rival.cards.length}
-        words="cards taken"
-        onClick=${() => lookInto("rival", null)}
-      />
+      <${Fact} icon="cards" spot="discard/-1" number=${rival.cards.length} words="cards taken" onLook=${look} />
     </div>
     <div class="strip">
       <ul>
-        ${rival.cards.slice(-6).map((name, index) => html`<li key=${`${index} ${name}`}><${Card} name=${name} size="xs" /></li>`)}
+        ${rival.cards.slice(-LAST_TAKEN).map(small)}
       </ul>
     </div>
   </section>`;

@@ -6,6 +6,7 @@ import { Back } from "../cards/stack.js";
 import { html } from "../ui.js";
 import { count } from "../words.js";
 import { ClockFace } from "./clock.js";
+import { Counters } from "./counters.js";
 import { lookInto } from "./inside.js";
 import { CONSTRUCT_KEYS, HAND_KEYS } from "./keys.js";
 import { spot } from "./lights.js";
@@ -26,17 +27,7 @@ export function Me({ table }) {
       <${Sigil} name=${me.name} on=${isTurn} />
       <div><b class="title">${me.name}</b><span>${own && isTurn ? "your turn" : own ? "you" : ""}</span></div>
     </div>
-    <div class="counters">
-      <span class="big" data-spot=${`honor/${seat}`}
-        ><span class="num honor"><${Icon} name="honor" />${me.honor}</span><small>honor</small></span
-      >
-      ${
-        me.insight > 0 &&
-        html`<span class="big"
-          ><span class="num insight"><${Icon} name="insight" />${me.insight}</span><small>insight</small></span
-        >`
-      }
-    </div>
+    <${Counters} seat=${seat} honor=${me.honor} insight=${me.insight} />
     <dl class="tally">
       <dt>in the cards</dt>
       <dd>${me.score - me.honor}</dd>
@@ -76,7 +67,7 @@ export function Mat({ table }) {
     >
       <h2 class="zone-label"><b>Played this turn</b></h2>
       <ul>
-        ${me.played.map((name, index) => html`<li key=${`${index} ${name}`}><${Spot} table=${table} where=${spot("played", seat, name)} name=${name} size=${table.measures.sizes.small} state=${playedState(table, name)} /></li>`)}
+        ${me.played.map((name, index) => html`<${Played} key=${`${index} ${name}`} table=${table} name=${name} />`)}
       </ul>
       <button
         type="button"
@@ -98,8 +89,14 @@ export function Mat({ table }) {
   </section>`;
 }
 
-/** What was played lies there in full light, unless it can be used. @param {Table} table @param {string} name */
-const playedState = (table, name) => (table.lights.at(spot("played", table.seat, name)).length ? "legal" : "plain");
+/** What was played lies there in full light, whether it can be used or not. @param {{table: Table, name: string}} props */
+function Played({ table, name }) {
+  const where = spot("played", table.seat, name);
+  const state = table.lights.at(where).length ? "legal" : "plain";
+  return html`<li>
+    <${Spot} table=${table} where=${where} name=${name} size=${table.measures.sizes.small} state=${state} />
+  </li>`;
+}
 
 /** @param {{table: Table}} props */
 function Constructs({ table }) {
@@ -138,10 +135,25 @@ function Trophies({ table }) {
   return html`<section class="trophies" data-spot=${`trophies/${table.seat}`}>
     <h2 class="zone-label"><b>Trophies</b></h2>
     <ul>
-      ${stacked(trophies).map(([name, number]) => html`<li key=${name}><${Spot} table=${table} where=${spot("trophies", table.seat, name)} name=${name} size=${table.measures.sizes.small} count=${number} trophy=${true} /></li>`)}
+      ${stacked(trophies).map(
+        ([name, number]) => html`<${Trophy} key=${name} table=${table} name=${name} count=${number} />`,
+      )}
     </ul>
   </section>`;
 }
+
+/** @param {{table: Table, name: string, count: number}} props */
+const Trophy = ({ table, name, count }) =>
+  html`<li>
+    <${Spot}
+      table=${table}
+      where=${spot("trophies", table.seat, name)}
+      name=${name}
+      size=${table.measures.sizes.small}
+      count=${count}
+      trophy=${true}
+    />
+  </li>`;
 
 /** What else holds for this turn. @param {{words: string[]}} props */
 function ThisTurn({ words }) {
@@ -183,21 +195,23 @@ export function Hand({ table }) {
             />
           </li>`,
       )}
-      ${Array.from({ length: unknown }, (_, index) => html`<li key=${`unknown ${index}`} style=${fan(stacks.length + index, all)}><${Back} /></li>`)}
+      ${Array.from({ length: unknown }, (_, index) => stacks.length + index).map(
+        (place) => html`<li key=${place} style=${fan(place, all)}><${Back} /></li>`,
+      )}
     </ul>
   </section>`;
 }
 
-/** The other cards of a stack peek out behind the first. @param {{name: string, size: "xs" | "s" | "m" | "l", count: number}} props */
+/**
+ * The other cards of a stack peek out behind the first.
+ * @param {{name: string, size: import("./measures.js").Size, count: number}} props
+ */
 const Copies = ({ name, size, count }) =>
   Array.from(
     { length: count },
     (_, index) =>
       html`<span key=${index} class="copy" style=${{ "--copy": index }} aria-hidden="true"
-        ><${Card}
-          name=${name}
-          size=${size}
-          rest=${{ role: "presentation", "aria-label": undefined, "data-card": undefined }}
+        ><${Card} name=${name} size=${size} rest=${{ role: "presentation" }}
       /></span>`,
   );
 

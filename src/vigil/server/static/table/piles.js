@@ -12,6 +12,9 @@ import { lookInto } from "./inside.js";
  * @typedef {{table: Table, pile: Zone, owner: number | null, words: string}} PileProps
  */
 
+/** The pile says what it is. */
+const SILENT = { "aria-hidden": true, role: "presentation" };
+
 /**
  * @param {PileProps & {count: number}} props
  */
@@ -27,7 +30,7 @@ export function Deck({ table, pile, owner, count, words }) {
 export function FacePile({ table, pile, owner, cards, words, icon = "discard" }) {
   const top = cards.at(-1);
   return html`<${Pile} table=${table} pile=${pile} owner=${owner} count=${cards.length} words=${words} icon=${icon}>
-    ${top ? html`<${Card} name=${top} size="xs" rest=${{ "aria-hidden": true, role: "presentation" }} />` : html`<${EmptyPile} />`}
+    ${top ? html`<${Card} name=${top} size="xs" rest=${SILENT} />` : html`<${EmptyPile} />`}
   <//>`;
 }
 

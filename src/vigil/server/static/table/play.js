@@ -115,7 +115,7 @@ export class Play {
 
   /** @param {Said[]} said */
   #remember(said) {
-    const turn = this.shown.peek()?.view.turn_number ?? Infinity;
+    const turn = this.log.peek().at(-1)?.turn ?? 0;
     this.chat.value = [...this.chat.peek(), ...said.map((one) => ({ ...one, turn }))];
   }
 

@@ -23,12 +23,12 @@ export function Purse({ table }) {
     aria-label=${table.own && view.turn === table.seat ? "You have" : `${view.players[view.turn]?.name} has`}
   >
     ${shown.map(([kind, words]) => html`<${Amount} key=${kind} kind=${kind} number=${amounts[kind]} words=${words} />`)}
-    ${view.mechana_runes > 0 && html`<span class="res mechana" title="Runes for Mechana constructs only"><${Icon} name="mechana" /><b>+${view.mechana_runes}</b><small>for Mechana</small></span>`}
+    ${view.mechana_runes > 0 && html`<${Amount} kind="mechana" number=${`+${view.mechana_runes}`} words="for Mechana" />`}
     ${insight > 0 && html`<${Amount} kind="insight" number=${insight} words="insight" />`}
   </div>`;
 }
 
-/** @param {{kind: import("../icons.js").IconName, number: number, words: string}} props */
+/** @param {{kind: import("../icons.js").IconName, number: number | string, words: string}} props */
 const Amount = ({ kind, number, words }) =>
   html`<span class=${`res ${kind}`}
     ><${Icon} name=${kind} /><b>${number}</b><small>${number === 1 && kind === "rune" ? "rune" : words}</small></span
