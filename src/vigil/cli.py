@@ -142,7 +142,6 @@ def replay(
 app.command()(arena)
 app.command()(tune)
 app.command()(train)
-app.command()(train)
 app.command()(serve)
 
 

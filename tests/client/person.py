@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
 
 from tests.conftest import Table
 
-PATIENCE = 15_000  # milliseconds, for a busy machine
+PATIENCE = 30_000  # milliseconds, for a busy machine
 expect.set_options(timeout=PATIENCE)
 
 Seat = Mapping[str, str]

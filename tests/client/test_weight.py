@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.client.person import Person
 
 FIRST_LOAD = 300_000  # bytes over the wire
@@ -10,8 +12,19 @@ FIRST_LOAD = 300_000  # bytes over the wire
 def loaded(person: Person, path: str) -> int:
     """How many bytes come over the wire for a page, to somebody who was never here."""
     session = person.context.new_cdp_session(person.page)
+    fetched: set[str] = set()  # pictures drawn in the page have addresses, too, but are not fetched
     sizes: list[float] = []
-    session.on("Network.loadingFinished", lambda told: sizes.append(told["encodedDataLength"]))
+
+    def begin(told: dict[str, Any]) -> None:
+        if told["request"]["url"].startswith("http"):
+            fetched.add(told["requestId"])
+
+    def end(told: dict[str, Any]) -> None:
+        if told["requestId"] in fetched:
+            sizes.append(told["encodedDataLength"])
+
+    session.on("Network.requestWillBeSent", begin)
+    session.on("Network.loadingFinished", end)
     session.send("Network.enable")
     person.go(path)
     person.page.wait_for_load_state("networkidle")

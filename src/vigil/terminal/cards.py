@@ -78,7 +78,7 @@ def large(card: Card) -> RenderableType:
 
 def explained(card: Card) -> list[tuple[str, str]]:
     """The keywords of a card with what they mean."""
-    used = [word for word in GLOSSARY if re.search(rf"\b{word}\b", card.text)]
+    used = [word for word in GLOSSARY if re.search(rf"\b{word}", card.text, re.IGNORECASE)]
     return [(word, GLOSSARY[word]) for word in used if f"Multi-{word}" not in used]
 
 
