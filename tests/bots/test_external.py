@@ -84,6 +84,7 @@ def test_a_program_answers_by_text(outsider, laid):
     player = outsider("say(id=id, move='Acquire  MYSTIC', comment='it is cheap', value=0.6)")
     assert chosen(player, laid) == "acquire Mystic"
     assert (player.comment, player.value) == ("it is cheap", 0.6)
+    assert player.explain(laid.game.view(0), laid.game.decision).reason == "it is cheap"
 
 
 def test_a_program_is_told_exactly_what_the_view_says(outsider, laid, tmp_path):

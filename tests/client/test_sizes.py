@@ -53,6 +53,17 @@ def test_no_table_is_wider_than_the_window(ada):
         expect(ada.button("Decline")).to_be_in_viewport()
 
 
+def test_every_lit_card_is_whole_on_a_phone(invite):
+    ada = invite(**PHONE)
+    ada.play(start=rich())
+    for size in SIZES[:2]:
+        assert overflow(ada, size) == 0
+        lit = ada.page.locator("button.legal:visible")
+        edges = lit.evaluate_all("(nodes) => nodes.map((node) => node.getBoundingClientRect())")
+        assert min(edge["left"] for edge in edges) >= 0
+        assert max(edge["right"] for edge in edges) <= size[0]
+
+
 def test_a_table_never_scrolls_on_a_desktop(ada):
     ada.play(start=rich())
     for size in [(1200, 700), (1280, 720), (1920, 1080)]:

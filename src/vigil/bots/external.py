@@ -77,6 +77,9 @@ class External(Bot):
             self.failed(failure, view.table.moves_made)
         return self.fallback.choose(view, decision)
 
+    def reason(self, view: View, move: Move) -> str:
+        return self.comment or super().reason(view, move)
+
     def begin(self, view: View) -> None:
         """Tell the program of the game, if it does not know it yet."""
         if self.begun and self.program.running:

@@ -71,7 +71,7 @@ function act(event, root, table) {
   if (key === "/") return open("find");
   if (code === "Escape") return escape(root);
   if (code === "Space") return !isButton() && (click(root, "[data-act=skip]") || click(root, '[data-act="play all"]'));
-  if (code === "Enter") return !isFocused(root) && table.play !== null && (endTurn(table, table.play), true);
+  if (code === "Enter") return !isFocused() && table.play !== null && (endTurn(table, table.play), true);
   if (code.startsWith("Arrow")) return arrow(root, code);
   const digit = keyIndex(HAND_KEYS, code);
   if (digit >= 0) return pressNth(root, OPTIONS, digit) || pressNth(root, HAND, digit);
@@ -127,8 +127,8 @@ function pressNth(root, selector, index) {
 /** On a button that is no card, the space bar presses it. */
 const isButton = () => document.activeElement instanceof HTMLButtonElement && !document.activeElement.dataset.card;
 
-/** Whether Enter belongs to something. @param {HTMLElement} root */
-const isFocused = (root) => document.activeElement !== document.body && document.activeElement !== root;
+/** Whether Enter belongs to something; to a dark card it does not. */
+const isFocused = () => document.activeElement?.matches("button, a, [tabindex='0']:not([data-card])") ?? false;
 
 /**
  * The next thing in a direction, wherever it lies.
