@@ -123,8 +123,8 @@ class Person:
 
     @property
     def hand(self) -> Locator:
-        """The cards in one's hand."""
-        return self.page.locator("[data-zone=hand] [data-card]")
+        """The cards in one's hand; copies of one are one."""
+        return self.page.locator("[data-zone=hand] [data-card]:not([aria-hidden] *)")
 
     @property
     def log(self) -> Locator:
@@ -133,7 +133,7 @@ class Person:
 
     def button(self, name: str) -> Locator:
         """The first button whose name begins so."""
-        return self.page.get_by_role("button", name=re.compile(rf"^{re.escape(name)}\b")).first
+        return self.page.get_by_role("button", name=re.compile(rf"^{re.escape(name)}(?!\w)")).first
 
     def card(self, name: str) -> Locator:
         """A card wherever it lies, lit or not."""

@@ -20,6 +20,7 @@ def press(person: Person, *keys: str) -> None:
 
 def focused(person: Person) -> str:
     """What has the focus, by card or act."""
+    person.page.evaluate("() => new Promise(requestAnimationFrame)")  # the focus moves with the frame
     return str(
         person.page.evaluate("document.activeElement.dataset.card ?? document.activeElement.dataset.act")
     )

@@ -66,5 +66,10 @@ def test_play_all_plays_the_whole_hand(ada):
 
 def test_two_abilities_of_a_card_are_offered_in_the_sill(ada):
     ada.play(start=table(constructs=["Yggdrasil Staff"], runes=4))
-    ada.button("Use Yggdrasil Staff").click()
-    ada.has("1 power")
+    ada.card("Yggdrasil Staff").click()
+    ada.says("Yggdrasil Staff")
+    offered = ada.sill.get_by_role("button").filter(has_text=re.compile("power|honor", re.IGNORECASE))
+    expect(offered).to_have_count(2)
+    with ada.moving():
+        offered.filter(has_text="honor").click()
+    ada.has("0 runes")

@@ -45,9 +45,13 @@ export function useKeyboard(element, table) {
     if (!root) return;
     const isNew = table.asked !== asked.current;
     asked.current = table.asked;
-    if (isNew && table.asked && !table.asked.main) firstAnswer(root)?.focus({ preventScroll: true });
-    else if (document.activeElement === document.body && place.current) focusAt(root, place.current);
-    rove(root);
+    const isQuestion = isNew && table.asked !== null && !table.asked.main;
+    // In the next frame the table is laid out anyway; a focus before that would lay it out once more.
+    requestAnimationFrame(() => {
+      if (isQuestion) firstAnswer(root)?.focus({ preventScroll: true });
+      else if (document.activeElement === document.body && place.current) focusAt(root, place.current);
+      rove(root);
+    });
   }, [table.update, table.asked, table.chosen, table.pile]);
 }
 
