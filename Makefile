@@ -57,9 +57,12 @@ clean: ## remove what was built, but not .venv
 	@rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	@find src tests bench \( -name '*.so' -o -name '*.pyc' \) -delete
 
+# Browsers apart: the loop that drives them would not let other tests have one of their own.
 test-interpreted: interpreted
 	@echo "Plain Python:"
-	@$(PYTEST)
+	@$(PYTEST) --ignore=tests/client
+	@echo "In the browser:"
+	@$(PYTEST) tests/client
 
 test-compiled: compiled
 	@test ! -e $(COMPILED) || { echo "Compiled:"; $(WITH_COMPILED) $(PYTEST) $(RULES_TESTS); }

@@ -101,7 +101,12 @@ def test_a_game_taken_up_is_saved_into_its_own_file():
 
 def test_ctrl_c_saves_the_game_and_says_where():
     command = [sys.executable, "-m", "vigil", *PLAY]
-    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as program:
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)  # a job in the background ignores it
+    try:
+        program = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    finally:
+        signal.signal(signal.SIGINT, before)
+    with program:
         assert program.stdin is not None
         assert program.stdout is not None
         program.stdin.write("1\n")
