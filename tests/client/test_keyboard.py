@@ -88,6 +88,5 @@ def test_a_card_is_read_by_a_key_and_by_the_right_button(ada):
     expect(reader).to_contain_text("Arha Initiate")
     ada.page.keyboard.press("Escape")
     expect(reader).to_be_hidden()
-    ada.card("Arha Initiate").focus()
-    ada.page.keyboard.press("i")
+    ada.card("Arha Initiate").press("i")
     expect(reader).to_contain_text("Arha Initiate")

@@ -18,7 +18,13 @@ import { KEY_LIST } from "./keys.js";
 /** Which of them is open. */
 export const menu = signal(/** @type {"menu" | "keys" | "find" | null} */ (null));
 
-const close = () => void (menu.value = null);
+/** Whether resigning was asked for once; kept here, for the table is drawn anew with every move. */
+const sure = signal(false);
+
+const close = () => {
+  menu.value = null;
+  sure.value = false;
+};
 
 /** @param {{table: Table}} props */
 export function Menu({ table }) {
@@ -156,14 +162,13 @@ export function Copied({ text }) {
 
 /** @param {{play: Play}} props */
 function Resign({ play }) {
-  const [sure, setSure] = useState(false);
   const resign = () => {
-    if (!sure) return setSure(true);
+    if (!sure.value) return void (sure.value = true);
     play.send({ type: "resign" });
     close();
   };
   return html`<button type="button" class="btn danger" onClick=${resign}>
-    <${Icon} name="flag" />${sure ? "Really resign?" : "Resign"}
+    <${Icon} name="flag" />${sure.value ? "Really resign?" : "Resign"}
   </button>`;
 }
 
