@@ -3,7 +3,7 @@
     python -m bench.client               one game at 1440 x 900, with motion
     python -m bench.client --games 3     several
 
-`make bench-client` runs this on the compiled engine. The time is taken in the page, from the pointer's event
+With PYTHONPATH=build/compiled it is the compiled engine that answers. The time is taken in the page, from the pointer's event
 to the table in the document showing the act that it made, and again to the frame after that.
 """
 

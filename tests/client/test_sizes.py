@@ -132,7 +132,7 @@ def test_reduced_motion_is_honoured(invite):
     assert longest_motion(ada) <= 120
 
 
-def test_cards_move_and_a_click_finishes_their_motion(invite):
+def test_moves_can_be_made_while_cards_still_move(invite):
     ada = invite(reduced_motion="no-preference")
     ada.play(start=table(hand=["Apprentice", "Militia"], runes=3))
     ada.do("Play Apprentice", "Acquire Mystic", "Play Militia")

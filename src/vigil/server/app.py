@@ -56,7 +56,7 @@ def application(
         *api.routes,
         WebSocketRoute("/api/matches/{id}/live", live),
         Route("/api/{path:path}", api.nothing_there, methods=["GET", "POST"]),
-        Route("/{path:path}", Static().__call__),
+        Route("/{path:path}", Static().serve),
     ]
 
     @contextlib.asynccontextmanager

@@ -55,7 +55,7 @@ class Static:
         self.folder = folder.resolve()
         self.bodies: dict[Path, tuple[float, Body]] = {}
 
-    async def __call__(self, request: Request) -> Response:
+    async def serve(self, request: Request) -> Response:
         """A file, or the page that finds its way by itself."""
         path = request.path_params["path"]
         file = self.find(path)
