@@ -3,8 +3,8 @@
     python -m bench.client               one game at 1440 x 900, with motion
     python -m bench.client --games 3     several
 
-With PYTHONPATH=build/compiled it is the compiled engine that answers. The time is taken in the page, from the pointer's event
-to the table in the document showing the act that it made, and again to the frame after that.
+With PYTHONPATH=build/compiled it is the compiled engine that answers. The time is taken in the page, from
+the pointer's event to the table in the document showing the act that it made, and again to the next frame.
 """
 
 from __future__ import annotations
