@@ -28,8 +28,8 @@ SETTINGS = {"vigil.speed": "0"}
 NEXT = """() => {
     if (!document.querySelector("main.table")) return "over";
     const wanted = [
-        '[data-act="play all"]', ".acts:not(.main) .glow:not([data-act])", ".ask .legal", "button.legal",
-        "[data-act=decline]", '[data-act="end turn"]',
+        '[data-act="play all"]', ".acts:not(.main) .glow:not([data-act])", ".ask .legal",
+        "[role=button].legal", "[data-act=decline]", '[data-act="end turn"]',
     ];
     const seen = (node) => node.checkVisibility();
     return wanted.flatMap((selector) => [...document.querySelectorAll(selector)]).find(seen) ?? null;
@@ -38,7 +38,7 @@ NEXT = """() => {
 # What a press changes: the table, or what the sill says.
 SIGN = """() => {
     const table = document.querySelector("main.table");
-    return table && table.dataset.step + table.querySelector("[data-zone=sill]").innerText;
+    return table && table.dataset.step + table.querySelector("[data-zone=sill]").textContent;
 }"""
 
 
@@ -174,18 +174,18 @@ class Person:
             with self.moving():
                 self.button(name).click()
 
-    def play_to_the_end(self) -> None:
-        """Press what is lit until the game is over."""
-        while self.press_next():
-            pass
+    def play_to_the_end(self, held: int = 0, pause: int = 0) -> None:
+        """Press what is lit until the game is over, each for so many milliseconds, with so many between."""
+        while self.press_next(held):
+            self.page.wait_for_timeout(pause)
 
-    def press_next(self) -> str | None:
+    def press_next(self, held: int = 0) -> str | None:
         """Press the next thing that is lit, and wait for what it does; None if the game is over."""
         found = self.page.wait_for_function(NEXT).as_element()
         if found is None:
             return None
         act = found.get_attribute("data-act") or found.get_attribute("data-card") or found.inner_text()
         sign = self.page.evaluate(SIGN)
-        found.click()
+        found.click(delay=held)
         self.page.wait_for_function(f"(before) => ({SIGN})() !== before", arg=sign)
         return act

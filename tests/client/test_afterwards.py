@@ -59,7 +59,7 @@ def test_a_replay_is_gone_through_with_the_slider(ada, played):
     expect(ada.page.get_by_role("img", name="0 of 60 honor left")).to_be_visible()
     ada.button("Move before").click()
     expect(ada.table).to_have_attribute("data-step", "1")
-    assert not ada.page.locator("button.legal").count()
+    assert not ada.page.locator("[role=button].legal").count()
 
 
 def test_a_replay_is_played_on_from(ada, played):

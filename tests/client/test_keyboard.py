@@ -34,7 +34,7 @@ def test_a_whole_turn_is_played_by_keys(ada):
     ada.has("3 power")
     press(ada, "q")
     ada.says("banish a card")
-    assert focused(ada) == ada.page.locator("button.legal").first.get_attribute("data-card")
+    assert focused(ada) == ada.page.locator("[role=button].legal").first.get_attribute("data-card")
     press(ada, "Escape", "a", "Enter")
     expect(ada.log).to_contain_text("Acquires Mystic")
     expect(ada.log).to_contain_text("Turn 1, Bo")

@@ -58,7 +58,7 @@ def test_every_lit_card_is_whole_on_a_phone(invite):
     ada.play(start=rich())
     for size in SIZES[:2]:
         assert overflow(ada, size) == 0
-        lit = ada.page.locator("button.legal:visible")
+        lit = ada.page.locator("[role=button].legal:visible")
         edges = lit.evaluate_all("(nodes) => nodes.map((node) => node.getBoundingClientRect())")
         assert min(edge["left"] for edge in edges) >= 0
         assert max(edge["right"] for edge in edges) <= size[0]
@@ -99,7 +99,7 @@ def test_the_log_is_a_drawer_on_a_phone(invite):
 def test_what_is_touched_is_large_enough(invite):
     ada = invite(**PHONE)
     ada.play(start=rich())
-    touched = ada.page.locator(".sill button:visible, button.legal:visible")
+    touched = ada.page.locator(".sill button:visible, [role=button].legal:visible")
     heights = touched.evaluate_all("(nodes) => nodes.map((node) => node.getBoundingClientRect().height)")
     assert min(heights) >= 44
 

@@ -68,7 +68,7 @@ def test_whoever_looks_on_sees_no_hand(invite):
     match = ada.play(start=table(hand=["Arha Initiate"], opponents=[{"hand": ["Void Initiate"]}]))
     cy.sit(match)
     cy.says("Ada is")
-    assert not cy.page.locator("button.legal").count()
+    assert not cy.page.locator("[role=button].legal").count()
     assert not {"Arha Initiate", "Void Initiate"} & set(re.findall(r"\w+ Initiate", cy.page.content()))
 
 

@@ -8,7 +8,7 @@ import { signal } from "./ui.js";
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const HEARTBEAT = 25_000;
-const NOT_WELCOME = [1008, 4003, 4004];
+const NOT_WELCOME = 1008;
 
 /**
  * @typedef {object} Connection
@@ -41,7 +41,7 @@ export function connect(id, position, hear) {
     };
     opened.onclose = (event) => {
       if (socket !== opened) return;
-      if (NOT_WELCOME.includes(event.code)) return void (state.value = "closed");
+      if (event.code === NOT_WELCOME) return void (state.value = "closed");
       state.value = "offline";
       timer = setTimeout(open, wait * (0.75 + Math.random() / 2));
       wait = Math.min(wait * 2, LONGEST_WAIT);

@@ -14,6 +14,7 @@ export const usesKeys = signal(false);
 
 const OPTIONS = ".acts:not(.main) :is(.glow, .option):not([data-act])";
 const HAND = ".hand li > .card";
+const PRESSABLE = "button:not(:disabled), [role=button]";
 const FOCUSABLE = "button:not(:disabled, .folded, .played-pile), [data-card]:not([aria-hidden] *), a[href]";
 
 /** @param {{current: HTMLElement | null}} element @param {Table} table */
@@ -22,6 +23,9 @@ export function useKeyboard(element, table) {
   latest.current = table;
   const place = useRef(/** @type {{zone: string, index: number} | null} */ (null));
   const asked = useRef(table.asked);
+  const drawn = useRef(table.update);
+  if (drawn.current !== table.update) letGo(element.current);
+  drawn.current = table.update;
 
   useEffect(() => {
     /** @param {KeyboardEvent} event */
@@ -111,7 +115,7 @@ function escape(root) {
 /** @param {Element} root @param {string} selector */
 function click(root, selector) {
   const found = root.querySelector(selector);
-  if (found instanceof HTMLButtonElement && !found.disabled) found.click();
+  if (found instanceof HTMLElement && found.matches(PRESSABLE)) found.click();
   return found !== null;
 }
 
@@ -124,7 +128,7 @@ function click(root, selector) {
 function pressNth(root, selector, index) {
   const found = /** @type {HTMLElement | undefined} */ (root.querySelectorAll(selector)[index]);
   found?.focus();
-  if (found instanceof HTMLButtonElement) found.click();
+  if (found?.matches(PRESSABLE)) found.click();
   return found !== undefined;
 }
 
@@ -132,7 +136,7 @@ function pressNth(root, selector, index) {
 const isButton = () => document.activeElement instanceof HTMLButtonElement && !document.activeElement.dataset.card;
 
 /** Whether Enter belongs to something; to a dark card it does not. */
-const isFocused = () => document.activeElement?.matches("button, a, [tabindex='0']:not([data-card])") ?? false;
+const isFocused = () => document.activeElement?.matches("button, [role=button], a, [tabindex='0']:not([data-card])") ?? false;
 
 /**
  * The next thing in a direction, wherever it lies.
@@ -190,6 +194,15 @@ function placeOf(root) {
 }
 
 /**
+ * Of what was clicked, before it goes: a browser that loses the focus amid a change lays out the page at once.
+ * @param {HTMLElement | null} root
+ */
+function letGo(root) {
+  const focused = document.activeElement;
+  if (focused instanceof HTMLElement && root?.contains(focused) && !focused.matches(":focus-visible")) focused.blur();
+}
+
+/**
  * What was focused is gone: its neighbour takes over.
  * @param {HTMLElement} root
  * @param {{zone: string, index: number}} place
@@ -205,7 +218,12 @@ function rove(root) {
   for (const zone of root.querySelectorAll("[data-zone]:not([data-zone=sill]), .laid")) {
     const all = /** @type {NodeListOf<HTMLElement>} */ (zone.querySelectorAll(`:is(${FOCUSABLE})`));
     const kept =
-      [...all].find((node) => node === document.activeElement) ?? zone.querySelector("button.card") ?? all[0];
-    for (const node of all) node.tabIndex = node === kept ? 0 : -1;
+      [...all].find((node) => node === document.activeElement) ?? zone.querySelector(".card[role=button]") ?? all[0];
+    for (const node of all) reach(node, node === kept ? 0 : -1);
   }
+}
+
+/** @param {HTMLElement} node @param {0 | -1} tabIndex */
+function reach(node, tabIndex) {
+  if (node.tabIndex !== tabIndex) node.tabIndex = tabIndex;
 }

@@ -29,25 +29,39 @@ const running = new Set();
 /** @param {{current: HTMLElement | null}} element @param {Table} table */
 export function useMotion(element, table) {
   const last = useRef(table.update);
+  const seen = useRef(/** @type {Sight | null} */ (null)); // as long as nothing has changed since
   const before = useRef(/** @type {{sight: Sight, update: Table["update"]} | null} */ (null));
   if (last.current !== table.update && element.current) {
     finish();
-    before.current = { sight: look(element.current), update: last.current };
+    before.current = { sight: seen.current ?? look(element.current), update: last.current };
     last.current = table.update;
   }
   useLayoutEffect(() => {
     const was = before.current;
     const root = element.current;
     before.current = null;
+    seen.current = null;
     if (!was || !root || document.hidden || table.update.act === null) return;
     const all = table.update.act === "move" ? flights(was.update.view, table.update) : [];
     // The browser lays everything out in the next frame anyway.
-    requestAnimationFrame(() => root.isConnected && move(root, was.sight, all));
-  }, [table.update]);
+    requestAnimationFrame(() => {
+      if (!root.isConnected || last.current !== table.update) return;
+      seen.current = look(root);
+      move(root, was.sight, seen.current, all);
+    });
+  });
   useEffect(() => {
-    addEventListener("pointerdown", finish, true);
+    const forget = () => void (seen.current = null);
+    const listeners = /** @type {const} */ ([
+      ["pointerdown", press],
+      ["pointerup", release],
+      ["pointercancel", release],
+      ["scroll", forget],
+      ["resize", forget],
+    ]);
+    for (const [event, listener] of listeners) addEventListener(event, listener, true);
     return () => {
-      removeEventListener("pointerdown", finish, true);
+      for (const [event, listener] of listeners) removeEventListener(event, listener, true);
       finish();
     };
   }, []);
@@ -58,6 +72,19 @@ function finish() {
   for (const animation of running) animation.finish();
   for (const ghost of document.querySelectorAll(".ghost")) ghost.remove();
 }
+
+/** What is pressed stays under the finger, all else has arrived. @param {Event} event */
+function press(event) {
+  const pressed = event.target instanceof Element ? event.target.closest("[data-spot]") : null;
+  for (const animation of running) {
+    const { target } = /** @type {KeyframeEffect} */ (animation.effect);
+    if (pressed && target === pressed) animation.pause();
+    else animation.finish();
+  }
+}
+
+/** After the click that this ends. */
+const release = () => void setTimeout(finish);
 
 /** Where everything is. @param {Element} table @returns {Sight} */
 function look(table) {
@@ -71,9 +98,8 @@ function look(table) {
   return sight;
 }
 
-/** @param {HTMLElement} table @param {Sight} before @param {Flight[]} all */
-function move(table, before, all) {
-  const after = look(table);
+/** @param {HTMLElement} table @param {Sight} before @param {Sight} after @param {Flight[]} all */
+function move(table, before, after, all) {
   if (calm.matches) return crossFade(before, after);
   settle(before, after);
   const shown = all.slice(0, MOST);

@@ -131,7 +131,7 @@
  * @property {Result | null} result
  *
  * @typedef {{turn: number, player: number | null, lines: string[]}} LogTurn  turn 0 is the first deal
- * @typedef {{seat: number | null, name: string, text: string, at: number}} Said
+ * @typedef {{seat: number | null, name: string, text: string, at: number, turn: number}} Said
  *
  * @typedef {object} Update
  * @property {number} step

@@ -41,7 +41,8 @@ export function arrive() {
 
 /** @param {string} text */
 export function title(text) {
-  document.title = text ? `${text} – Vigil` : "Vigil";
+  const wanted = text ? `${text} – Vigil` : "Vigil";
+  if (document.title !== wanted) document.title = wanted;
 }
 
 addEventListener("popstate", (event) => {

@@ -1,11 +1,12 @@
 /** An always-available card as a bar: picture, price, name, text in one line, how many are left. */
 
-import { pictureUrl } from "../art/index.js";
 import { card as printed } from "../catalogue.js";
 import { html } from "../ui.js";
 import { families } from "./family.js";
 import { CostGem } from "./gems.js";
 import { Glance } from "./glance.js";
+import { Picture } from "./picture.js";
+import { pressable } from "./pressing.js";
 import { useReading } from "./reading.js";
 import { Quantity, rich } from "./text.js";
 import { counted, spoken } from "./words.js";
@@ -32,15 +33,13 @@ export function Bar({ name, left, brief = false, verb = "", keycap, price, short
   const card = printed(name);
   const state = more.state ?? (onAct ? "legal" : "plain");
   const handlers = useReading(name, onRead);
-  const Element = onAct ? "button" : "div";
-  const role = onAct ? { type: "button", onClick: () => onAct(name) } : { role: "img", tabIndex: -1 };
   const notes = [
     left !== undefined && `${left} left`,
     hinted && "hint",
     short && `${counted(short.number, short.unit)} short`,
   ];
-  return html`<${Element}
-    ...${role}
+  return html`<div
+    ...${pressable(onAct && (() => onAct(name)))}
     ...${handlers}
     ...${rest}
     class=${`bar ${state} k-${card.kind} f-${families(card)[0]} ${hinted ? "hinted" : ""} ${more.class ?? ""}`}
@@ -48,7 +47,7 @@ export function Bar({ name, left, brief = false, verb = "", keycap, price, short
     aria-label=${spoken(card, { verb, price, notes })}
     aria-description=${card.text || undefined}
   >
-    <span class="bar-art"><img src=${pictureUrl(card)} alt="" draggable=${false} /></span>
+    <span class="bar-art"><${Picture} card=${card} /></span>
     <span class=${`card-cost ${card.kind === "monster" ? "power" : "runes"}`}>
       <${CostGem} kind=${card.kind} /><b>${price ?? card.cost}</b>
     </span>
@@ -59,7 +58,7 @@ export function Bar({ name, left, brief = false, verb = "", keycap, price, short
     ${onAct && verb && html`<span class="card-verb">${keycap && html`<kbd>${keycap}</kbd>`}${verb}</span>`}
     ${short &&
     html`<span class="card-note"><${Quantity} number=${short.number} unit=${short.unit.replace(/s$/, "")} /> short</span>`}
-  <//>`;
+  </div>`;
 }
 
 /**

@@ -4,10 +4,9 @@
  * Sizes: xs (72 to 87 px), s (88 to 127), m (128 to 229), l (230 to 360). All measures inside are em of
  * width / 20, so the width alone decides: by `width`, or by `--w` from the surroundings (CSS).
  *
- * It is a <button> exactly if `onAct` is given: give it for legal moves only.
+ * It is a button exactly if `onAct` is given: give it for legal moves only.
  */
 
-import { pictureUrl } from "../art/index.js";
 import { card as printed } from "../catalogue.js";
 import { html, useMemo, useRef } from "../ui.js";
 import { factionStyle, families, widthStyle } from "./family.js";
@@ -15,6 +14,8 @@ import { nameStep, textStep } from "./fit.js";
 import { Glance } from "./glance.js";
 import { CostGem, HonorGem, TransformedGem } from "./gems.js";
 import { Icon } from "./icon.js";
+import { Picture } from "./picture.js";
+import { pressable } from "./pressing.js";
 import { useReading } from "./reading.js";
 import { CardText, Quantity, askedSentence } from "./text.js";
 import { counted, hasPrice, shownName, spoken, typeLine } from "./words.js";
@@ -66,14 +67,12 @@ export function Card(props) {
 /**
  * @param {Printed} card
  * @param {CardProps} props
- * @param {Record<string, Function>} handlers
+ * @param {Record<string, Function> & {onClick: () => void}} handlers
  */
 function drawn(card, props, { onClick, ...handlers }) {
   const { size = "m", onAct, verb = "", under = [], count = 1 } = props;
-  const Element = onAct ? "button" : "div";
-  const role = onAct ? { type: "button", onClick } : { role: "img", tabIndex: -1 };
-  return html`<${Element}
-    ...${role}
+  return html`<div
+    ...${pressable(onAct && onClick)}
     ...${handlers}
     ...${props.rest ?? {}}
     class=${classes(props)}
@@ -86,7 +85,7 @@ function drawn(card, props, { onClick, ...handlers }) {
     ${under.map((name) => html`<span class="card-under"><${Picture} card=${printed(name)} /></span>`)}
     <${Face} ...${props} card=${card} size=${size} />
     <${Tabs} ...${props} />
-  <//>`;
+  </div>`;
 }
 
 /**
@@ -103,7 +102,7 @@ function Face({ card, size, price, trophy, asking }) {
   const isLarge = size === "m" || size === "l";
   const asked = typeof asking === "string" ? askedSentence(card.text, asking) : -1;
   return html`<span class=${faceClasses(card)} style=${factionStyle(card)}>
-    <span class="card-art"><${Picture} card=${card} /></span>
+    <span class="card-art"><${Picture} card=${card} sharp=${size === "l"} /></span>
     <${Cost} card=${card} price=${price} />
     ${card.honor > 0 && html`<span class="card-honor"><${HonorGem} /><b>${card.honor}</b></span>`}
     <${Marks} card=${card} trophy=${trophy} />
@@ -117,10 +116,6 @@ function Face({ card, size, price, trophy, asking }) {
       : html`<${Glance} glance=${card.glance} />`}
   </span>`;
 }
-
-/** @param {{card: Printed}} props */
-const Picture = ({ card }) =>
-  html`<img src=${pictureUrl(card)} alt="" loading="lazy" decoding="async" draggable=${false} />`;
 
 /** @param {{card: Printed, price?: number}} props */
 function Cost({ card, price }) {

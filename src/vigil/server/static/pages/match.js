@@ -1,11 +1,13 @@
 /** A match: the waiting room, the table, and how it ended. */
 
+import { Refusal, get, sentence } from "../api.js";
 import { loadCatalogue } from "../catalogue.js";
 import { Pass, passTo } from "../table/pass.js";
 import { Play } from "../table/play.js";
 import { TableView, styles as tableStyles } from "../table/table.js";
 import { Waiting } from "../table/waiting.js";
-import { html, useEffect, useState } from "../ui.js";
+import { html, useEffect, useSignalEffect, useState } from "../ui.js";
+import { Page } from "./chrome.js";
 import { End } from "./end.js";
 
 export const styles = [...tableStyles, "/style/end.css"];
@@ -25,12 +27,11 @@ export function Match({ id }) {
 /** @param {{play: Play}} props */
 function Room({ play }) {
   const [looks, setLooks] = useState(false);
+  const missing = useMissing(play);
   const match = play.match.value;
   const update = play.shown.value;
-  if (!match)
-    return html`<main class="room pass">
-      <h1>${play.online.value === "closed" ? "There is no such match" : "Coming to the table"}</h1>
-    </main>`;
+  if (missing) return html`<${Missing} why=${missing} />`;
+  if (!match) return html`<main class="room pass"><h1>Coming to the table</h1></main>`;
   if (match.status === "waiting") return html`<${Waiting} match=${match} />`;
   if (!update) return null;
   const next = passTo(play, match);
@@ -45,3 +46,24 @@ function Room({ play }) {
     play=${play}
   />`;
 }
+
+/** Why there is no match to be shown; a WebSocket that is turned away is not told. @param {Play} play */
+function useMissing(play) {
+  const [why, setWhy] = useState("");
+  useSignalEffect(() => {
+    if (play.match.peek() || play.online.value !== "offline") return;
+    get(`/api/matches/${play.id}`).catch((problem) => {
+      if (!(problem instanceof Refusal) || !problem.status) return;
+      play.close();
+      setWhy(sentence(problem));
+    });
+  });
+  return why;
+}
+
+/** @param {{why: string}} props */
+const Missing = ({ why }) =>
+  html`<${Page} heading="No table to sit at">
+    <p class="wrong" role="alert">${why}</p>
+    <p class="line"><a class="btn" href="/">Home</a><a class="btn quiet" href="/games">My games</a></p>
+  <//>`;

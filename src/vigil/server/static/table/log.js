@@ -9,7 +9,7 @@ import { tell, withCards } from "./telling.js";
 /**
  * @typedef {import("./model.js").Table} Table
  * @typedef {import("../protocol.js").LogTurn} LogTurn
- * @typedef {import("./play.js").Remark} Remark
+ * @typedef {import("../protocol.js").Said} Said
  * @typedef {import("./telling.js").Told} Told
  */
 
@@ -25,7 +25,7 @@ const EMPTY = [{ turn: 0, player: null, lines: [] }];
 
 const filter = signal(/** @type {Filter} */ ("All"));
 
-/** @param {{table: Table, log: LogTurn[], chat: Remark[]}} props */
+/** @param {{table: Table, log: LogTurn[], chat: Said[]}} props */
 export function Log({ table, log, chat }) {
   return html` <div class=${`veil ${drawer.value ? "open" : ""}`} onClick=${() => (drawer.value = false)} />
     <aside class=${`log panel zone ${drawer.value ? "open" : ""}`} data-zone="log" aria-label="Log">
@@ -43,11 +43,22 @@ export function Log({ table, log, chat }) {
       </header>
       <div class="lines" tabindex="0" role="region" aria-label="What happened">
         <ol>
-          ${(log.length ? log : EMPTY).map((turn) => entry(table, turn, filter.value, chat))}
+          ${(log.length ? log : EMPTY).map((turn, index, all) => entry(table, turn, filter.value, said(chat, all, index)))}
         </ol>
       </div>
       ${table.play && html`<${Say} table=${table} />`}
     </aside>`;
+}
+
+/**
+ * What was said in a turn; of turns that were taken back it stands with the last.
+ * @param {Said[]} chat
+ * @param {LogTurn[]} log
+ * @param {number} index
+ */
+function said(chat, log, index) {
+  const next = log[index + 1]?.turn ?? Infinity;
+  return chat.filter(({ turn }) => turn < next && (turn >= log[index].turn || index === 0));
 }
 
 /** @param {{name: Filter}} props */
@@ -66,10 +77,10 @@ const drawnTurns = new WeakMap();
  * @param {Table} table
  * @param {LogTurn} turn
  * @param {Filter} chosen
- * @param {Remark[]} chat
+ * @param {Said[]} chat  in this turn
  */
 function entry(table, turn, chosen, chat) {
-  const remarks = chosen === "All" || chosen === "Chat" ? chat.filter((remark) => remark.turn === turn.turn) : [];
+  const remarks = chosen === "All" || chosen === "Chat" ? chat : [];
   const key = `${chosen} ${remarks.length}`;
   const known = drawnTurns.get(turn);
   if (known?.key === key) return known.drawn;
@@ -78,7 +89,7 @@ function entry(table, turn, chosen, chat) {
   return drawn;
 }
 
-/** @param {{table: Table, turn: LogTurn, chosen: Filter, remarks: Remark[]}} props */
+/** @param {{table: Table, turn: LogTurn, chosen: Filter, remarks: Said[]}} props */
 function Turn({ table, turn, chosen, remarks }) {
   const { player, lines } = turn;
   const name = player === null ? "" : (table.view.players[player]?.name ?? "");

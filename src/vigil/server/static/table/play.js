@@ -14,7 +14,6 @@ import { pacing } from "./pacing.js";
  * @typedef {import("../protocol.js").Hint} Hint
  * @typedef {import("../protocol.js").Move} Move
  * @typedef {import("../protocol.js").FromServer} FromServer
- * @typedef {Said & {turn: number}} Remark  what was said, and in which turn
  * @typedef {{spot: string, card: string, moves: Move[]}} Chosen  a card whose moves are offered in the sill
  */
 
@@ -23,7 +22,7 @@ export class Play {
   seat = signal(/** @type {number | null} */ (null));
   shown = signal(/** @type {Update | null} */ (null));
   log = signal(/** @type {LogTurn[]} */ ([]));
-  chat = signal(/** @type {Remark[]} */ ([]));
+  chat = signal(/** @type {Said[]} */ ([]));
   hint = signal(/** @type {Hint | null} */ (null));
   thinking = signal(false);
   chosen = signal(/** @type {Chosen | null} */ (null));
@@ -36,6 +35,7 @@ export class Play {
 
   /** @param {string} id */
   constructor(id) {
+    this.id = id;
     this.pace = pacing(
       (update) => this.#show(update),
       () => this.seat.peek(),
@@ -115,8 +115,7 @@ export class Play {
 
   /** @param {Said[]} said */
   #remember(said) {
-    const turn = this.log.peek().at(-1)?.turn ?? 0;
-    this.chat.value = [...this.chat.peek(), ...said.map((one) => ({ ...one, turn }))];
+    this.chat.value = [...this.chat.peek(), ...said];
   }
 
   /** @param {Hint} hint */

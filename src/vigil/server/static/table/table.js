@@ -23,7 +23,7 @@ import { Brand, Tools } from "./tools.js";
  * @typedef {import("../protocol.js").Match} Match
  * @typedef {import("../protocol.js").Update} Update
  * @typedef {import("../protocol.js").LogTurn} LogTurn
- * @typedef {import("./play.js").Remark} Remark
+ * @typedef {import("../protocol.js").Said} Said
  * @typedef {import("./play.js").Play} Play
  * @typedef {import("./model.js").Table} Table
  */
@@ -38,15 +38,15 @@ export const styles = [
 
 /**
  * The table after an act; without a `play` it can only be looked at.
- * @param {{match: Match, update: Update, log?: LogTurn[], chat?: Remark[], play?: Play | null, below?: number}} props
+ * @param {{match: Match, update: Update, log?: LogTurn[], chat?: Said[], play?: Play | null, below?: number}} props
  */
 export function TableView({ match, update, log = update.log, chat = [], play = null, below = 0 }) {
   const press = usePress(play);
   const opponents = update.view.players.length - 1;
   const table = tableOf({ match, update, play, press, measures: measures(opponents, below) });
   const element = useRef(/** @type {HTMLElement | null} */ (null));
-  useMotion(element, table);
   useKeyboard(element, table);
+  useMotion(element, table);
   return html`<main
     id="main"
     ref=${element}

@@ -1,0 +1,16 @@
+/** Cards as buttons. Lit or dark it is the same element, so that lighting a card does not build it anew. */
+
+/** @param {(() => void) | undefined} onPress  none: it can only be looked at */
+export const pressable = (onPress) => ({
+  role: onPress ? "button" : "img",
+  tabIndex: onPress ? 0 : -1,
+  onClick: onPress,
+});
+
+addEventListener("keydown", (event) => {
+  const { target, key } = event;
+  if (event.defaultPrevented || !(target instanceof HTMLElement) || target.role !== "button") return;
+  if (key !== "Enter" && key !== " ") return;
+  event.preventDefault();
+  target.click();
+});
