@@ -43,12 +43,14 @@ def test_no_clock_goes_below_zero_or_backwards():
 
 def test_a_late_seat_can_be_taken_over_by_a_bot(ada, bo, monkeypatch):
     monkeypatch.setattr(limits, "SECONDS", (1, 60))
-    match = ada.make(ME, {"kind": "open"}, clock={"seconds": 1, "per": "game"})["id"]
-    late = bo.join(match)["deciding"]
+    name = ada.make(ME, {"kind": "open"}, clock={"seconds": 1, "per": "game"})["id"]
+    late = bo.join(name)["deciding"]
     waits, slow = (ada, bo) if late else (bo, ada)
-    with waits.sit(match) as line, slow.sit(match) as other:
-        while not (seat := line.until("match")["match"]["seats"][late])["late"]:
+    with waits.sit(name) as line, slow.sit(name) as other:
+        match = line.welcome["match"]
+        while not (seat := match["seats"][late])["late"]:
             assert 0 < seat["clock"] <= 1
+            match = line.until("match")["match"]
         assert other.refused("take over", seat=late)
         line.send("take over", seat=late)
         assert other.until("welcome")["seat"] is None

@@ -174,6 +174,31 @@ def test_chat_is_heard_by_everybody_and_kept(ada, bo):
         assert [line["text"] for line in again.welcome["chat"]] == [words]
 
 
+def test_what_was_said_stays_with_its_turn(ada):
+    match = ada.make(ME, {"kind": "here", "name": "Bo"})["id"]
+    with ada.sit(match) as line:
+        for turn in (1, 2):
+            line.send("say", text=f"in turn {turn}")
+            assert line.until("said")["turn"] == turn == line.table["view"]["turn_number"]
+            line.send("sit", seat=line.table["view"]["turn"])
+            line.until("welcome")
+            line.move("end turn")
+    with ada.sit(match) as again:
+        told = [(said["text"], said["turn"]) for said in again.welcome["chat"]]
+    assert told == [("in turn 1", 1), ("in turn 2", 2)]
+
+
+def test_only_the_last_lines_of_chat_are_told_to_who_comes_in(ada, monkeypatch):
+    monkeypatch.setattr(limits, "CHAT_KEPT", 3)
+    match = ada.make()["id"]
+    with ada.sit(match) as line:
+        for number in range(5):
+            line.send("say", text=str(number))
+            line.until("said")
+    with ada.sit(match) as again:
+        assert [said["text"] for said in again.welcome["chat"]] == ["2", "3", "4"]
+
+
 def test_names_with_html_in_them_stay_as_they_are(server):
     name = "<img src=x onerror=alert(1)>"
     match = server.visitor(name).make()

@@ -7,6 +7,7 @@ import pytest
 import vigil
 from tests.server.clients import GODSLAYER, GREEDY, ME, Line, Visitor
 
+TEAM = {**GODSLAYER, "variant": "team"}
 SMALL = {
     "sets": ["godslayer"],
     "turn": 0,
@@ -111,6 +112,46 @@ def test_giving_up_at_a_larger_table_leaves_the_seat_to_a_bot(ada):
         while line.table["view"]["turn_number"] < 5:
             line.until("update")
     assert ada.get(f"matches/{match}")["status"] == "playing"
+
+
+def test_a_partner_who_gives_up_leaves_the_seat_to_a_bot_and_the_last_one_ends_the_match(ada, server):
+    bo, cy, di = (server.visitor(name) for name in ("Bo", "Cy", "Di"))
+    match = ada.make(ME, *[{"kind": "open"}] * 3, setup=TEAM)["id"]
+    for seat, person in enumerate((bo, cy, di), 1):
+        person.join(match, seat=seat)
+    for person in (ada, bo):  # of two teams
+        with person.sit(match) as line:
+            line.send("resign")
+            assert line.until("welcome")["seat"] is None
+        assert ada.get(f"matches/{match}")["status"] == "playing"
+    with cy.sit(match) as line:
+        line.send("resign")
+        line.until("match")
+    over = ada.get(f"matches/{match}")
+    assert over["status"] == "finished"
+    assert (over["result"]["reason"], over["result"]["winners"]) == ("resigned", [1, 3])
+    assert [seat["resigned"] for seat in over["seats"]] == [True, True, True, False]
+
+
+def test_nobody_plays_on_for_a_partner_who_is_a_bot(ada):
+    match = ada.make(ME, GREEDY, GREEDY, GREEDY, setup=TEAM)["id"]
+    with ada.sit(match) as line:
+        line.send("resign")
+        while line.until("match")["match"]["status"] != "finished":
+            pass
+    assert ada.get(f"matches/{match}")["result"]["winners"] == [1, 3]
+
+
+def test_the_last_who_has_not_given_up_has_won(ada, bo, server):
+    cy = server.visitor("Cy")
+    match = ada.make(ME, {"kind": "open"}, {"kind": "open"})["id"]
+    bo.join(match, seat=1)
+    cy.join(match, seat=2)
+    for person in (cy, ada):
+        with person.sit(match) as line:
+            line.send("resign")
+            line.until("update")
+    assert bo.get(f"matches/{match}")["result"]["winners"] == [1]
 
 
 def test_giving_up_alone_is_losing(ada):

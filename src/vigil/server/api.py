@@ -21,9 +21,10 @@ from vigil.server.database import Database
 from vigil.server.looking import game_at, looked
 from vigil.server.messages import Checked, Error, Link, Lobby, Me
 from vigil.server.people import People, give_key, hashed
+from vigil.server.refusals import TooLate, Unplayable
 from vigil.server.replay import Films, review
 from vigil.server.requests import AskLink, Check, Join, Look, NewMatch, Rename, Start
-from vigil.server.room import Room, TooLate
+from vigil.server.room import Room
 from vigil.server.rooms import Rooms
 from vigil.server.store import Person, StoredMatch
 
@@ -98,15 +99,23 @@ async def with_key(request: Request, name: str, do: Callable[[Person], Awaitable
 async def describe_all(
     request: Request, found: list[StoredMatch], person: Person | None
 ) -> list[messages.Match]:
-    """Matches as somebody may know them. Only those with a clock have to be live for it."""
+    """Matches as somebody may know them."""
     seats = await database(request).read(partial(store.find_seats, ids=[match.id for match in found]))
     described = []
     for match in found:
-        live = rooms(request).rooms.get(match.id)
-        if live is None and match.clock and match.status == "playing":
-            live = await rooms(request).get(match.id)
-        described.append(live.describe(person) if live else matches.describe(match, seats[match.id], person))
+        room = await live_room(request, match)
+        described.append(room.describe(person) if room else matches.describe(match, seats[match.id], person))
     return described
+
+
+async def live_room(request: Request, match: StoredMatch) -> Room | None:
+    """The room of a match, if it is live or has to be so that its clocks are known."""
+    if match.clock is None or match.status != "playing":
+        return rooms(request).rooms.get(match.id)
+    try:
+        return await rooms(request).get(match.id)
+    except Unplayable:
+        return None
 
 
 async def about(request: Request, person: Person) -> Me:
@@ -149,7 +158,7 @@ async def post_match(request: Request) -> Response:
         match = matches.started(match, seats, time.time())
         await database(request).write(partial(store.add_match, match=match, sitting=seats))
         room = await rooms(request).get(match.id)
-        room.wake()
+        room.driver.wake()
         return room.describe(person)
 
     return await with_key(request, asked.name, make)
@@ -224,7 +233,7 @@ async def post_rematch(request: Request) -> Response:
     if not any(seat.person == person.id for seat in room.seats):
         raise HTTPException(403, "only who has played may ask for a rematch")
     again = await rooms(request).get(await seating.rematch(room))
-    again.wake()
+    again.driver.wake()
     return answer(again.describe(person))
 
 
@@ -296,6 +305,11 @@ async def forbidden(_request: Request, error: Exception) -> Response:
     return answer(Error(str(error)), 403)
 
 
+async def outdated(_request: Request, error: Exception) -> Response:
+    """A match of another version."""
+    return answer(Error(str(error)), 410)
+
+
 async def refused(_request: Request, error: Exception) -> Response:
     """Whatever else cannot be done."""
     assert isinstance(error, HTTPException)
@@ -319,6 +333,7 @@ handlers: Final = {
     LookupError: bad_request,
     TooLate: too_late,
     PermissionError: forbidden,
+    Unplayable: outdated,
     RecursionError: bad_request,
     HTTPException: refused,
     ClientDisconnect: gone,

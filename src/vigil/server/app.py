@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 from collections import Counter
 from collections.abc import AsyncIterator
 from typing import Any, Final
@@ -26,8 +25,8 @@ from vigil.server.database import Database
 from vigil.server.listening import listen
 from vigil.server.live import POLICY, Live
 from vigil.server.people import COOKIE, People, bearer
+from vigil.server.refusals import Refusal, Unplayable
 from vigil.server.replay import Films
-from vigil.server.room import Refusal
 from vigil.server.rooms import Rooms
 from vigil.server.static import Body, Static
 from vigil.server.thinking import Thinking
@@ -39,7 +38,6 @@ HEADERS: Final = {
     "Referrer-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
 }
-log = logging.getLogger("vigil")
 
 
 def application(
@@ -120,12 +118,11 @@ async def let_in(socket: WebSocket, state: Any) -> None:
     try:
         room = await state.rooms.get(socket.path_params["id"])
         person = await state.people.find(socket)
-        wanted = number(socket, "seat")
-        seat = room.first_seat(person) if wanted is None else wanted
-        if wanted is not None and not room.owns(person, wanted):
-            raise Refusal(f"seat {wanted} is not yours")
+        seat = number(socket, "seat")
+        if seat is not None and not room.owns(person, seat):
+            raise Refusal(f"seat {seat} is not yours")
         after = number(socket, "after")
-    except (ValueError, LookupError) as error:
+    except (ValueError, LookupError, Unplayable) as error:
         await socket.close(POLICY, str(error)[:100])
         return
     await socket.accept()

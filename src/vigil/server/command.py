@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
+import gc
 import logging
 import os
 import socket
 import webbrowser
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
@@ -18,12 +20,20 @@ from vigil.server import limits
 if TYPE_CHECKING:
     from uvicorn import Server
 
+PORT: Final = 8000  # unless told otherwise
+TRIED: Final = 20  # ports from there on, before giving up
+
 
 def serve(
     host: Annotated[
         str, typer.Option(help="Who may connect: only this machine, unless told otherwise.")
     ] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="0 takes any free port.")] = 8000,
+    port: Annotated[
+        int | None,
+        typer.Option(
+            metavar="N", min=0, max=65535, help=f"0 takes any free port. [{PORT}, or the next free one]"
+        ),
+    ] = None,
     database: Annotated[
         str | None,
         typer.Option(metavar="URL", help="A file, or postgresql://… [$VIGIL_DATABASE, or a file of yours]"),
@@ -47,9 +57,10 @@ def serve(
     from vigil.server.database import Database
 
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s")
-    listening = bound(host, port)
+    kept = Database(database or usual_database())
+    listening = listen(host, port)
     config = uvicorn.Config(
-        application(Database(database or usual_database()), workers, connections),
+        application(kept, workers, connections),
         log_level="warning",
         access_log=False,
         proxy_headers=behind_proxy,
@@ -71,16 +82,20 @@ def usual_database() -> str:
     return os.environ.get("VIGIL_DATABASE") or str(Path(data) / "vigil" / "vigil.db")
 
 
-def bound(host: str, port: int) -> socket.socket:
-    """A socket that listens at an address."""
+def listen(host: str, port: int | None) -> socket.socket:
+    """A socket that listens at a port; if none is named, at the first free one from the usual one on."""
+    ports = range(PORT, PORT + TRIED) if port is None else range(port, port + 1)
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        listening.bind((host, port))
-    except OSError as error:
-        raise ValueError(f"cannot listen at {host}:{port}: {error.strerror or error}") from error
-    return listening
+    for tried in ports:
+        try:
+            return socket.create_server((host, tried), family=family)
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE:
+                raise ValueError(f"cannot listen at {host}: {error.strerror or error}") from error
+        if port is None:
+            print(f"Port {tried} is taken.", flush=True)
+    taken = f"port {ports[0]} is" if len(ports) == 1 else f"ports {ports[0]} to {ports[-1]} are"
+    raise ValueError(f"{taken} taken: name another one with --port, or 0 for any that is free")
 
 
 async def run(server: Server, listening: socket.socket, open_: bool) -> None:
@@ -89,6 +104,7 @@ async def run(server: Server, listening: socket.socket, open_: bool) -> None:
     while not server.started and not serving.done():
         await asyncio.sleep(0.01)
     if server.started:
+        gc.freeze()  # what is loaded by now stays; to search it for garbage would hold everybody up for 50 ms
         host, port = listening.getsockname()[:2]
         address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
         print(f"Vigil is at {address}", flush=True)

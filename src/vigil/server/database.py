@@ -26,10 +26,11 @@ class Database:
 
     def __init__(self, url: str) -> None:
         self.engine = store.open_store(url)
+        self.held = store.hold(self.engine)
         self.shared = self.engine.dialect.name == "postgresql"  # with other processes
         self.sender = secrets.token_hex(8)  # by which a process knows its own news
         self.jobs: queue.SimpleQueue[Entry | None] = queue.SimpleQueue()
-        self.thread = threading.Thread(target=self.run, name="writer")
+        self.thread = threading.Thread(target=self.run, name="writer", daemon=True)
         self.thread.start()
 
     async def read(self, job: Callable[[Connection], T]) -> T:
@@ -47,11 +48,19 @@ class Database:
         self.jobs.put((match, job, answer))
         return await answer
 
+    def post(self, job: Job) -> None:
+        """Make a change that nobody waits for."""
+        answer = asyncio.get_running_loop().create_future()
+        answer.cancel()
+        self.jobs.put(("", job, answer))
+
     def close(self) -> None:
         """Finish what is waiting, and stop."""
         self.jobs.put(None)
         self.thread.join()
         self.engine.dispose()
+        if self.held:
+            self.held.close()
 
     def run(self) -> None:
         """Write whatever has gathered, until told to stop."""

@@ -41,7 +41,7 @@ async def hear(connection: psycopg.AsyncConnection, sender: str, rooms: Rooms) -
         task.add_done_callback(tasks.discard)
 
     for match in list(rooms.rooms):
-        begin(News(match, "", []))
+        begin(News(match, ""))
     async for notice in connection.notifies():
         news = msgspec.json.decode(notice.payload, type=News)
         if news.sender != sender:
@@ -51,7 +51,7 @@ async def hear(connection: psycopg.AsyncConnection, sender: str, rooms: Rooms) -
 async def take_over(rooms: Rooms, news: News) -> None:
     """Take over a change; whatever goes wrong with one match is no reason to be deaf to others."""
     try:
-        await rooms.changed(news.match, news.acts)
+        await rooms.hear(news)
     except Exception:
         log.exception("match %s: a change could not be taken over", news.match)
 

@@ -30,7 +30,6 @@ from vigil.server.store import Person
 from vigil.server.table import Seat
 
 POLICY: Final = 1008  # the close code for a client that does not keep to the rules
-AWAY: Final = 1001
 log = logging.getLogger("vigil")
 
 
@@ -56,8 +55,8 @@ class Live:
     async def run(self, after: int | None) -> None:
         """Serve the connection until it ends."""
         sender = asyncio.create_task(self.deliver())
-        self.room.enter(self, after)
         try:
+            self.room.enter(self, after)
             await self.listen()
             if self.refusals >= limits.REFUSALS:
                 await sender
@@ -83,9 +82,9 @@ class Live:
                 return
             text = received.get("text") or received.get("bytes") or ""
             if not allowance.take():
-                self.refuse("not so fast: at most 20 messages a second", limits.TOO_FAST)
+                self.refuse(f"not so fast: at most {limits.RATE} messages a second", limits.TOO_FAST)
             elif len(text) > limits.MESSAGE:
-                self.refuse("a message has at most 64 kB")
+                self.refuse(f"a message has at most {limits.MESSAGE // 1024} kB")
             else:
                 await self.hear(text)
         self.waiting.put_nowait(None)  # what was said before is still delivered

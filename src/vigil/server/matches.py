@@ -132,6 +132,13 @@ def after(match: StoredMatch, table: Table, act: Act, becomes: dict[str, Any]) -
     )
 
 
+def comes_out(match: StoredMatch, table: Table) -> bool:
+    """Whether a match that is played again stands where it stood, as far as both know the same acts."""
+    game = table.game
+    kept = (match.deciding, match.turn_number, match.honor_pool)
+    return table.step != match.acts or kept == (table.deciding, game.turn_number, game.honor_pool)
+
+
 def result_data(result: Result) -> dict[str, Any]:
     """How a game ended, as plain data."""
     return {
@@ -142,13 +149,22 @@ def result_data(result: Result) -> dict[str, Any]:
     }
 
 
-def given_up(game: Game, seat: int) -> dict[str, Any] | None:
-    """How a match ends by somebody giving up; None if the others play on with a bot in their place."""
-    opponents = game.setup.opponents(seat)
-    if len(game.players) > 2 or len(opponents) > 1:
+def given_up(game: Game, seats: Sequence[StoredSeat], seat: int) -> dict[str, Any] | None:
+    """How a match ends by somebody giving up; None if others play on, with a bot in their place."""
+    everybody = range(len(seats))
+    sides = {frozenset(everybody) - set(game.setup.opponents(number)) for number in everybody}
+    left = [side for side in sides if plays_on(side, seats, seat)]
+    if len(left) > 1:
         return None
-    scores = [honor.score(game, player) for player in range(len(game.players))]
-    return result_data(Result(scores, opponents, "resigned", None))
+    scores = [honor.score(game, player) for player in everybody]
+    winners = sorted(left[0]) if left else []
+    return result_data(Result(scores, winners, "resigned", None))
+
+
+def plays_on(side: Collection[int], seats: Sequence[StoredSeat], leaving: int) -> bool:
+    """Whether a side goes on when somebody leaves; where somebody has, it takes a person to go on for."""
+    left = [number for number in side if number == leaving or seats[number].resigned]
+    return not left or any(seats[number].kind == "person" for number in side if number not in left)
 
 
 def pool(match: StoredMatch, players: int) -> int:

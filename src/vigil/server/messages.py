@@ -248,11 +248,12 @@ class Looked(Struct):
 
 
 class Said(Struct, tag="said"):
-    """Something said in chat; `seat` is null for a spectator."""
+    """Something said in chat, and in which turn; `seat` is null for a spectator."""
 
     seat: int | None
     name: str
     text: str
+    turn: int
     at: float
 
 

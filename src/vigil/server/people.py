@@ -18,7 +18,6 @@ from vigil.server.store import Person
 COOKIE: Final = "vigil"
 YEAR: Final = 365 * 24 * 3600
 SHORTEST: Final = 32  # characters of a key that a program makes up: nobody can guess it
-REMEMBERED: Final = 10_000
 BEARER: Final = "Bearer "
 
 
@@ -27,51 +26,30 @@ class People:
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self.known: dict[str, Person] = {}
 
     async def find(self, connection: HTTPConnection) -> Person | None:
         """Whoever is asking, if they have been here before."""
         key = key_of(connection)
-        return await self.by_key(key) if key else None
-
-    async def by_key(self, key: str) -> Person | None:
-        """Whose key it is."""
-        key_hash = hashed(key)
-        if key_hash not in self.known:
-            person = await self.database.read(partial(store.find_person, key_hash=key_hash))
-            if person is None:
-                return None
-            self.remember(key_hash, person)
-        return self.known[key_hash]
-
-    def remember(self, key_hash: str, person: Person) -> None:
-        """Spare the database the next question."""
-        if len(self.known) >= REMEMBERED:
-            self.known.clear()
-        self.known[key_hash] = person
+        if not key:
+            return None
+        return await self.database.read(partial(store.find_person, key_hash=hashed(key)))
 
     async def welcome(self, connection: HTTPConnection, name: str) -> tuple[Person, str | None]:
         """Whoever is asking, with the name they now have; who is new gets a key."""
         person = await self.find(connection)
         if person is not None:
-            return await self.rename(connection, person, name), None
+            return await self.rename(person, name), None
         own = bearer(connection)
         key = own or secrets.token_urlsafe(32)
-        key_hash = hashed(key)
-        add = partial(store.add_person, key_hash=key_hash, name=name or "Player", now=time.time())
-        person = await self.database.write(add)
-        self.remember(key_hash, person)
-        return person, None if own else key
+        add = partial(store.add_person, key_hash=hashed(key), name=name or "Player", now=time.time())
+        return await self.database.write(add), None if own else key
 
-    async def rename(self, connection: HTTPConnection, person: Person, name: str) -> Person:
+    async def rename(self, person: Person, name: str) -> Person:
         """Call somebody by another name from now on."""
-        key = key_of(connection)
-        if not name or name == person.name or key is None:
+        if not name or name == person.name:
             return person
         await self.database.write(partial(store.rename_person, person=person.id, name=name))
-        renamed = Person(person.id, name)
-        self.remember(hashed(key), renamed)
-        return renamed
+        return Person(person.id, name)
 
 
 def hashed(key: str) -> str:

@@ -10,8 +10,10 @@ from sqlalchemy import Connection
 from vigil.server import limits, matches, store
 from vigil.server.acts import MOVE, RESIGN, TAKEOVER, UNDO, Kind, moves
 from vigil.server.choices import asked
+from vigil.server.driving import STAND_IN
 from vigil.server.messages import Hint, Said
-from vigil.server.room import STAND_IN, Draft, Refusal, Room, TooLate, Watcher
+from vigil.server.refusals import Refusal, TooLate
+from vigil.server.room import Draft, Room, Watcher
 from vigil.server.table import Seat
 
 
@@ -97,11 +99,11 @@ def decision_after(room: Room, seat: int, step: int) -> int:
 
 
 async def resign(room: Room, seat: Seat) -> None:
-    """Give up: between two players the match is over, else a bot plays on."""
+    """Give up: the match is over if only one side is left, else a bot plays on."""
     async with room.lock:
         if seat is None or not room.going:
             raise Refusal("there is nothing to give up")
-        result = matches.given_up(room.table.game, seat)
+        result = matches.given_up(room.table.game, room.seats, seat)
         if result is None:
             await replace(room, seat, seat, RESIGN)
             return
@@ -140,11 +142,11 @@ async def say(room: Room, watcher: Watcher, text: str) -> None:
     seat = watcher.seat
     stranger = watcher.person.name if watcher.person else "Spectator"
     name = stranger if seat is None else room.seats[seat].name
-    said = Said(seat, name, limits.said(text), time.time())
+    said = Said(seat, name, limits.said(text), room.table.game.turn_number, time.time())
 
     def write(connection: Connection) -> int:
         number = store.add_said(connection, room.match.id, said)
-        store.notify(connection, room.match.id, room.database.sender)
+        store.notify(connection, room.news())
         return number
 
     room.hear({await room.database.write(write): said})

@@ -3,37 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from collections.abc import Sequence
 from functools import partial
-from typing import Any, Final, Protocol
+from typing import Any, Protocol
 
 from sqlalchemy import Connection
 
 from vigil.rules.events import Event
 from vigil.rules.moves import IllegalMove
 from vigil.server import limits, matches, messages, store
-from vigil.server.acts import MOVE, Act, Kind
+from vigil.server.acts import Act, Kind
 from vigil.server.database import Database
+from vigil.server.driving import Driver
 from vigil.server.messages import MatchChanged, Refused, Said, Update, Welcome
-from vigil.server.store import Person, StoredMatch, StoredSeat
+from vigil.server.presence import Presence
+from vigil.server.refusals import Refusal, TooLate, Unplayable
+from vigil.server.store import News, Person, StoredMatch, StoredSeat
 from vigil.server.table import Seat, Table
-from vigil.server.thinking import Thinking, bot_seed
-
-STAND_IN: Final = "tuned"  # the level that plays on for somebody who has left
-PAUSE: Final = 5.0  # seconds until bots try again after something went wrong, such as a lost database
-log = logging.getLogger("vigil")
+from vigil.server.thinking import Thinking
 
 Draft = tuple[Act, Table, list[Event]]  # an act, the table after it, and what happened
-
-
-class Refusal(ValueError):
-    """Something that cannot be done, and why."""
-
-
-class TooLate(Refusal):
-    """Somebody else was faster, or the client did not know the present table."""
 
 
 class Watcher(Protocol):
@@ -67,8 +57,9 @@ class Room:
         self.acts = acts
         self.chat = chat
         self.watchers: set[Watcher] = set()
+        self.presence = Presence(database, match.id)
         self.lock = asyncio.Lock()  # held by whoever changes the match
-        self.driver: asyncio.Task[None] | None = None
+        self.driver = Driver(self)
         self.alarm: asyncio.TimerHandle | None = None
         self.touched = time.monotonic()
         self.table = self.table_after(len(acts))
@@ -89,7 +80,7 @@ class Room:
         """The table as it was after an act."""
         table = matches.new_table(self.match, self.seats)
         for act in self.acts[:step]:
-            table.take(act)
+            again(table, act)
         return table
 
     def owns(self, person: Person | None, seat: Seat) -> bool:
@@ -116,8 +107,12 @@ class Room:
 
     def online(self) -> set[int]:
         """The seats of those who are connected."""
-        here = {watcher.person.id for watcher in self.watchers if watcher.person}
-        return {number for number, seat in enumerate(self.seats) if seat.person in here}
+        people = self.presence.people()
+        return {number for number, seat in enumerate(self.seats) if seat.person in people}
+
+    def news(self, acts: Sequence[Act] = ()) -> News:
+        """What other processes are told of a change: acts, if they are all of it."""
+        return News(self.match.id, self.database.sender, list(acts))
 
     # What clients are told
 
@@ -136,11 +131,11 @@ class Room:
         table = self.table_after(after) if few and after is not None else self.table
         seat = watcher.seat
         match = self.describe(watcher.person)
-        chat = list(self.chat.values())[-limits.CHAT_KEPT :]
+        chat = list(self.chat.values())
         update = self.update(seat, table=table)
         watcher.send(messages.text(Welcome(match, seat, table.log(seat), chat, update)))
         for act in self.acts[table.step :]:
-            happened = table.take(act)
+            happened = again(table, act)
             watcher.send(messages.text(self.update(seat, act, happened, table)))
 
     def tell(self, act: Act | None, happened: Sequence[Event] = ()) -> None:
@@ -161,8 +156,9 @@ class Room:
 
     def hear(self, lines: dict[int, Said]) -> None:
         """Tell everybody what was said, once."""
-        for number in sorted(lines.keys() - self.chat.keys()):
-            self.chat[number] = lines[number]
+        new = sorted(lines.keys() - self.chat.keys())
+        self.chat = dict(sorted({**self.chat, **lines}.items())[-limits.CHAT_KEPT :])
+        for number in new:
             line = messages.text(lines[number])
             for watcher in self.watchers:
                 watcher.send(line)
@@ -174,31 +170,54 @@ class Room:
             watcher.send(messages.text(self.update(watcher.seat)))
 
     def set_alarm(self) -> None:
-        """Tell everybody when the clock that runs now has run out."""
+        """Tell whoever is here when the clock that runs now has run out."""
         if self.alarm:
             self.alarm.cancel()
             self.alarm = None
         left = None if self.deciding is None else self.table.left(self.deciding, time.time())
-        if left:
-            self.alarm = asyncio.get_running_loop().call_later(left, self.tell_match)
+        if left and self.watchers:
+            self.alarm = asyncio.get_running_loop().call_later(left, self.ring)
+
+    def ring(self) -> None:
+        """Tell everybody that a clock has run out, and again if that was a little early."""
+        self.tell_match()
+        self.set_alarm()
 
     # Coming and going
 
     def enter(self, watcher: Watcher, after: int | None) -> None:
-        """Let somebody in."""
+        """Let somebody in, at the seat they want if it is theirs."""
+        if not self.owns(watcher.person, watcher.seat):
+            watcher.seat = self.first_seat(watcher.person)
         before = self.online()
         self.watchers.add(watcher)
+        self.count_people()
         self.welcome(watcher, after)
-        if self.online() != before:
-            self.tell_match()
+        self.tell_online(before)
         self.set_alarm()
-        self.wake()
+        self.driver.wake()
 
     def leave(self, watcher: Watcher) -> None:
         """Let somebody go."""
         before = self.online()
         self.watchers.discard(watcher)
         self.touched = time.monotonic()
+        self.count_people()
+        self.tell_online(before)
+        self.set_alarm()
+
+    def count_people(self) -> None:
+        """See who is connected here."""
+        self.presence.set_here({watcher.person.id for watcher in self.watchers if watcher.person})
+
+    def hear_of_people(self, process: str, people: Sequence[int]) -> None:
+        """Hear from another process who is connected there."""
+        before = self.online()
+        self.presence.hear(process, people)
+        self.tell_online(before)
+
+    def tell_online(self, before: set[int]) -> None:
+        """Tell everybody who is online, if others were before."""
         if self.online() != before:
             self.tell_match()
 
@@ -239,7 +258,7 @@ class Room:
                 return False
             if sits:
                 store.keep_seat(connection, match.id, *sits)
-            store.notify(connection, match.id, self.database.sender, () if sits or becomes else made)
+            store.notify(connection, self.news(() if sits or becomes else made))
             return True
 
         if not await self.database.write(write, match.id):
@@ -253,7 +272,7 @@ class Room:
         if sits:
             self.unseat()
         self.go_on(before, bool(sits or becomes))
-        self.wake()
+        self.driver.wake()
 
     def happen(self, drafts: Sequence[Draft]) -> None:
         """Take over acts that are written, and tell everybody."""
@@ -285,7 +304,7 @@ class Room:
         drafts: list[Draft] = []
         for act in acts:
             table = (drafts[-1][1] if drafts else self.table).copy()
-            drafts.append((act, table, table.take(act)))
+            drafts.append((act, table, again(table, act)))
         return drafts
 
     async def refresh(self) -> None:
@@ -307,51 +326,10 @@ class Room:
         for watcher in self.watchers:
             self.welcome(watcher)
 
-    # Bots
 
-    def bot_to_decide(self, table: Table) -> Seat:
-        """The seat of the bot that has to decide at a table, if one has."""
-        seat = table.deciding if self.going else None
-        return seat if seat is not None and self.seats[seat].kind == "bot" else None
-
-    def wake(self) -> None:
-        """Let the bots play, if it is for them to do so."""
-        if self.bot_to_decide(self.table) is not None and (self.driver is None or self.driver.done()):
-            self.driver = asyncio.create_task(self.drive())
-
-    async def drive(self) -> None:
-        """Play for the bots until somebody else has to decide."""
-        try:
-            thought = self.think(self.table)
-            while thought is not None:
-                thought = await self.play_for(self.table, thought) or self.think(self.table)
-        except Exception:
-            log.exception("match %s: the bots pause", self.match.id)
-            asyncio.get_running_loop().call_later(PAUSE, self.wake)
-
-    def think(self, table: Table) -> asyncio.Task[str] | None:
-        """Have the bot that decides at a table think about its move."""
-        seat = self.bot_to_decide(table)
-        if seat is None:
-            return None
-        level = self.seats[seat].level or STAND_IN
-        seed = bot_seed(self.secret, self.match.id, seat)
-        return asyncio.create_task(self.thinking.choose(level, seed, table.game.view(seat)))
-
-    async def play_for(self, table: Table, thought: asyncio.Task[str]) -> asyncio.Task[str] | None:
-        """Make a bot's move, unless something else has happened; the next one is thought about meanwhile."""
-        text = await thought
-        async with self.lock:
-            seat = self.bot_to_decide(table)
-            if self.table is not table or seat is None:
-                return None
-            draft = self.draft(table, seat, MOVE, text)
-            ahead = self.think(draft[1])
-            try:
-                await self.keep([draft])
-            except TooLate:
-                log.info("match %s: another process was faster with a bot's move", self.match.id)
-            if ahead is not None and self.table is not draft[1]:
-                ahead.cancel()
-                return None
-            return ahead
+def again(table: Table, act: Act) -> list[Event]:
+    """Carry out an act that was kept."""
+    try:
+        return table.take(act)
+    except (ValueError, LookupError) as error:  # whose words may name hidden cards
+        raise Unplayable(f"act {act.number} cannot be carried out again") from error

@@ -1,4 +1,4 @@
-"""The tables of the database."""
+"""The tables of the database. What changes here needs a step in `upgrading.py`."""
 
 from __future__ import annotations
 
@@ -33,6 +33,7 @@ matches = Table(
     Column("taken_back", Boolean, nullable=False),
     Column("rematch", String(32)),
     Column("result", Text),
+    Column("version", Text, nullable=False),  # of the Vigil it was begun with
     Index("matches_by_status", "status", "listed", "moved"),
 )
 seats = Table(
@@ -66,6 +67,7 @@ chat = Table(
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("turn", Integer, nullable=False),
 )
 settings = Table(
     "settings",

@@ -8,7 +8,8 @@ from msgspec import structs
 from sqlalchemy import Connection
 
 from vigil.server import limits, matches, store
-from vigil.server.room import Refusal, Room, TooLate
+from vigil.server.refusals import Refusal, TooLate
+from vigil.server.room import Room
 from vigil.server.store import Person, StoredMatch, StoredSeat
 
 FREE = ("open", "invited")
@@ -21,7 +22,7 @@ async def join(room: Room, person: Person, seat: int | None, token_hash: str | N
         before = room.seats[number]
         called = before.name if before.kind == "person" else limits.name(name or person.name)
         await give(room, number, StoredSeat("person", distinct(room, number, called), person.id))
-        room.wake()
+        room.driver.wake()
 
 
 def free_seat(room: Room, seat: int | None, token_hash: str | None) -> int:
@@ -59,7 +60,7 @@ async def give(room: Room, number: int, after: StoredSeat) -> None:
         seats = store.find_seats(connection, [match.id])[match.id]
         if match.status == "waiting" and not any(seat.kind in FREE for seat in seats):
             store.keep_match(connection, matches.started(match, seats, time.time()))
-        store.notify(connection, match.id, room.database.sender)
+        store.notify(connection, room.news())
         return True
 
     given = await room.database.write(write, room.match.id)
@@ -94,7 +95,7 @@ async def make_rematch(room: Room, match: StoredMatch, seats: list[StoredSeat]) 
     def write(connection: Connection) -> None:
         if store.link_rematch(connection, room.match.id, match.id):
             store.add_match(connection, match, seats)
-            store.notify(connection, room.match.id, room.database.sender)
+            store.notify(connection, room.news())
 
     await room.database.write(write, room.match.id)
     await room.refresh()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import secrets
+import sqlite3
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -26,13 +27,16 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import CursorResult, Row, make_url
 from sqlalchemy.exc import SQLAlchemyError
 
+from vigil import __version__
 from vigil.server.acts import Act
 from vigil.server.limits import CHAT_KEPT
 from vigil.server.messages import Kind, Said, Status, encode
-from vigil.server.schema import acts, chat, matches, people, schema, seats, settings
+from vigil.server.schema import acts, chat, matches, people, seats, settings
+from vigil.server.upgrading import make_tables
 
 ID: Final = re.compile(r"[\w-]{1,32}", re.ASCII)  # what a match can be called
 CHANNEL: Final = "vigil"  # where processes on one PostgreSQL tell each other of changes
+NO_MATCH: Final = "there is no such match"
 LONGEST: Final = 7999  # bytes that PostgreSQL lets them say at once
 
 
@@ -44,11 +48,12 @@ class Person(Struct, frozen=True):
 
 
 class News(Struct):
-    """What one process tells the others; without acts, they look for themselves."""
+    """What one process tells the others: acts, or who is present; if neither, they look for themselves."""
 
     match: str
     sender: str
-    acts: list[Act]
+    acts: list[Act] = []
+    present: list[int] | None = None
 
 
 class StoredMatch(Struct):
@@ -71,6 +76,7 @@ class StoredMatch(Struct):
     taken_back: bool = False
     rematch: str | None = None
     result: dict[str, Any] | None = None
+    version: str = __version__  # of the Vigil it was begun with
 
 
 class StoredSeat(Struct):
@@ -113,11 +119,20 @@ def open_store(url: str) -> Engine:
     return engine
 
 
-def make_tables(connection: Connection) -> None:
-    """Make the tables that are missing; of processes that start together, one does."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(text("SELECT pg_advisory_xact_lock(hashtext('vigil'))"))
-    schema.create_all(connection)
+def hold(engine: Engine) -> sqlite3.Connection | None:
+    """Keep other processes off an SQLite file: they would never hear of each other's changes."""
+    file = engine.url.database
+    if engine.dialect.name != "sqlite" or file in (None, "", ":memory:"):
+        return None
+    held = sqlite3.connect(f"{file}-lock", timeout=0, check_same_thread=False)
+    try:
+        held.execute("BEGIN EXCLUSIVE")  # it ends with the process, however that ends
+    except sqlite3.OperationalError as error:
+        held.close()
+        if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+            raise ValueError(f"{file}-lock cannot be opened: {error}") from error
+        raise ValueError(f"another Vigil is running on {file}: use or stop that one") from error
+    return held
 
 
 def as_url(url: str) -> str:
@@ -139,14 +154,14 @@ def prepare_sqlite(connection: Any, _record: Any) -> None:
         connection.execute(f"PRAGMA {pragma}").close()
 
 
-def notify(connection: Connection, match: str, sender: str, made: Sequence[Act] = ()) -> None:
-    """Tell the other processes what has changed: acts, if they are all of it."""
+def notify(connection: Connection, news: News) -> None:
+    """Tell the other processes what has changed."""
     if connection.dialect.name != "postgresql":
         return
-    news = encode(News(match, sender, list(made)))
-    if len(news) > LONGEST:
-        news = encode(News(match, sender, []))
-    connection.execute(NOTIFY, {"channel": CHANNEL, "news": news.decode()})
+    said = encode(news)
+    if len(said) > LONGEST:
+        said = encode(News(news.match, news.sender))
+    connection.execute(NOTIFY, {"channel": CHANNEL, "news": said.decode()})
 
 
 def insert(connection: Connection, table: Table) -> Any:
@@ -317,23 +332,27 @@ def waiting_for_bots(connection: Connection, since: float) -> list[str]:
 
 def add_said(connection: Connection, match: str, said: Said) -> int:
     """Keep a line of chat; returns its number."""
-    row = {"match": match, "seat": said.seat, "name": said.name, "text": said.text, "at": said.at}
-    return new_key(connection.execute(chat.insert().values(row)))
+    return new_key(connection.execute(chat.insert().values(match=match, **structs.asdict(said))))
 
 
 def find_chat(connection: Connection, match: str) -> dict[int, Said]:
     """The last lines of chat, in order."""
     wanted = select(chat).where(chat.c.match == match).order_by(chat.c.id.desc()).limit(CHAT_KEPT)
     rows = list(connection.execute(wanted))
-    return {row.id: Said(row.seat, row.name, row.text, row.at) for row in reversed(rows)}
+    return {row.id: Said(row.seat, row.name, row.text, row.turn, row.at) for row in reversed(rows)}
 
 
 def load(
     connection: Connection, match: str, after: int = 0
 ) -> tuple[StoredMatch, list[StoredSeat], list[Act], dict[int, Said]]:
     """All there is of a match, with the acts from some point on."""
-    found = find_match(connection, match) if ID.fullmatch(match) else None
-    if found is None:
-        raise LookupError("there is no such match")
+    if not ID.fullmatch(match):
+        raise LookupError(NO_MATCH)
+    # Acts come first: of what others write meanwhile, none is there without what it made of the match.
+    made = find_acts(connection, match, after)
+    said = find_chat(connection, match)
     sitting = find_seats(connection, [match])[match]
-    return found, sitting, find_acts(connection, match, after), find_chat(connection, match)
+    found = find_match(connection, match)
+    if found is None:
+        raise LookupError(NO_MATCH)
+    return found, sitting, made, said

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from vigil.rules import events
 from vigil.rules.events import Event
@@ -16,6 +16,7 @@ from vigil.server.clock import Clocks
 from vigil.server.messages import Turn, Update
 
 Seat = int | None  # None: a spectator
+TURNS_AT_HAND: Final = 4  # back to whose beginnings it costs next to nothing to go
 
 
 class Told:
@@ -37,6 +38,7 @@ class Table:
         self.moves: list[str] = []  # those that stand
         self.happened: list[list[Event]] = [list(opening)]  # at first, then by each move
         self.turns = by_turns(base, self.happened)
+        self.starts: list[tuple[int, Game]] = []  # of the last turns: after how many moves, and the game
         self.clocks = clocks
 
     def copy(self) -> Table:
@@ -49,6 +51,7 @@ class Table:
         twin.happened = self.happened.copy()
         last = self.turns[-1]
         twin.turns = [*self.turns[:-1], Told(last.turn, last.player, last.events)]
+        twin.starts = self.starts.copy()
         twin.clocks = self.clocks.copy() if self.clocks else None
         return twin
 
@@ -66,6 +69,8 @@ class Table:
             self.moves.append(act.text)
             self.happened.append(happened)
             add(self.turns, happened)
+            if any(event.what == events.BEGAN for event in happened):
+                self.starts = [*self.starts, (len(self.moves), self.game.copy())][-TURNS_AT_HAND:]
         elif act.kind == UNDO:
             self.go_back(int(act.text))
         self.step = act.number
@@ -76,8 +81,10 @@ class Table:
     def go_back(self, count: int) -> None:
         """Take back all moves but so many."""
         del self.moves[count:], self.happened[count + 1 :]
-        self.game = begin(self.base)
-        for move in self.moves:
+        self.starts = [start for start in self.starts if start[0] <= count]
+        made, game = self.starts[-1] if self.starts else (0, begin(self.base))
+        self.game = game.copy()
+        for move in self.moves[made:]:
             self.game.do(move)
         self.turns = by_turns(self.base, self.happened)
 

@@ -21,6 +21,7 @@ from vigil.rules.game import Game
 from vigil.rules.view import View
 
 BUDGET: Final = 1.0  # seconds for a decision
+POLITE: Final = 5  # how far a thinking bot stands back behind whoever plays
 FALLBACK: Final = "greedy"  # plays on when a bot has brought its process down
 log = logging.getLogger("vigil")
 
@@ -116,6 +117,8 @@ def advised(table: dict[str, Any], seat: int) -> tuple[str, str, dict[str, float
 def prepare() -> None:
     """Begin a process: it ends with the server, however that ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(POLITE)
     threading.Thread(target=follow_parent, daemon=True).start()
 
 

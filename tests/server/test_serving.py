@@ -1,0 +1,81 @@
+"""`vigil serve`: where it listens, and what it says if it cannot."""
+
+from __future__ import annotations
+
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from bench.processes import Server
+from vigil.server import command
+from vigil.server.command import listen
+from vigil.server.database import Database
+
+HOST = "127.0.0.1"
+
+
+@contextmanager
+def taken() -> Iterator[int]:
+    """A port at which somebody listens, and none of ours."""
+    with socket.create_server((HOST, 0)) as other:
+        yield int(other.getsockname()[1])
+
+
+def serve(database: Path, *options: str) -> str:
+    """What a server says that cannot be started."""
+    run = [sys.executable, "-m", "vigil", "serve", "--database", str(database), *options]
+    failed = subprocess.run(run, capture_output=True, text=True, timeout=60, check=False)
+    assert failed.returncode == 2
+    return failed.stderr
+
+
+def test_the_next_free_port_is_taken_if_none_is_named(monkeypatch, capsys):
+    with taken() as port:
+        monkeypatch.setattr(command, "PORT", port)
+        with listen(HOST, None) as found:
+            assert port < found.getsockname()[1] < port + command.TRIED
+    assert f"Port {port} is taken." in capsys.readouterr().out
+
+
+def test_a_port_is_ours_from_the_moment_it_is_found():
+    with listen(HOST, 0) as one:
+        port = one.getsockname()[1]
+        with pytest.raises(ValueError, match=f"port {port} is taken"):
+            listen(HOST, port)
+
+
+def test_a_named_port_that_is_taken_is_an_error_that_helps(tmp_path):
+    with taken() as port:
+        said = serve(tmp_path / "vigil.db", "--port", str(port))
+    assert said == f"vigil: port {port} is taken: name another one with --port, or 0 for any that is free\n"
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        (["--port", "65536"], "less than or equal to 65535"),
+        (["--port", "0", "--host", "192.0.2.1"], "cannot listen at 192.0.2.1"),
+    ],
+)
+def test_an_address_that_cannot_be_is_an_error_in_one_line(tmp_path, options, words):
+    said = serve(tmp_path / "vigil.db", *options)
+    assert words in said
+    assert said.count("\n") == 1
+
+
+def test_a_second_server_leaves_the_file_of_the_first_alone(tmp_path):
+    file = tmp_path / "vigil.db"
+    with Server(str(file), tmp_path / "log") as first:
+        assert f"another Vigil is running on {file}" in serve(file, "--port", "0")
+        first.kill()
+        first.start()
+
+
+def test_a_file_is_free_again_when_its_server_has_ended(tmp_path):
+    for _ in range(2):
+        Database(str(tmp_path / "vigil.db")).close()
