@@ -1,7 +1,8 @@
-"""Bots of every level, those that search with little patience: the engine is slow when not compiled."""
+"""Making bots choose. Those that search do so with little patience: the engine is slow when not compiled."""
 
 from __future__ import annotations
 
+from tests.conftest import Table
 from vigil.bots import Bot, bot
 from vigil.bots.expert import Expert
 from vigil.bots.monte_carlo import MonteCarlo
@@ -14,3 +15,10 @@ def made(level: str, seed: int = 0) -> Bot:
     if level == "expert":
         return Expert(seed, guesses=2)
     return MonteCarlo(seed, guesses=2, turns=1) if level == "monte-carlo" else bot(level, seed)
+
+
+def chosen(player: Bot, laid: Table) -> str:
+    """What a bot does at a table."""
+    decision = laid.game.decision
+    assert decision is not None
+    return str(player.choose(laid.game.view(0), decision))

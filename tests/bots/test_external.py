@@ -13,7 +13,8 @@ from pathlib import Path
 import pytest
 
 import vigil
-from tests.conftest import Table, table
+from tests.bots.making import chosen
+from tests.conftest import Table
 from vigil.bots import bot
 from vigil.bots import external_program as program
 from vigil.bots.external import PATIENCE, STARTS, External, external_bot, table_data
@@ -49,24 +50,9 @@ def outsider(tmp_path: Path) -> Iterator[Maker]:
         each.program.close()
 
 
-@pytest.fixture
-def laid() -> Table:
-    """A table with several things to do."""
-    return table(hand=["Apprentice", "Militia", "Mystic"], runes=8, power=8)
-
-
-def chosen(player: External, laid: Table) -> str:
-    """What a bot does at a table."""
-    decision = laid.game.decision
-    assert decision is not None
-    return str(player.choose(laid.game.view(0), decision))
-
-
 def greedy(laid: Table) -> str:
     """What is done in the place of a bot that fails."""
-    decision = laid.game.decision
-    assert decision is not None
-    return str(bot("greedy", 7).choose(laid.game.view(0), decision))
+    return chosen(bot("greedy", 7), laid)
 
 
 def kinds(player: External) -> list[str]:

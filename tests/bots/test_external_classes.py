@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.conftest import Table, table
-from vigil.bots import Bot, bot
+from tests.bots.making import chosen
+from vigil.bots import bot
 from vigil.bots import external_program as program
 from vigil.bots.external import External, external_bot
 
@@ -50,19 +50,6 @@ def outsider(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Maker]
     yield make
     for each in made:
         each.program.close()
-
-
-@pytest.fixture
-def laid() -> Table:
-    """A table with several things to do."""
-    return table(hand=["Apprentice", "Militia", "Mystic"], runes=8, power=8)
-
-
-def chosen(player: Bot, laid: Table) -> str:
-    """What a bot does at a table."""
-    decision = laid.game.decision
-    assert decision is not None
-    return str(player.choose(laid.game.view(0), decision))
 
 
 def test_a_class_in_the_current_directory_plays(outsider, laid):
