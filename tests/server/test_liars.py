@@ -244,8 +244,13 @@ def test_an_unknown_cookie_is_a_stranger(ada, server):
     assert welcome["seat"] is None
 
 
-def test_pages_may_load_nothing_from_elsewhere(server):
-    headers = httpx.get(f"{server.address}/api/me", timeout=20).headers
+@pytest.mark.parametrize("path", ["/", "/match/anything", "/icon.svg"])
+def test_pages_may_load_nothing_from_elsewhere(server, path):
+    headers = httpx.get(server.address + path, timeout=20).headers
     assert "default-src 'self'" in headers["content-security-policy"]
     assert "unsafe" not in headers["content-security-policy"]
-    assert headers["x-content-type-options"] == "nosniff"
+
+
+@pytest.mark.parametrize("path", ["/", "/main.js", "/api/me", "/api/nothing"])
+def test_nothing_is_taken_for_what_it_is_not(server, path):
+    assert httpx.get(server.address + path, timeout=20).headers["x-content-type-options"] == "nosniff"
