@@ -80,9 +80,7 @@ def take(browser: Browser, address: str, name: str) -> Path:
     scene(person)
     person.page.wait_for_load_state("networkidle")
     person.page.mouse.move(0, 0)
-    person.page.wait_for_function(
-        "[...document.images].every(({complete, loading}) => complete || loading === 'lazy')"
-    )
+    person.page.wait_for_function(SETTLED)
     path = PICTURES / f"{name}.jpg"
     person.page.screenshot(path=path, type="jpeg", quality=QUALITY, animations="disabled")
     person.context.close()

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser
 
 from bench.processes import Server
 from tests.client.browser import chromium
-from tests.client.person import Person
+from tests.client.person import DESKTOP, Person
 
 Invite = Callable[..., Person]
 
@@ -36,26 +36,47 @@ def browser() -> Iterator[Browser]:
         yield running
 
 
+@pytest.fixture(scope="session")
+def guests() -> list[Person]:
+    """People who have left: their browsers have loaded everything already."""
+    return []
+
+
 @pytest.fixture
-def invite(browser: Browser, server: Server) -> Iterator[Invite]:
+def invite(browser: Browser, server: Server, guests: list[Person]) -> Iterator[Invite]:
     """Lets somebody in, with a browser profile of their own; whatever breaks in a page breaks the test."""
-    people: list[Person] = []
+    present: list[Person] = []
 
     def enter(name: str = "Ada", **device: Any) -> Person:
-        person = Person(browser, server.address, name, device)
-        people.append(person)
+        alike = [guest for guest in guests if guest.device == {**DESKTOP, **device}]
+        person = alike[0] if alike else Person(browser, server.address, name, device)
+        if alike:
+            guests.remove(person)
+        person.name = name
+        present.append(person)
         return person
 
     yield enter
-    for person in people:
-        person.context.close()
-    assert not [line for person in people for line in person.broken]
+    broken = [line for person in present for line in person.broken]
+    for person in present:
+        person.forget()
+    guests += present
+    assert not broken
 
 
 @pytest.fixture
 def ada(invite: Invite) -> Person:
     """One person at a desktop."""
     return invite("Ada")
+
+
+@pytest.fixture
+def newcomer(browser: Browser, server: Server) -> Iterator[Person]:
+    """Somebody whose browser has loaded nothing yet."""
+    person = Person(browser, server.address, "Ada", {})
+    yield person
+    person.context.close()
+    assert not person.broken
 
 
 @pytest.fixture

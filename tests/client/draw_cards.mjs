@@ -5,13 +5,12 @@ import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 
 const root = pathToFileURL(`${process.argv[2]}/`);
-const { back, die, emblem, logo, picture, portrait, tallWindow } = await import(new URL("art/index.js", root));
+const { back, die, picture, portrait, tallWindow } = await import(new URL("art/index.js", root));
 const { SUBJECTS } = await import(new URL("art/subjects/index.js", root));
 const { NAMES, icon } = await import(new URL("icons.js", root));
 
 const cards = JSON.parse(readFileSync(0, "utf8"));
 const draw = (list) => Object.fromEntries(list.map((card) => [card.name, picture(card)]));
-const FAMILIES = ["enlightened", "lifebound", "mechana", "void", "monster", "none", "treasure"];
 
 const answer = {
   pictures: draw(cards),
@@ -20,11 +19,9 @@ const answer = {
   unknown: picture({ name: "A card of nobody's", kind: "hero", factions: [] }),
   others: {
     back: back(),
-    logo,
     portrait: portrait("Ada"),
     window: tallWindow(cards.at(-1), 560),
     ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((side) => [`die ${side}`, die(side)])),
-    ...Object.fromEntries(FAMILIES.map((family) => [`emblem ${family}`, emblem(family)])),
     ...Object.fromEntries(NAMES.map((name) => [`icon ${name}`, icon(name)])),
   },
 };

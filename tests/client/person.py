@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -20,6 +19,8 @@ ME: Seat = {"kind": "me"}
 BOT: Seat = {"kind": "bot", "name": "Bo", "level": "greedy"}
 
 DESKTOP = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce", "color_scheme": "dark"}
+
+EMPTY = "/icon.svg"  # a page of the server where nothing happens
 
 # Moves of others are shown at once, unless a test is about showing them.
 SETTINGS = {"vigil.speed": "0"}
@@ -48,11 +49,25 @@ class Person:
     def __init__(self, browser: Browser, address: str, name: str, device: Mapping[str, Any]) -> None:
         self.name = name
         self.address = address
-        self.context = browser.new_context(base_url=address, **{**DESKTOP, **device})
+        self.device = {**DESKTOP, **device}
+        self.context = browser.new_context(base_url=address, **self.device)
         self.context.set_default_timeout(PATIENCE)
-        self.keep(SETTINGS)
         self.broken: list[str] = []
         self.page = self.new_page()
+        self.forget()
+
+    def forget(self) -> None:
+        """Become somebody who was never here, but for the files that the browser has loaded."""
+        for tab in self.context.pages:
+            if tab is not self.page:
+                tab.close()
+        self.page.goto(EMPTY)
+        self.page.set_viewport_size(self.device["viewport"])
+        self.page.mouse.move(0, 0)
+        self.page.evaluate("localStorage.clear(); sessionStorage.clear()")
+        self.context.clear_cookies()
+        self.keep(SETTINGS)
+        self.broken.clear()
 
     def new_page(self) -> Page:
         """Another tab, whose errors are noted."""
@@ -62,8 +77,8 @@ class Person:
         return page
 
     def note(self, message: ConsoleMessage) -> None:
-        """Remember an error that a page has told of."""
-        if message.type == "error":
+        """Remember an error that a page has told of; browsers want an icon for EMPTY, too."""
+        if message.type == "error" and not message.location["url"].endswith("/favicon.ico"):
             self.broken.append(f"{message.text} ({message.location['url']})")
 
     def forgive(self, words: str) -> None:
@@ -71,8 +86,8 @@ class Person:
         self.broken = [line for line in self.broken if words not in line]
 
     def keep(self, settings: Mapping[str, str]) -> None:
-        """Have settings in the browser before any page is opened."""
-        self.context.add_init_script(f"Object.assign(localStorage, {json.dumps(settings)})")
+        """Have settings in the browser, for the pages that are opened from now on."""
+        self.page.evaluate("(settings) => Object.assign(localStorage, settings)", settings)
 
     # Going places
 

@@ -1,4 +1,4 @@
-"""From a phone to a large screen, by touch, in both themes, with and without motion."""
+"""From a phone to a large screen, by touch, in both themes."""
 
 from __future__ import annotations
 
@@ -113,27 +113,3 @@ def test_the_theme_is_the_systems_until_it_is_chosen(invite, scheme):
     ada.button(f"{other.capitalize()} theme").click()
     ada.page.reload()
     expect(page).to_have_attribute("data-theme", other)
-
-
-def longest_motion(person: Person) -> float:
-    """How long what moves just now takes, in milliseconds; endless motion counts as such."""
-    return float(
-        person.page.evaluate(
-            """() => Math.max(0, ...document.getAnimations().filter(({playState}) => playState === "running")
-                .map(({effect}) => Math.min(1e9, effect.getComputedTiming().endTime)))"""
-        )
-    )
-
-
-def test_reduced_motion_is_honoured(invite):
-    ada = invite(reduced_motion="reduce")
-    ada.play(start=rich())
-    ada.do("Play Mystic")
-    assert longest_motion(ada) <= 120
-
-
-def test_moves_can_be_made_while_cards_still_move(invite):
-    ada = invite(reduced_motion="no-preference")
-    ada.play(start=table(hand=["Apprentice", "Militia"], runes=3))
-    ada.do("Play Apprentice", "Acquire Mystic", "Play Militia")
-    ada.has("1 rune", "1 power")

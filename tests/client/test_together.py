@@ -1,4 +1,4 @@
-"""Several people: by link, at one screen, from the lobby, looking on, talking."""
+"""Several people: by link, at one screen, looking on, talking."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.client.person import BOT, ME
+from tests.client.person import ME
 from tests.conftest import table
 
 LINK = {"kind": "link"}
@@ -51,18 +51,6 @@ def test_at_one_screen_the_device_is_passed_on(ada):
     assert not ada.page.locator("[data-spot^='hand/0/']").count()
 
 
-def test_an_open_seat_is_taken_from_the_lobby(invite):
-    ada, bo = invite("Ada"), invite("Bo")
-    match = ada.make(ME, OPEN, start=table())
-    ada.go(f"/match/{match}")
-    bo.go("/lobby")
-    bo.page.locator(f"a[href='/join/{match}']").click()
-    bo.page.get_by_label("Your name").fill("Bo")
-    bo.button("Take the seat").click()
-    bo.says("Ada is thinking")
-    ada.says("Your turn")
-
-
 def test_whoever_looks_on_sees_no_hand(invite):
     ada, cy = invite("Ada"), invite("Cy")
     match = ada.play(start=table(hand=["Arha Initiate"], opponents=[{"hand": ["Void Initiate"]}]))
@@ -83,6 +71,21 @@ def test_talk_is_shown_as_it_was_written(invite):
         assert not person.page.locator("img[src=x]").count()
 
 
+def test_talk_stays_with_the_turn_it_was_said_in(ada):
+    ada.play(start=table())
+    turns = ada.log.get_by_role("listitem").filter(has=ada.page.get_by_role("heading"))
+    first = turns.filter(has_text="Turn 0, you")
+    ada.do("End turn")
+    ada.says("Your turn")
+    ada.page.get_by_label("Say something").fill("Well played")
+    ada.button("Send").click()
+    second = turns.filter(has_text="Turn 2, you")
+    for _ in range(2):
+        expect(second).to_contain_text("Well played")
+        expect(first).not_to_contain_text("Well played")
+        ada.page.reload()
+
+
 def test_a_seat_moves_to_another_device(invite):
     ada, phone = invite("Ada"), invite("Ada", viewport={"width": 390, "height": 844}, has_touch=True)
     match = ada.play(start=table(hand=["Arha Initiate"]))
@@ -90,11 +93,3 @@ def test_a_seat_moves_to_another_device(invite):
     phone.button("Play here").click()
     phone.says("Your turn")
     expect(phone.hand).to_have_attribute("data-card", "Arha Initiate")
-
-
-def test_my_games_say_whose_turn_it_is(ada):
-    ada.make(ME, BOT)
-    ada.go("/games")
-    expect(ada.page.locator("a.game").first).to_contain_text("Bo")
-    ada.page.locator("a.game").first.click()
-    ada.says("Your turn")

@@ -32,10 +32,10 @@ def loaded(person: Person, path: str) -> int:
     return int(sum(sizes))
 
 
-def test_the_first_page_is_light(ada):
-    assert 20_000 < loaded(ada, "/") < FIRST_LOAD
+def test_the_first_page_is_light(newcomer):
+    assert 20_000 < loaded(newcomer, "/") < FIRST_LOAD
 
 
-def test_a_link_to_a_match_is_light(ada):
-    match = ada.make()
-    assert 20_000 < loaded(ada, f"/match/{match}") < FIRST_LOAD
+def test_a_link_to_a_match_is_light(newcomer):
+    match = newcomer.make()
+    assert 20_000 < loaded(newcomer, f"/match/{match}") < FIRST_LOAD

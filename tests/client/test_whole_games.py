@@ -3,24 +3,43 @@
 from __future__ import annotations
 
 import re
+import time
+from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.conftest import table
+import vigil
+from tests.client.person import BOT, ME
+from tests.conftest import Table, table
 
 
-def test_a_newcomer_is_in_a_game_with_one_click(ada):
-    ada.go("/")
-    ada.button("Play now").click()
-    expect(ada.page).to_have_url(re.compile("/match/"))
-    ada.says("Your turn")
-    expect(ada.hand.first).to_have_class(re.compile("legal"))
+def dealt(honor_pool: int, players: list[str], **setup: Any) -> Table:
+    """A game from its very beginning, with as much honor to be had."""
+    game = vigil.Game.new(sets=["godslayer"], players=players, seed=7, **setup)
+    return Table(vigil.Game.from_position({**game.position(), "honor_pool": honor_pool}))
+
+
+def test_a_newcomer_is_in_a_game_with_one_click(newcomer):
+    newcomer.go("/")
+    newcomer.button("Play now").click()
+    expect(newcomer.page).to_have_url(re.compile("/match/"))
+    newcomer.says("Your turn")
+    expect(newcomer.hand.first).to_have_class(re.compile("legal"))
 
 
 def test_a_whole_game_against_a_bot_is_clicked_through(ada):
-    ada.play()
+    ada.play(start=dealt(12, ["Ada", "Bo"]))
     ada.play_to_the_end()
-    expect(ada.page.get_by_role("heading", level=1)).to_have_text(re.compile("won|wins|lost|draw"))
+    expect(ada.page.get_by_role("heading", level=1)).to_have_text(re.compile(r"\bwins?\b"))
+
+
+def test_a_team_game_is_clicked_through(ada):
+    bots = [{**BOT, "name": name} for name in ("Bo", "Cy", "Dag")]
+    ada.play(ME, *bots, start=dealt(8, ["Ada", "Bo", "Cy", "Dag"], variant="team"))
+    ada.play_to_the_end()
+    won = ada.get(f"matches/{ada.match}")["result"]["winners"]
+    words = "Your team wins" if won == [0, 2] else "Bo and Dag win"
+    expect(ada.page.get_by_role("heading", level=1)).to_have_text(words)
 
 
 def test_a_short_game_ends_with_the_last_honor(ada):
@@ -33,13 +52,30 @@ def test_a_short_game_ends_with_the_last_honor(ada):
     assert not ada.page.locator("main.table").count()
 
 
-def test_moves_of_a_bot_are_shown_one_after_another_and_can_be_skipped(ada):
-    ada.keep({"vigil.speed": "1"})
-    ada.play(start=table(opponents=[{"hand": ["Militia", "Apprentice"]}]))
-    ada.do("End turn")
-    ada.button("Skip").click()
-    ada.says("Your turn")
-    expect(ada.log).to_contain_text(re.compile("Plays (Militia|Apprentice)"))
+def test_moves_of_a_bot_are_shown_step_by_step_sped_up_and_skipped(newcomer):
+    newcomer.keep({"vigil.speed": "1"})
+    newcomer.page.clock.install()
+    with newcomer.page.expect_websocket() as line:
+        newcomer.play(start=table(opponents=[{"hand": ["Militia", "Militia", "Apprentice"]}]))
+    newcomer.page.clock.pause_at(time.time() + 3600)
+    with line.value.expect_event("framereceived", lambda frame: '"main":true' in frame):  # all is told ...
+        newcomer.do("End turn")
+    first = newcomer.step
+    expect(newcomer.button("Skip")).to_be_visible()
+
+    def shows(step: int, after: int) -> None:
+        newcomer.page.clock.run_for(after - 1)
+        assert newcomer.step == first + step - 1
+        newcomer.page.clock.run_for(1)
+        expect(newcomer.table).to_have_attribute("data-step", str(first + step))
+
+    shows(1, after=600)  # ... and shown in time
+    newcomer.button("×1").click()
+    shows(2, after=600)
+    shows(3, after=200)
+    newcomer.button("Skip").click()
+    newcomer.says("Your turn")
+    expect(newcomer.log).to_contain_text(re.compile("Plays .*2 Militia"))
 
 
 def test_the_end_of_a_turn_is_asked_about_once_if_something_is_left(ada):

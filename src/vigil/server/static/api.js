@@ -37,6 +37,21 @@ async function ask(method, path, body) {
 }
 
 /**
+ * Does something only once; what failed may be tried again.
+ * @template T
+ * @param {() => Promise<T>} what
+ */
+export function once(what) {
+  /** @type {Promise<T> | null} */
+  let doing = null;
+  const forget = (/** @type {unknown} */ problem) => {
+    doing = null;
+    throw problem;
+  };
+  return () => (doing ??= what().catch(forget));
+}
+
+/**
  * What to tell a person about an error.
  * @param {unknown} error
  */

@@ -1,5 +1,6 @@
 /** The printed cards and what their words mean, fetched once from the server. */
 
+import { get, once } from "./api.js";
 import { signal } from "./ui.js";
 
 /**
@@ -43,34 +44,13 @@ export const catalogue = signal(null);
 /** @type {Map<string, Printed>} */
 const byName = new Map();
 
-/** @type {Promise<Catalogue> | null} */
-let fetching = null;
+/** Fetch the catalogue, unless that has been done. */
+export const loadCatalogue = once(async () => fill(await get("/api/catalogue")));
 
-/** Fetch the catalogue, unless that has been done; a failed attempt may be repeated. */
-export function loadCatalogue() {
-  fetching ??= request().catch((problem) => {
-    fetching = null;
-    throw problem;
-  });
-  return fetching;
-}
-
-/** @returns {Promise<Catalogue>} */
-async function request() {
-  const answer = await fetch("/api/catalogue");
-  if (!answer.ok) throw new Error(`The server did not give its cards (${answer.status}).`);
-  return fill(await answer.json());
-}
-
-/**
- * Take over a catalogue.
- * @param {Catalogue} found
- */
-export function fill(found) {
-  byName.clear();
+/** @param {Catalogue} found */
+function fill(found) {
   for (const printed of found.cards) if (!byName.has(printed.name)) byName.set(printed.name, printed);
   catalogue.value = found;
-  return found;
 }
 
 /**

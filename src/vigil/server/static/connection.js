@@ -29,13 +29,16 @@ export function connect(id, position, hear) {
   let socket = null;
   let wait = FIRST_WAIT;
   let timer = 0;
+  let heard = false;
 
   function open() {
     clearTimeout(timer);
+    socket?.close(); // one that is silent, or still on its way
     const opened = new WebSocket(address(id, position()));
     socket = opened;
     opened.onmessage = (event) => {
       state.value = "online";
+      heard = true;
       wait = FIRST_WAIT;
       hear(JSON.parse(event.data));
     };
@@ -60,7 +63,18 @@ export function connect(id, position, hear) {
     return true;
   }
 
-  const beat = setInterval(() => send({ type: "ping" }), HEARTBEAT);
+  /** A network that is gone may not say so: who is silent for a whole beat is not there. */
+  function beat() {
+    if (state.peek() !== "online") return;
+    if (!heard) {
+      state.value = "offline";
+      return open();
+    }
+    heard = false;
+    send({ type: "ping" });
+  }
+
+  const heart = setInterval(beat, HEARTBEAT);
   addEventListener("online", hurry);
   document.addEventListener("visibilitychange", hurry);
   open();
@@ -69,7 +83,7 @@ export function connect(id, position, hear) {
     state,
     send,
     close() {
-      clearInterval(beat);
+      clearInterval(heart);
       clearTimeout(timer);
       removeEventListener("online", hurry);
       document.removeEventListener("visibilitychange", hurry);

@@ -1,49 +1,45 @@
 /** The beginning: shows the page of the present address, and the card being read above it. */
 
-import { arrive, place, title } from "./router.js";
-import { find } from "./routes.js";
-import { effect, html, render, signal, useErrorBoundary, useLayoutEffect, useSignal, useSignalEffect } from "./ui.js";
 import { reading } from "./cards/reading.js";
 import { loadCatalogue } from "./catalogue.js";
+import { loaded, useLoaded } from "./loading.js";
 import { Page } from "./pages/chrome.js";
+import { arrive, goal, place, title } from "./router.js";
+import { find } from "./routes.js";
+import { batch, effect, html, render, signal, useErrorBoundary, useLayoutEffect } from "./ui.js";
 
-/** @typedef {{path: string, Shown: any, params: Record<string, string>}} Showing */
+/** @typedef {{path: string, Content: any, params: Record<string, string>}} Showing */
 
 const showing = signal(/** @type {Showing | null} */ (null));
 let first = true;
 
 effect(() => {
-  if (place.value.path !== showing.peek()?.path) open(place.value.path);
+  const { path } = goal.value;
+  if (path === showing.peek()?.path) place.value = goal.value;
+  else open(path);
 });
 
 /** @param {string} path */
 async function open(path) {
   const { route, params } = find(path);
-  const Shown = await loaded(route).catch(() => Unloaded);
-  if (place.peek().path !== path) return;
+  const Content = await contentOf(route);
+  if (goal.peek().path !== path) return;
   title(route.title);
-  showing.value = { path, Shown, params };
+  batch(() => {
+    place.value = goal.peek();
+    reading.value = null;
+    showing.value = { path, Content, params };
+  });
 }
 
 /** @param {import("./routes.js").Route} route */
-async function loaded(route) {
-  const module = await route.load();
-  await Promise.all((module.styles ?? []).map(styled));
-  return module[route.page];
-}
-
-/**
- * Loads a style sheet, once, before the page that needs it is shown.
- * @param {string} address
- */
-function styled(address) {
-  if (document.querySelector(`link[href="${address}"]`)) return Promise.resolve();
-  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: address });
-  return new Promise((done, fail) => {
-    link.onload = done;
-    link.onerror = fail;
-    document.head.append(link);
-  });
+async function contentOf(route) {
+  try {
+    return (await loaded(route.load))[route.page];
+  } catch (problem) {
+    console.error(problem);
+    return Unloaded;
+  }
 }
 
 const Unloaded = () => html`<${Failed} heading="This page could not be loaded" />`;
@@ -51,30 +47,36 @@ const Unloaded = () => html`<${Failed} heading="This page could not be loaded" /
 /** @param {{heading: string}} props */
 function Failed({ heading }) {
   return html`<${Page} heading=${heading} lead="Nothing is lost: games are kept by the server.">
-    <p class="line"><button class="btn" onClick=${() => location.reload()}>Try again</button><a class="btn quiet" href="/" target="_self">Home</a></p>
+    <p class="line">
+      <button class="btn" onClick=${() => location.reload()}>Try again</button>
+      <a class="btn quiet" href="/" target="_self">Home</a>
+    </p>
   <//>`;
 }
 
 function App() {
   const shown = showing.value;
-  const [broken] = useErrorBoundary((error) => console.error(error));
   useLayoutEffect(() => {
     if (!shown) return;
     if (!first) arrive();
     first = false;
   }, [shown]);
-  if (broken) return html`<${Failed} heading="Something on this page broke" />`;
-  if (!shown) return null;
-  return html`<${shown.Shown} key=${shown.path} ...${shown.params} /><${LazyReader} />`;
+  return shown && html`<${Whole} key=${shown.path} ...${shown} />`;
 }
 
-/** The reader comes with the first card that is read. */
-function LazyReader() {
-  const Reader = useSignal(/** @type {any} */ (null));
-  useSignalEffect(() => {
-    if (reading.value && !Reader.peek()) import("./cards/reader.js").then((module) => (Reader.value = module.Reader));
-  });
-  return Reader.value && html`<${Reader.value} />`;
+/**
+ * A page, and the card that is read on it. What breaks is over with the next page.
+ * @param {Showing} props
+ */
+function Whole({ Content, params }) {
+  const [broken] = useErrorBoundary((error) => console.error(error));
+  if (broken) return html`<${Failed} heading="Something on this page broke" />`;
+  return html`<${Content} ...${params} /><${Reading} />`;
+}
+
+function Reading() {
+  const Reader = useLoaded(() => import("./cards/reader.js"), "Reader", reading.value !== null);
+  return Reader && html`<${Reader} />`;
 }
 
 loadCatalogue().catch(() => {}); // whoever needs it shows what is missing, and asks again

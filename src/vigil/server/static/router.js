@@ -4,12 +4,22 @@ import { signal } from "./ui.js";
 
 /** @typedef {{path: string, query: URLSearchParams}} Place */
 
-/** @returns {Place} */
-const here = () => ({ path: location.pathname, query: new URLSearchParams(location.search) });
+/**
+ * @param {string} address
+ * @returns {Place}
+ */
+function placeAt(address) {
+  const { pathname, searchParams } = new URL(address, location.href);
+  return { path: pathname, query: searchParams };
+}
 
-export const place = signal(here());
+/** Where to be: the present address. */
+export const goal = signal(placeAt(location.href));
 
-/** How far down the page to be after arriving; kept with every entry of the history. */
+/** Where we are: the address of the page that is shown, which comes later where its page has to be loaded. */
+export const place = signal(goal.peek());
+
+/** How far down the page to be after arriving; kept with every entry of the history that is left. */
 let depth = 0;
 
 history.scrollRestoration = "manual";
@@ -19,16 +29,35 @@ history.scrollRestoration = "manual";
  * @param {{replace?: boolean}} [how]
  */
 export function go(address, { replace = false } = {}) {
-  if (replace) return enter(() => history.replaceState(history.state, "", address));
-  history.replaceState({ depth: scrollY }, "");
-  depth = 0;
-  return enter(() => history.pushState(null, "", address));
+  if (replace) return change(address);
+  leave();
+  history.pushState(null, "", address);
+  enter(address, 0);
 }
 
-/** @param {() => void} change */
-function enter(change) {
-  change();
-  place.value = here();
+/**
+ * Another address for the same entry of the history.
+ * @param {string} address
+ */
+function change(address) {
+  try {
+    history.replaceState(history.state, "", address);
+  } catch {
+    // Browsers allow only so many a minute: whoever drags a slider gets there all the same.
+  }
+  goal.value = placeAt(address);
+}
+
+const leave = () => history.replaceState({ depth: scrollY }, "");
+
+/**
+ * @param {string} address
+ * @param {number} down
+ */
+function enter(address, down) {
+  depth = down;
+  goal.value = placeAt(address);
+  if (goal.peek() === place.peek()) scrollTo(0, depth); // the page is there already
 }
 
 /** A new page is shown: its heading gets the focus, and the scroll is where it was left. */
@@ -45,14 +74,15 @@ export function title(text) {
   if (document.title !== wanted) document.title = wanted;
 }
 
-addEventListener("popstate", (event) => {
-  depth = event.state?.depth ?? 0;
-  place.value = here();
+addEventListener("popstate", ({ state }) => {
+  enter(location.href, state?.depth ?? 0);
+  if (location.hash && !state) document.getElementById(location.hash.slice(1))?.scrollIntoView();
 });
 
 document.addEventListener("click", (event) => {
   const link = ourLink(event);
   if (!link) return;
+  if (link.hash && link.pathname === location.pathname) return leave();
   event.preventDefault();
   go(link.pathname + link.search);
 });
@@ -65,6 +95,5 @@ function ourLink(event) {
   if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return null;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link?.href || link.target || link.hasAttribute("download") || link.origin !== location.origin) return null;
-  const within = link.hash && link.pathname === location.pathname;
-  return within || link.pathname.startsWith("/api/") ? null : link;
+  return link.pathname.startsWith("/api/") ? null : link;
 }

@@ -7,7 +7,7 @@ import { Home } from "./pages/home.js";
  * @property {string} path  with `:name` for what varies
  * @property {string} title
  * @property {string} page  the name the module exports it by
- * @property {() => Promise<Record<string, any>>} load
+ * @property {import("./loading.js").Load} load
  */
 
 /** @type {Route[]} */
@@ -55,7 +55,7 @@ function fit(pattern, path) {
   /** @type {Record<string, string>} */
   const params = {};
   for (const [index, part] of wanted.entries()) {
-    if (part.startsWith(":")) params[part.slice(1)] = decodeURIComponent(given[index]);
+    if (part.startsWith(":")) params[part.slice(1)] = given[index];
     else if (part !== given[index]) return null;
   }
   return params;

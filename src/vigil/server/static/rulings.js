@@ -1,5 +1,6 @@
 /** The numbered rules and our choices, fetched where somebody wants to read them. */
 
+import { get, once } from "./api.js";
 import { signal } from "./ui.js";
 
 /**
@@ -11,13 +12,10 @@ import { signal } from "./ui.js";
 /** @type {import("./vendor/signals.js").Signal<Chapter[] | null>} */
 export const rulings = signal(null);
 
-/** Fetch the rulings, unless they are there. */
-export async function loadRulings() {
-  if (rulings.peek()) return;
-  const answer = await fetch("/rulings.json");
-  if (!answer.ok) throw new Error(`The rulings could not be loaded (${answer.status}).`);
-  rulings.value = await answer.json();
-}
+/** Fetch the rulings, unless that has been done. */
+export const loadRulings = once(async () => {
+  rulings.value = await get("/rulings.json");
+});
 
 /**
  * The rules that name a card.

@@ -33,7 +33,7 @@ export const oneTap = setting("oneTap", false);
 export const letterKeys = setting("letterKeys", true);
 
 /** Matches this person has begun here: newcomers are shown more. */
-export const begun = setting("begun", /** @type {string[]} */ ([]));
+const begun = setting("begun", /** @type {string[]} */ ([]));
 
 const FIRST_GAMES = 3;
 

@@ -1,7 +1,9 @@
 /** Making matches. */
 
 import { post } from "./api.js";
-import { me, nameOrNew } from "./person.js";
+import { catalogue } from "./catalogue.js";
+import { keep, kept } from "./keeping.js";
+import { nameOrNew } from "./person.js";
 import { go } from "./router.js";
 
 /** @typedef {import("./protocol.js").Setup} Setup */
@@ -21,7 +23,7 @@ import { go } from "./router.js";
  * @property {boolean} [shuffle]
  */
 
-export const BOT_NAMES = ["Bo", "Ada", "Cy", "Mira", "Dag", "Edda", "Finn"];
+const BOT_NAMES = ["Bo", "Ada", "Cy", "Mira", "Dag", "Edda", "Finn"];
 
 /**
  * A name for a bot that nobody at the table has.
@@ -32,13 +34,25 @@ export function botName(taken) {
   return BOT_NAMES.find((name) => !lower.includes(name.toLowerCase())) ?? "Bot";
 }
 
+const LEVEL = "vigil.level";
+const FIRST_LEVEL = "greedy";
+
+/** How strong the bots are that this person last chose. */
+export function usualLevel() {
+  const last = kept(LEVEL) ?? FIRST_LEVEL;
+  const levels = catalogue.value?.levels ?? [{ level: last }];
+  return levels.some(({ level }) => level === last) ? last : FIRST_LEVEL;
+}
+
+/** @param {string} level */
+export const keepLevel = (level) => keep(LEVEL, level);
+
 /**
  * Makes a match and sits down at it.
  * @param {NewMatch} wanted
  */
 export async function start(wanted) {
   const match = await post("/api/matches", wanted);
-  me.value = null;
   go(`/match/${match.id}`);
 }
 

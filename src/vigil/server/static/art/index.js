@@ -5,7 +5,7 @@ import { svgUrl } from "./svg.js";
 import { HEIGHT, glassWindow } from "./window.js";
 
 export { svgUrl } from "./svg.js";
-export { back, die, emblem, logo, portrait } from "./tokens.js";
+export { back, die, portrait } from "./tokens.js";
 
 /** @type {Map<string, string>} */
 const urls = new Map();
@@ -17,12 +17,13 @@ const urls = new Map();
 export const picture = (card) => glassWindow(card, HEIGHT);
 
 /**
- * The address of the picture of a card, drawn once.
+ * The address of the picture of a card, drawn once; of a card not yet known by more than its name, once more later.
  * @param {Card} card
  */
 export function pictureUrl(card) {
-  const url = urls.get(card.name) ?? svgUrl(picture(card));
-  urls.set(card.name, url);
+  const key = [card.name, card.kind, ...card.factions].join();
+  const url = urls.get(key) ?? svgUrl(picture(card));
+  urls.set(key, url);
   return url;
 }
 

@@ -39,7 +39,7 @@ function find(list, name) {
  * @param {string} words one drawing, or head, body, hands and what is behind; "+" joins what is held, "-" is nothing
  * @returns {Drawing}
  */
-export function compose(words) {
+function compose(words) {
   const [head, body, hands = "-", behind = "-"] = words.split(" ");
   if (!body) return find(ALONE, head);
   return [

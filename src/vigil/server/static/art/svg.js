@@ -74,7 +74,7 @@ export function sector([x, y], inner, outer, from, to) {
  * @param {number} t
  * @returns {Point}
  */
-export function onCurve(points, t) {
+function onCurve(points, t) {
   if (points.length === 1) return points[0];
   const closer = points.slice(1).map((to, i) => {
     const [x, y] = points[i];
@@ -115,7 +115,7 @@ export function ribbon(curve, from, to) {
  * @param {number} length
  * @returns {Point}
  */
-export function across(from, to, length) {
+function across(from, to, length) {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const scale = length / (Math.hypot(dx, dy) || 1);
   return [-dy * scale, dx * scale];

@@ -1,4 +1,4 @@
-/** Pictures that are no card: the back, the die, the emblems, the players' windows, the logo. */
+/** Pictures that are no card: the back, the die, the players' windows. */
 
 /** @import { Family } from "./palette.js" */
 /** @import { IconName } from "../icons.js" */
@@ -27,27 +27,9 @@ export function portrait(name, faction) {
     }),
   );
   const middle = disc(100, 100, 46, brush.tone(0.12)) + star([100, 100], points, 78, 30, brush.glow(0.72), brush.glow(0.46));
-  return `<svg ${XMLNS} viewBox="0 0 200 200"><g stroke="${LEAD}" stroke-width="3" stroke-linejoin="round">${rings.join("")}${middle}${disc(100, 100, 17, brush.tone(0.95))}</g></svg>`;
-}
-
-/** @type {Record<string, string>} */
-const EMBLEM_COLOURS = {
-  enlightened: "#7cc6f5",
-  lifebound: "#9bd65f",
-  mechana: "#f0a548",
-  void: "#b98ff8",
-  monster: "#f4704a",
-  none: "#d6c8a8",
-  treasure: "#ff9bd7",
-};
-
-/**
- * The badge of a faction or kind, in its colour.
- * @param {string} faction
- */
-export function emblem(faction) {
-  const family = /** @type {Family} */ (faction.toLowerCase());
-  return icon(family).replace("<svg ", `<svg ${XMLNS} color="${EMBLEM_COLOURS[family]}" `);
+  const heart = disc(100, 100, 17, brush.tone(0.95));
+  const lead = `stroke="${LEAD}" stroke-width="3" stroke-linejoin="round"`;
+  return `<svg ${XMLNS} viewBox="0 0 200 200"><g ${lead}>${rings.join("")}${middle}${heart}</g></svg>`;
 }
 
 /**
@@ -70,7 +52,9 @@ export function back() {
   const rings = [34, 56, 80, 108, 140].map((r) => circlePath(x, y, r));
   const beads = range(12).map((i) => disc(...around(x, y, 68, (i / 12) * FULL), 9, "#2d5288", ' fill-opacity=".5"'));
   return (
-    `<svg ${XMLNS} viewBox="0 0 200 284" preserveAspectRatio="xMidYMid slice"><defs><radialGradient id="back-light" cy=".42" r=".75"><stop stop-color="#39639c"/><stop offset=".5" stop-color="#1a2c52"/><stop offset="1" stop-color="#0d1428"/></radialGradient><clipPath id="back"><path d="${LANCET}"/></clipPath></defs>` +
+    `<svg ${XMLNS} viewBox="0 0 200 284" preserveAspectRatio="xMidYMid slice"><defs>` +
+    '<radialGradient id="back-light" cy=".42" r=".75"><stop stop-color="#39639c"/><stop offset=".5" stop-color="#1a2c52"/>' +
+    `<stop offset="1" stop-color="#0d1428"/></radialGradient><clipPath id="back"><path d="${LANCET}"/></clipPath></defs>` +
     `<rect width="200" height="284" fill="#0b0f1c"/>${pane(LANCET, "url(#back-light)")}` +
     `<g clip-path="url(#back)" stroke="#090d19" stroke-width="2.4">${line(spokes.join("") + rings.join(""), "#090d19", 2.4)}${beads.join("")}</g>` +
     line(LANCET, "#c79a4b", 5) +
@@ -120,6 +104,3 @@ export function die(face) {
     `</g><rect x="18" y="18" width="90" height="90" rx="10" fill="#15112b" stroke="#b3bcff" stroke-width="1.5"/>${pips.join("")}</svg>`
   );
 }
-
-/** The flame of the house. */
-export const logo = icon("honor").replace("<svg ", `<svg ${XMLNS} color="${GOLD}" `);

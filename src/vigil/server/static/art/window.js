@@ -92,7 +92,8 @@ export function glassWindow(card, height) {
   /** @param {string} fill */
   const fog = (fill, rest = "") => `<rect width="200" height="${height}" fill="${fill}"${rest}/>`;
   return (
-    `<svg ${XMLNS} viewBox="0 0 200 ${height}" preserveAspectRatio="xMidYMid slice">${definitions(scene)}` +
+    `<svg ${XMLNS} width="200" height="${height}" viewBox="0 0 200 ${height}" preserveAspectRatio="xMidYMid slice">` +
+    definitions(scene) +
     (height > HEIGHT ? "" : fog(`url(#${id}-wall)`)) +
     `<g clip-path="url(#${id})" stroke-linejoin="round">` +
     `<g stroke="${LEAD}" stroke-width="1.5">${glass}${height > HEIGHT ? oculus(brush, height, id) : ""}</g>` +

@@ -53,7 +53,8 @@ export function Bar({ name, left, brief = false, verb = "", keycap, price, short
     </span>
     <span class="bar-name">${name}</span>
     <span class="bar-text">
-      ${brief ? html`<${Glance} glance=${card.glance} />` : rich(inShort(card.text))}${left !== undefined && html`<span class="bar-left">${left} left</span>`}
+      ${brief ? html`<${Glance} glance=${card.glance} />` : rich(inShort(card.text))}
+      ${left !== undefined && html`<span class="bar-left">${left} left</span>`}
     </span>
     ${onAct && verb && html`<span class="card-verb">${keycap && html`<kbd>${keycap}</kbd>`}${verb}</span>`}
     ${short &&

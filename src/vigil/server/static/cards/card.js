@@ -53,6 +53,9 @@ import { counted, hasPrice, shownName, spoken, typeLine } from "./words.js";
  * @property {Record<string, string | number | boolean | undefined>} [rest]  further attributes (id, tabIndex, data-…)
  */
 
+/** What every page needs that shows cards. */
+export const styles = ["/style/card.css", "/style/card-sizes.css", "/style/card-states.css", "/style/piles.css"];
+
 /** @param {CardProps} props */
 export function Card(props) {
   const card = printed(props.name);

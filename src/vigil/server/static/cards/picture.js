@@ -11,37 +11,75 @@ import { html, signal } from "../ui.js";
 const WIDTH = 240; // the widest of a card of size m, a little more
 const HEIGHT = 192;
 
-/** @type {Map<string, Address>} */
+/** Where each drawing is to be had: at its own address, until its bitmap is ready. @type {Map<string, Address>} */
 const addresses = new Map();
+
+/** Those whose bitmap is ready or on its way. @type {Set<Address>} */
+const painted = new Set();
 
 /** One after another, so that a table full of new cards does not stand still. */
 let last = Promise.resolve();
 
-/** @param {{card: Printed, sharp?: boolean}} props  sharp: at any size */
+/**
+ * A drawing is painted as soon as it is loaded, and it is loaded when it comes near the window.
+ * @param {{card: Printed, sharp?: boolean}} props  sharp: at any size
+ */
 export function Picture({ card, sharp = false }) {
-  const src = sharp ? pictureUrl(card) : bitmap(card).value;
-  return html`<img src=${src} alt="" loading="lazy" decoding="async" draggable=${false} />`;
+  const drawing = pictureUrl(card);
+  const address = addressOf(drawing);
+  /** @param {{currentTarget: HTMLImageElement}} event */
+  const onLoad = ({ currentTarget }) => paintOnce(address, currentTarget);
+  return html`<img
+    src=${sharp ? drawing : address.value}
+    alt=""
+    loading="lazy"
+    decoding="async"
+    draggable=${false}
+    onLoad=${sharp ? undefined : onLoad}
+  />`;
 }
 
-/** The drawing, until its bitmap is ready. @param {Printed} card */
-function bitmap(card) {
-  const known = addresses.get(card.name);
-  if (known) return known;
-  const address = signal(pictureUrl(card));
-  addresses.set(card.name, address);
-  last = last.then(() => paint(address)).catch(() => undefined);
+/** @param {string} drawing */
+function addressOf(drawing) {
+  const address = addresses.get(drawing) ?? signal(drawing);
+  addresses.set(drawing, address);
   return address;
 }
 
-/** @param {Address} address */
-async function paint(address) {
-  const image = new Image();
-  image.src = address.peek();
-  await image.decode();
+/**
+ * @param {Address} address
+ * @param {HTMLImageElement} drawing
+ */
+function paintOnce(address, drawing) {
+  if (painted.has(address)) return;
+  painted.add(address);
+  last = last.then(() => paint(address, drawing)).catch(() => {}); // without a bitmap the drawing is shown
+}
+
+/**
+ * @param {Address} address
+ * @param {HTMLImageElement} drawing
+ */
+async function paint(address, drawing) {
   const canvas = document.createElement("canvas");
   canvas.width = WIDTH * devicePixelRatio;
   canvas.height = HEIGHT * devicePixelRatio;
-  canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  canvas.getContext("2d")?.drawImage(drawing, 0, 0, canvas.width, canvas.height);
   const blob = await new Promise((done) => canvas.toBlob(done));
   if (blob) address.value = URL.createObjectURL(blob);
 }
+
+/** Zoomed in, or on another screen, everything is painted anew. */
+function repaint() {
+  painted.clear();
+  for (const [drawing, address] of addresses) {
+    URL.revokeObjectURL(address.peek());
+    address.value = drawing;
+  }
+  watchResolution();
+}
+
+const watchResolution = () =>
+  matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener("change", repaint, { once: true });
+
+watchResolution();

@@ -2,7 +2,8 @@
 
 import { card as printed, catalogue, isCard, setName } from "../catalogue.js";
 import { loadRulings, rulesNaming } from "../rulings.js";
-import { html, useEffect, useRef } from "../ui.js";
+import { html, useLayoutEffect, useRef } from "../ui.js";
+import { count } from "../words.js";
 import { Card } from "./card.js";
 import { families } from "./family.js";
 import { Icon } from "./icon.js";
@@ -11,6 +12,8 @@ import { Prose, Quantity } from "./text.js";
 import { hasPrice, shownName, sort } from "./words.js";
 
 /** @typedef {import("../catalogue.js").Printed} Printed */
+
+export const styles = ["/style/reader.css"];
 
 /** What the kinds are; all other words are the catalogue's. */
 const KINDS = {
@@ -23,7 +26,7 @@ const KINDS = {
 export function Reader() {
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
   const shown = reading.value;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!shown) return;
     if (!dialog.current?.open) dialog.current?.showModal();
     dialog.current?.scrollTo(0, 0);
@@ -39,9 +42,13 @@ export function Reader() {
     if (place >= 0) read(among[(place + step + among.length) % among.length], among);
   };
   const close = () => dialog.current?.close();
+  // The event comes late: another card may have been opened since.
+  const onClose = () => {
+    if (!dialog.current?.open) reading.value = null;
+  };
   /** @param {KeyboardEvent} event */
   const onKeyDown = (event) => {
-    event.stopPropagation(); // the table below hears nothing
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "ArrowLeft") leaf(-1);
     if (event.key === "ArrowRight") leaf(1);
     if (event.code === "KeyI") close();
@@ -50,7 +57,7 @@ export function Reader() {
     ref=${dialog}
     class="reader"
     aria-labelledby="reader-name"
-    onClose=${() => (reading.value = null)}
+    onClose=${onClose}
     onClick=${(/** @type {Event} */ event) => event.target === dialog.current && close()}
     onKeyDown=${onKeyDown}
   >
@@ -92,15 +99,13 @@ function Facts({ card }) {
   const unit = card.kind === "monster" ? "power" : "rune";
   return html`<div class="reader-facts">
     <span class="pill">${families(card).map((family) => html`<${Icon} name=${family} />`)}${sort(card)}</span>
-    ${hasPrice(card) && html`<span class="pill">costs <${Quantity} number=${card.cost} unit=${unit} plural=${unit === "rune" && card.cost > 1} prose /></span>`}
+    ${hasPrice(card) &&
+    html`<span class="pill">costs <${Quantity} number=${card.cost} unit=${unit} plural=${unit === "rune" && card.cost > 1} prose /></span>`}
     ${card.honor > 0 && html`<span class="pill">worth <${Quantity} number=${card.honor} unit="honor" prose /></span>`}
     ${card.transformed && html`<span class="pill"><${Icon} name="chevron" />transformed</span>`}
-    ${card.copies > 0 && html`<span class="pill">${copies(card.copies)} in ${setName(card.set)}</span>`}
+    ${card.copies > 0 && html`<span class="pill">${count(card.copies, "copy", "copies")} in ${setName(card.set)}</span>`}
   </div>`;
 }
-
-/** @param {number} number */
-const copies = (number) => (number === 1 ? "1 copy" : `${number} copies`);
 
 /** @param {{card: Printed}} props */
 function OtherSide({ card }) {
@@ -139,7 +144,11 @@ function Rulings({ card }) {
   return html`<section>
     <h2>Rulings</h2>
     <ul>
-      ${rules.map(([id, text]) => html`<li key=${id}><${Prose} text=${text} /> <a href=${`/rules?find=${id}`} onClick=${() => (reading.value = null)}>${id}</a></li>`)}
+      ${rules.map(
+        ([id, text]) => html`<li key=${id}>
+          <${Prose} text=${text} /> <a href=${`/rules?find=${id}`} onClick=${() => (reading.value = null)}>${id}</a>
+        </li>`,
+      )}
     </ul>
   </section>`;
 }

@@ -21,7 +21,7 @@ const WIDTHS = /** @type {[number, NonNullable<CardProps["size"]>][]} */ ([
  * The size a width asks for.
  * @param {number} width
  */
-export const sizeAt = (width) => WIDTHS.find(([from]) => width >= from)?.[1] ?? "xs";
+const sizeAt = (width) => WIDTHS.find(([from]) => width >= from)?.[1] ?? "xs";
 
 /** @type {Partial<CardProps>[]} */
 const STATES = [

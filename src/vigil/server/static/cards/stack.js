@@ -1,10 +1,10 @@
 /** Cards face down: a back, and piles of them. */
 
-import { back } from "../art/index.js";
+import { back, svgUrl } from "../art/index.js";
 import { html } from "../ui.js";
 import { widthStyle } from "./family.js";
 
-const BACK = `data:image/svg+xml,${encodeURIComponent(back())}`;
+const BACK = svgUrl(back());
 
 /**
  * A card face down; with a number, the pile it stands for. Silent: whoever shows it says what it is.

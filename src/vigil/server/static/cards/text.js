@@ -54,7 +54,7 @@ export const Prose = ({ text }) => html`<span class="prose">${rich(text, true)}<
  * The abilities of a card, one line each, in sentences.
  * @param {string} text
  */
-export const sentences = (text) => text.split("\n").map((line) => line.split(/(?<=[.;]) /));
+const sentences = (text) => text.split("\n").map((line) => line.split(/(?<=[.;]) /));
 
 /**
  * Which sentence a question is about: the first that has its words, or -1.

@@ -47,8 +47,9 @@ export function Chart({ lines, turns, unit }) {
       ${lines.map(({ name, values }, index) => {
         const points = values.map((value, turn) => [x(turn), y(value)]);
         const look = LOOKS[index];
+        const end = values.length - 1;
         return html`<${Curve} points=${points} look=${look} floor=${index === 0 ? y(0) : null} />
-          <text class="name" x=${x(values.length - 1) + 14} y=${labels[index] + 5} fill=${look.colour}>${shortened(name)} ${values[values.length - 1]}</text>`;
+          <text class="name" x=${x(end) + 14} y=${labels[index] + 5} fill=${look.colour}>${shortened(name)} ${values[end]}</text>`;
       })}
     </svg>
     <figcaption id="chart-says">${summary(lines, turns, unit)}</figcaption>
@@ -77,13 +78,14 @@ function Level({ value, y, right }) {
 }
 
 /** @param {{points: number[][], look: typeof LOOKS[number], floor: number | null}} props */
-function Curve({ points, look, floor }) {
+function Curve({ points, look: { colour, dashes, mark }, floor }) {
   const path = points.map(([x, y], index) => `${index ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
   const [first, end] = [points[0], points[points.length - 1]];
-  return html`<g>
-    ${floor !== null && html`<path d="${path}L${end[0]} ${floor}L${first[0]} ${floor}Z" fill=${look.colour} fill-opacity=".1" />`}
-    <path d=${path} fill="none" stroke=${look.colour} stroke-width="2.5" stroke-linejoin="round" stroke-linecap="round" stroke-dasharray=${look.dashes} />
-    ${end[0] - first[0] > MARKED * points.length && points.map(([x, y]) => html`<path d=${look.mark} transform="translate(${x.toFixed(1)} ${y.toFixed(1)})" fill=${look.colour} />`)}
+  const isMarked = end[0] - first[0] > MARKED * points.length;
+  return html`<g stroke-linejoin="round" stroke-linecap="round">
+    ${floor !== null && html`<path d="${path}L${end[0]} ${floor}L${first[0]} ${floor}Z" fill=${colour} fill-opacity=".1" />`}
+    <path d=${path} fill="none" stroke=${colour} stroke-width="2.5" stroke-dasharray=${dashes} />
+    ${isMarked && points.map(([x, y]) => html`<path d=${mark} transform="translate(${x.toFixed(1)} ${y.toFixed(1)})" fill=${colour} />`)}
   </g>`;
 }
 

@@ -94,7 +94,7 @@ const KEYS = {
  */
 export function choose(cards, wanted) {
   const key = KEYS[wanted.order ?? ""] ?? KEYS.faction;
-  const asked = /** @type {[keyof Wanted, string][]} */ (Object.entries(wanted)).filter(([name]) => name in TESTS);
+  const asked = /** @type {[keyof Wanted, string][]} */ (Object.entries(wanted)).filter(([name]) => Object.hasOwn(TESTS, name));
   const byName = new Map(cards.map((card) => [card.name, card]));
   /** @param {Printed} card */
   const front = (card) => byName.get(card.front) ?? card;

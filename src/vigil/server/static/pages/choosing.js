@@ -8,12 +8,6 @@ import { html } from "../ui.js";
 
 /** @typedef {import("../protocol.js").Setup} Setup */
 
-const VARIANTS = [
-  { variant: "standard", title: "Everybody for themselves", words: "Most honor wins." },
-  { variant: "team", title: "Teams", words: "Partners sit opposite each other and win together." },
-  { variant: "solitaire", title: "Solitaire", words: "You alone, against a rival that plays itself." },
-];
-
 const EDITIONS = [
   { edition: 2, title: "Second edition", words: "30 honor in the pool for every player." },
   { edition: 1, title: "First edition", words: "The rulebook of 2010, with a pool of its own for two to four." },
@@ -32,12 +26,15 @@ export function SetChoice({ setup, change }) {
       ({ code, name, cards }) => html`<label class="choice panel">
         <input type="checkbox" checked=${setup.sets.includes(code)} onChange=${() => toggle(code)} />
         <span class="choice-words"><b>${name}</b><small>${SETS[code]?.words} ${cards} cards.</small></span>
-        <span class="samples">${(SETS[code]?.samples ?? []).map((sample) => html`<img src=${pictureUrl(card(sample))} alt="" loading="lazy" />`)}</span>
+        <span class="samples">${(SETS[code]?.samples ?? []).map(pictured)}</span>
       </label>`,
     )}
     ${setup.sets.length === 0 && html`<p class="wrong" role="alert">Choose at least one set.</p>`}
   </fieldset>`;
 }
+
+/** @param {string} name */
+const pictured = (name) => html`<img src=${pictureUrl(card(name))} alt="" loading="lazy" />`;
 
 /** @param {{setup: Setup, change: (news: Partial<Setup>) => void}} props */
 export function EditionChoice({ setup, change }) {
@@ -55,7 +52,7 @@ export function EditionChoice({ setup, change }) {
 export function VariantChoice({ setup, change, error }) {
   return html`<fieldset class="choices">
     <legend>Variant</legend>
-    ${(catalogue.value?.variants ?? VARIANTS).map(
+    ${(catalogue.value?.variants ?? []).map(
       ({ variant, title, words }) =>
         html`<${Choice} group="variant" title=${title} words=${words} on=${setup.variant === variant} choose=${() => change({ variant })} />`,
     )}

@@ -5,6 +5,7 @@ import { me } from "../person.js";
 import { place } from "../router.js";
 import { theme, toggleTheme } from "../theme.js";
 import { html } from "../ui.js";
+import { isYourTurn } from "./rows.js";
 
 /** @typedef {import("../ui.js").Children} Children */
 
@@ -33,26 +34,23 @@ export function Page({ heading, lead, children }) {
 }
 
 export function Nav() {
+  const isDark = theme.value === "dark";
   return html`<header class="nav">
     <a class="logo" href="/" aria-label="Vigil, home"><${Icon} name="flame" />Vigil</a>
     <nav aria-label="Pages">${WAYS.map((way) => html`<${Way} ...${way} />`)}</nav>
-    <button class="btn quiet round" aria-label=${theme.value === "dark" ? "Light theme" : "Dark theme"} onClick=${toggleTheme}>
-      <${Icon} name=${theme.value === "dark" ? "sun" : "moon"} />
+    <button class="btn quiet round" aria-label=${isDark ? "Light theme" : "Dark theme"} onClick=${toggleTheme}>
+      <${Icon} name=${isDark ? "sun" : "moon"} />
     </button>
   </header>`;
 }
 
 /** @param {{path: string, words: string}} props */
 function Way({ path, words }) {
-  const waiting = path === "/games" ? yourTurns() : 0;
+  const waiting = path === "/games" ? (me.value?.matches ?? []).filter(isYourTurn).length : 0;
   return html`<a class="btn quiet" href=${path} aria-current=${place.value.path === path ? "page" : null}>
-    ${words}${waiting > 0 && html`<span class="count" aria-label="${waiting} waiting for you">${waiting}</span>`}
+    ${words}${waiting > 0 && html`<span class="count">${waiting}<span class="sr"> waiting for you</span></span>`}
   </a>`;
 }
-
-/** In how many matches it is for this person to decide. */
-const yourTurns = () =>
-  (me.value?.matches ?? []).filter(({ status, deciding, seats }) => status === "playing" && deciding !== null && seats[deciding].yours).length;
 
 export function Foot() {
   return html`<footer class="foot">

@@ -1,10 +1,11 @@
 /** The end: who won, why, how it went, and what next. */
 
 import { get, post, sentence } from "../api.js";
+import { useAsking } from "../asking.js";
 import { Card } from "../cards/card.js";
 import { Icon } from "../cards/icon.js";
 import { card as printed } from "../catalogue.js";
-import { go } from "../router.js";
+import { arrive, go } from "../router.js";
 import { html, useEffect, useState } from "../ui.js";
 import { circumstances, figures, headline } from "../verdict.js";
 import { Chart } from "./chart.js";
@@ -15,19 +16,19 @@ import { share } from "./share.js";
 export const styles = ["/style/end.css"];
 
 /** @typedef {import("../protocol.js").Match} Match */
-/** @typedef {import("../protocol.js").View} View */
 /** @typedef {import("../replays.js").Replay} Replay */
 
 const BUYS = 4;
 const MOMENTS = 2;
 
-/** @param {{match: Match, view?: View | null, onClose?: () => void}} props */
+/** @param {{match: Match, onClose: () => void}} props */
 export function End({ match, onClose }) {
   const [replay, setReplay] = useState(/** @type {Replay | null} */ (null));
   const [error, setError] = useState("");
   useEffect(() => {
     get(`/api/matches/${match.id}/replay`).then(setReplay, (problem) => setError(sentence(problem)));
   }, [match.id]);
+  useEffect(arrive, []);
   const own = match.seats.findIndex((seat) => seat.yours);
   return html`<div class="room">
     <main id="main" class="end">
@@ -45,14 +46,16 @@ export function End({ match, onClose }) {
 /** @param {{match: Match, own: number}} props */
 function Verdict({ match, own }) {
   const shown = figures(match);
-  const face = match.seats[own >= 0 ? own : (match.result?.winners[0] ?? 0)];
+  const winners = match.result?.winners ?? [];
+  const face = winners.includes(own) ? own : (winners[0] ?? 0);
   return html`<header class="verdict">
-    <${Portrait} name=${face.name} size=${92} on=${own >= 0} />
-    <div><h1 tabindex="-1">${headline(match)}</h1><p>${circumstances(match)}</p></div>
-    <p class="figures" aria-label="Scores">
+    <${Portrait} name=${match.seats[face].name} size=${92} on=${face === own} />
+    <div><h1>${headline(match)}</h1><p>${circumstances(match)}</p></div>
+    <p class="figures">
       ${shown.map(
         ({ score, won, name }, index) =>
-          html`${index === 1 && shown.length === 2 && html`<span>to</span>`}<b class=${won ? "won" : ""} title=${name}>${score}</b>`,
+          html`${index === 1 && shown.length === 2 && html`<span>to</span>`}
+            <b class=${won ? "won" : ""} title=${name}><span class="sr">${name} </span>${score}</b>`,
       )}
     </p>
   </header>`;
@@ -61,7 +64,10 @@ function Verdict({ match, own }) {
 /** @param {{match: Match, replay: Replay, own: number}} props */
 function HonorByTurn({ match, replay, own }) {
   const order = match.seats.map((_, place) => place).sort((a, b) => Number(b === own) - Number(a === own));
-  const lines = order.map((place) => ({ name: place === own ? "You" : match.seats[place].name, values: replay.honor.map((honor) => honor[place]) }));
+  const lines = order.map((place) => ({
+    name: place === own ? "You" : match.seats[place].name,
+    values: replay.honor.map((honor) => honor[place]),
+  }));
   return html`<section class="box panel">
     <h2>Honor, turn by turn <small>tokens and cards, as if it had ended then</small></h2>
     <${Chart} lines=${lines} turns=${replay.turns.map(({ turn }) => turn)} unit="Honor" />
@@ -121,21 +127,23 @@ function richest({ turns, honor }) {
   return best.slice(0, MOMENTS).sort((a, b) => a.step - b.step);
 }
 
-/** @param {{match: Match, own: number, onClose?: () => void}} props */
+/** @param {{match: Match, own: number, onClose: () => void}} props */
 function WhatNext({ match, own, onClose }) {
+  const { busy, error, ask } = useAsking();
   const [said, setSaid] = useState("");
-  const rematch = () =>
-    post(`/api/matches/${match.id}/rematch`).then(
-      (made) => go(`/match/${made.id}`),
-      (problem) => setSaid(sentence(problem)),
-    );
+  const rematch = () => ask(async () => go(`/match/${(await post(`/api/matches/${match.id}/rematch`)).id}`));
+  const pass = () => share(`/replay/${match.id}`, headline(match)).then(setSaid);
   return html`<nav class="next line" aria-label="What next">
-    ${own >= 0 && html`<button class="btn primary big" onClick=${rematch}><${Icon} name="swap" />Rematch${match.seats.length > 1 && ", seats moved on"}</button>`}
+    ${own >= 0 &&
+    html`<button class="btn primary big" disabled=${busy} onClick=${rematch}>
+      <${Icon} name="swap" />Rematch${match.seats.length > 1 && ", seats moved on"}
+    </button>`}
     <a class="btn" href="/new?like=${match.id}"><${Icon} name="table" />Change the table</a>
     <a class="btn" href="/api/matches/${match.id}/record" download="vigil-${match.id}.json"><${Icon} name="download" />Download record</a>
-    <button class="btn" onClick=${() => share(`/replay/${match.id}`, headline(match)).then(setSaid)}><${Icon} name="share" />Share</button>
-    ${onClose && html`<button class="btn quiet" onClick=${onClose}>Look at the table</button>`}
+    <button class="btn" onClick=${pass}><${Icon} name="share" />Share</button>
+    <button class="btn quiet" onClick=${onClose}>Look at the table</button>
     <a class="btn quiet" href="/">Home</a>
     <span role="status">${said}</span>
+    ${error && html`<p class="wrong" role="alert">${error}</p>`}
   </nav>`;
 }

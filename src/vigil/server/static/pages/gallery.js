@@ -1,11 +1,14 @@
 /** The gallery: every card of every set, to search, to filter, to read. */
 
-import { Card } from "../cards/card.js";
+import { sentence } from "../api.js";
+import { Card, styles as cardStyles } from "../cards/card.js";
 import { Icon } from "../cards/icon.js";
 import { read } from "../cards/reading.js";
 import { catalogue, loadCatalogue, setName } from "../catalogue.js";
+import { entering, submitting } from "../fields.js";
 import { go, place } from "../router.js";
 import { html, useEffect, useMemo, useRef, useState } from "../ui.js";
+import { count } from "../words.js";
 import { Page } from "./chrome.js";
 import { COSTS, FACTIONS, KINDS, ORDERS, choose } from "./choose-cards.js";
 
@@ -14,7 +17,7 @@ import { COSTS, FACTIONS, KINDS, ORDERS, choose } from "./choose-cards.js";
  * @typedef {import("./choose-cards.js").Wanted} Wanted
  */
 
-export const styles = ["/style/gallery.css"];
+export const styles = [...cardStyles, "/style/gallery.css"];
 
 /** How many cards are drawn at first, and whenever the end comes near. */
 const BATCH = 36;
@@ -22,7 +25,7 @@ const BATCH = 36;
 export function Gallery() {
   const [problem, setProblem] = useState("");
   useEffect(() => {
-    loadCatalogue().catch((error) => setProblem(error.message));
+    loadCatalogue().catch((error) => setProblem(sentence(error)));
   }, []);
   const query = place.value.query;
   const wanted = /** @type {Wanted} */ (Object.fromEntries(query));
@@ -51,7 +54,7 @@ function want(name, value) {
 function Filters({ wanted, found }) {
   const sets = (catalogue.value?.sets ?? []).map(({ code }) => ({ value: code, words: setName(code) }));
   const isFiltered = Object.keys(wanted).length > 0;
-  return html`<form class="filters panel" role="search" onSubmit=${(/** @type {Event} */ event) => event.preventDefault()}>
+  return html`<form class="filters panel" role="search" onSubmit=${submitting()}>
     <label class="search">
       <span class="sr">Search names and texts</span><${Icon} name="search" />
       <input
@@ -59,7 +62,7 @@ function Filters({ wanted, found }) {
         type="search"
         placeholder="Name or text"
         value=${wanted.find ?? ""}
-        onInput=${(/** @type {any} */ event) => want("find", event.target.value)}
+        onInput=${entering((words) => want("find", words))}
       />
     </label>
     <${Choice} name="set" label="Set" wanted=${wanted} options=${sets} />
@@ -67,7 +70,7 @@ function Filters({ wanted, found }) {
     <${Choice} name="faction" label="Faction" wanted=${wanted} options=${FACTIONS} />
     <${Choice} name="cost" label="Cost" wanted=${wanted} options=${COSTS} />
     <${Choice} name="order" label="Sorted by" any="faction" wanted=${wanted} options=${ORDERS} />
-    <p class="found" role="status">${found === 1 ? "1 card" : `${found} cards`}</p>
+    <p class="found" role="status">${count(found, "card")}</p>
     ${isFiltered && html`<button type="button" class="btn quiet sm" onClick=${() => go("/cards", { replace: true })}>Show all</button>`}
   </form>`;
 }
@@ -78,7 +81,7 @@ function Filters({ wanted, found }) {
 function Choice({ name, label, any = "any", wanted, options }) {
   return html`<label class="choice">
     <span>${label}</span>
-    <select class="field" value=${wanted[name] ?? ""} onChange=${(/** @type {any} */ event) => want(name, event.target.value)}>
+    <select class="field" value=${wanted[name] ?? ""} onChange=${entering((value) => want(name, value))}>
       <option value="">${any}</option>
       ${options.map(({ value, words }) => html`<option key=${value} value=${value}>${words}</option>`)}
     </select>

@@ -1,9 +1,8 @@
 /** The matches one has a seat in, those that wait for oneself first. */
 
-import { sentence } from "../api.js";
 import { me, refreshMe } from "../person.js";
 import { usePolling } from "../polling.js";
-import { html, useState } from "../ui.js";
+import { html } from "../ui.js";
 import { Page } from "./chrome.js";
 import { NameLine } from "./name.js";
 import { MatchList, OwnRow, isYourTurn } from "./rows.js";
@@ -17,13 +16,7 @@ const SHELVES = [
 ];
 
 export function Games() {
-  const [error, setError] = useState("");
-  usePolling(() => {
-    refreshMe().then(
-      () => setError(""),
-      (problem) => setError(sentence(problem)),
-    );
-  }, 8);
+  const error = usePolling(refreshMe, 8);
   return html`<${Page} heading="My games" lead=${html`<${NameLine} />`}>
     ${error && html`<p class="wrong" role="alert">${error}</p>`}
     ${me.value?.matches.length === 0 ? html`<${NoGames} />` : SHELVES.map((shelf) => html`<${Shelf} ...${shelf} />`)}
@@ -31,7 +24,10 @@ export function Games() {
 }
 
 function NoGames() {
-  return html`<p>You sit at no table yet. <a href="/">Play against a bot</a>, <a href="/new">set up a table</a>, or see who <a href="/lobby">waits for company</a>.</p>`;
+  return html`<p>
+    You sit at no table yet. <a href="/">Play against a bot</a>, <a href="/new">set up a table</a>, or see who
+    ${" "}<a href="/lobby">waits for company</a>.
+  </p>`;
 }
 
 /** @param {{title: string, fits: (match: Match) => boolean, empty: string}} props */

@@ -3,19 +3,18 @@
 import { useAsking } from "../asking.js";
 import { Icon } from "../cards/icon.js";
 import { catalogue } from "../catalogue.js";
-import { keep, kept } from "../keeping.js";
+import { useLoaded } from "../loading.js";
 import { me, refreshMe } from "../person.js";
 import { usePolling } from "../polling.js";
-import { playNow } from "../starting.js";
-import { html, useEffect, useState } from "../ui.js";
+import { keepLevel, playNow, usualLevel } from "../starting.js";
+import { html, useState } from "../ui.js";
 import { Foot, Nav } from "./chrome.js";
 import { OwnRow } from "./rows.js";
 
-const DEFAULT_LEVEL = "greedy";
 const ROWS = 3;
 
 export function Home() {
-  usePolling(() => refreshMe().catch(() => {}), 20);
+  usePolling(refreshMe, 20);
   return html`<div class="room paged">
     <${Nav} />
     <main id="main" class="home">
@@ -30,17 +29,18 @@ export function Home() {
         </div>
         <${MyGames} />
       </div>
-      <${LazyNave} />
+      <${Windows} />
     </main>
     <${Foot} />
   </div>`;
 }
 
 function PlayNow() {
-  const [level, setLevel] = useState(kept("vigil.level") ?? DEFAULT_LEVEL);
+  const [chosen, setChosen] = useState("");
   const { busy, error, ask } = useAsking();
+  const level = chosen || usualLevel();
   const start = () => {
-    keep("vigil.level", level);
+    keepLevel(level);
     ask(() => playNow(level));
   };
   return html`<div class="play-box">
@@ -50,24 +50,23 @@ function PlayNow() {
       <small>two players, against a bot<br />about 15 minutes</small>
     </button>
     ${error && html`<p class="wrong" role="alert">${error}</p>`}
-    <${Levels} level=${level} choose=${setLevel} />
+    <${Levels} chosen=${level} choose=${setChosen} />
   </div>`;
 }
 
-/** @param {{level: string, choose: (level: string) => void}} props */
-function Levels({ level, choose }) {
+/** @param {{chosen: string, choose: (level: string) => void}} props */
+function Levels({ chosen, choose }) {
   const levels = catalogue.value?.levels ?? [];
-  const chosen = levels.find((each) => each.level === level) ?? levels[0];
   return html`<fieldset class="levels">
     <legend>The bot plays</legend>
     <div class="segments">
       ${levels.map(
-        (each) => html`<label>
-          <input type="radio" name="level" checked=${each === chosen} onChange=${() => choose(each.level)} /><span>${each.title}</span>
+        ({ level, title }) => html`<label>
+          <input type="radio" name="level" checked=${level === chosen} onChange=${() => choose(level)} /><span>${title}</span>
         </label>`,
       )}
     </div>
-    <p class="hint-line">${chosen?.words ?? ""}</p>
+    <p class="hint-line">${levels.find(({ level }) => level === chosen)?.words}</p>
   </fieldset>`;
 }
 
@@ -92,11 +91,8 @@ function Newcomer() {
   </section>`;
 }
 
-/** The windows are drawn after the words are there. */
-function LazyNave() {
-  const [Nave, setNave] = useState(/** @type {any} */ (null));
-  useEffect(() => {
-    import("./nave.js").then((module) => setNave(() => module.Nave));
-  }, []);
+/** They are drawn after the words are there. */
+function Windows() {
+  const Nave = useLoaded(() => import("./nave.js"), "Nave");
   return html`<div class="nave">${Nave && html`<${Nave} />`}</div>`;
 }

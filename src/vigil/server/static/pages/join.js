@@ -2,7 +2,7 @@
 
 import { get, post, sentence } from "../api.js";
 import { useAsking } from "../asking.js";
-import { entering } from "../fields.js";
+import { entering, submitting } from "../fields.js";
 import { nameOrNew, refreshMe } from "../person.js";
 import { go } from "../router.js";
 import { setNames } from "../sets.js";
@@ -19,20 +19,22 @@ export function Join({ id, token }) {
   return id ? html`<${Invitation} id=${id} token=${token} />` : html`<${Paste} />`;
 }
 
+const PASTE = "Somebody sent you a link to a seat? Opening it is enough. If it came as plain text, paste it here.";
+
 /** A link that was sent as text. */
 function Paste() {
   const [error, setError] = useState("");
-  /** @param {any} event */
-  const open = (event) => {
-    event.preventDefault();
-    const path = pathOf(event.currentTarget.elements.link.value);
+  const [link, setLink] = useState("");
+  const open = () => {
+    const path = pathOf(link);
     if (path) go(path);
-    else setError("This is no link to a table of this server. It looks like " + `${location.origin}/join/…`);
+    else setError(`This is no link to a table of this server. It looks like ${location.origin}/join/…`);
   };
-  return html`<${Page} heading="Join by link" lead="Somebody sent you a link to a seat? Opening it is enough. If it came as plain text, paste it here.">
-    <form class="line" onSubmit=${open}>
+  return html`<${Page} heading="Join by link" lead=${PASTE}>
+    <form class="line" onSubmit=${submitting(open)}>
       <label class="labelled grow">Link
-        <input class="field" name="link" type="text" inputmode="url" autocomplete="off" aria-invalid=${error !== ""} aria-describedby="link-says" />
+        <input class="field" type="text" inputmode="url" autocomplete="off" value=${link} onInput=${entering(setLink)}
+          aria-invalid=${error !== ""} aria-describedby="link-says" />
       </label>
       <button class="btn primary">Open it</button>
     </form>
@@ -54,10 +56,9 @@ function Invitation({ id, token }) {
   const [match, setMatch] = useState(/** @type {Match | null} */ (null));
   const [error, setError] = useState("");
   useEffect(() => {
-    refreshMe().catch(() => {});
-    get(`/api/matches/${id}${token ? `?token=${encodeURIComponent(token)}` : ""}`).then(setMatch, (problem) => setError(sentence(problem)));
+    invited(id, token).then(setMatch, (problem) => setError(sentence(problem)));
   }, [id, token]);
-  if (error) return html`<${Page} heading="No seat here"><p class="wrong" role="alert">${error}</p><p><a href="/lobby">See who waits for company</a></p><//>`;
+  if (error) return html`<${NoSeat} why=${error} />`;
   if (match && token && match.for_seat === null) return html`<${UsedUp} id=${id} />`;
   if (!match) return html`<${Page} heading="Take a seat"><p class="quiet-line" role="status">Looking …</p><//>`;
   return html`<${Page} heading=${headingOf(match)} lead=${`${setNames(match.setup.sets)}, ${match.seats.length} seats, ${clockWords(match)}.`}>
@@ -65,6 +66,24 @@ function Invitation({ id, token }) {
     <${Taking} match=${match} token=${token} />
   <//>`;
 }
+
+/**
+ * The match of a link, when it is known, too, who was invited.
+ * @param {string} id
+ * @param {string} [token]
+ * @returns {Promise<Match>}
+ */
+async function invited(id, token) {
+  const query = token ? `?token=${encodeURIComponent(token)}` : "";
+  const [match] = await Promise.all([get(`/api/matches/${id}${query}`), refreshMe().catch(() => {})]);
+  return match;
+}
+
+/** @param {{why: string}} props */
+const NoSeat = ({ why }) => html`<${Page} heading="No seat here">
+  <p class="wrong" role="alert">${why}</p>
+  <p><a href="/lobby">See who waits for company</a></p>
+<//>`;
 
 /** @param {{id: string}} props */
 function UsedUp({ id }) {
@@ -94,18 +113,15 @@ function Taking({ match, token }) {
   const [seat, setSeat] = useState(free[0]);
 
   const table = `/match/${match.id}`;
-  if (!token && match.seats.some((each) => each.yours)) return html`<p class="spaced">You sit here already. <a class="btn primary" href=${table}>To the table</a></p>`;
-  if (!token && free.length === 0) return html`<p class="spaced">All seats are taken. <a class="btn" href=${table}>Watch the game</a></p>`;
+  const sitsHere = match.seats.some((each) => each.yours);
+  if (!token && sitsHere) return html`<p class="spaced">You sit here already. <a class="btn primary" href=${table}>To the table</a></p>`;
+  if (!token && !free.length) return html`<p class="spaced">All seats are taken. <a class="btn" href=${table}>Watch the game</a></p>`;
 
-  /** @param {Event} event */
-  const take = (event) => {
-    event.preventDefault();
-    ask(async () => {
-      await post(`/api/matches/${match.id}/join`, token ? { name, token } : { name, seat });
-      go(table, { replace: true });
-    });
+  const take = async () => {
+    await post(`/api/matches/${match.id}/join`, token ? { name, token } : { name, seat });
+    go(table, { replace: true });
   };
-  return html`<form class="line spaced" onSubmit=${take}>
+  return html`<form class="line spaced" onSubmit=${submitting(() => ask(take))}>
     ${!match.moves &&
     html`<label class="labelled">Your name
       <input class="field" value=${name} maxlength=${LONGEST_NAME} onInput=${entering(setName)} />

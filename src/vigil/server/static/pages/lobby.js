@@ -1,6 +1,6 @@
 /** Tables with a free seat that anybody may take. */
 
-import { get, sentence } from "../api.js";
+import { get } from "../api.js";
 import { Icon } from "../cards/icon.js";
 import { usePolling } from "../polling.js";
 import { html, useState } from "../ui.js";
@@ -15,14 +15,9 @@ import { MatchList, MatchRow } from "./rows.js";
  * @returns {{listed: Listed | null, error: string}}
  */
 export function useLobby() {
-  const [state, setState] = useState({ listed: /** @type {Listed | null} */ (null), error: "" });
-  usePolling(() => {
-    get("/api/lobby").then(
-      (listed) => setState({ listed, error: "" }),
-      (error) => setState((before) => ({ ...before, error: sentence(error) })),
-    );
-  }, 5);
-  return state;
+  const [listed, setListed] = useState(/** @type {Listed | null} */ (null));
+  const error = usePolling(() => get("/api/lobby").then(setListed), 5);
+  return { listed, error };
 }
 
 export function Lobby() {

@@ -1,22 +1,22 @@
 /** A match: the waiting room, the table, and how it ended. */
 
 import { Refusal, get, sentence } from "../api.js";
+import { styles as cardStyles } from "../cards/card.js";
 import { loadCatalogue } from "../catalogue.js";
+import { useLoaded } from "../loading.js";
 import { Pass, passTo } from "../table/pass.js";
 import { Play } from "../table/play.js";
 import { TableView, styles as tableStyles } from "../table/table.js";
 import { Waiting } from "../table/waiting.js";
 import { html, useEffect, useSignalEffect, useState } from "../ui.js";
 import { Page } from "./chrome.js";
-import { End } from "./end.js";
 
-export const styles = [...tableStyles, "/style/end.css"];
+export const styles = [...cardStyles, ...tableStyles];
 
 /** @param {{id: string}} props */
 export function Match({ id }) {
   const [play, setPlay] = useState(/** @type {Play | null} */ (null));
   useEffect(() => {
-    loadCatalogue();
     const opened = new Play(id);
     setPlay(opened);
     return () => opened.close();
@@ -29,15 +29,17 @@ function Room({ play }) {
   const [looks, setLooks] = useState(false);
   const missing = useMissing(play);
   const match = play.match.value;
+  const End = useLoaded(() => import("./end.js"), "End", match?.status === "finished");
+  useCards(play);
   const update = play.shown.value;
   if (missing) return html`<${Missing} why=${missing} />`;
-  if (!match) return html`<main class="room pass"><h1>Coming to the table</h1></main>`;
+  if (!match) return html`<${Coming} isOffline=${play.online.value === "offline"} />`;
   if (match.status === "waiting") return html`<${Waiting} match=${match} />`;
   if (!update) return null;
   const next = passTo(play, match);
   if (next !== null) return html`<${Pass} play=${play} match=${match} seat=${next} />`;
   const over = match.status === "finished" && !play.pace.waiting.value.length && !looks;
-  if (over) return html`<${End} match=${match} view=${update.view} onClose=${() => setLooks(true)} />`;
+  if (over && End) return html`<${End} match=${match} onClose=${() => setLooks(true)} />`;
   return html`<${TableView}
     match=${match}
     update=${update}
@@ -47,13 +49,29 @@ function Room({ play }) {
   />`;
 }
 
+/** @param {{isOffline: boolean}} props */
+const Coming = ({ isOffline }) =>
+  html`<main class="room pass">
+    <h1>Coming to the table</h1>
+    <p role="status">${isOffline && "The server cannot be reached. Trying again …"}</p>
+  </main>`;
+
+/** Whenever the server is there, the cards are asked for that could not be had before. @param {Play} play */
+function useCards(play) {
+  useSignalEffect(() => {
+    if (play.online.value === "online") loadCatalogue().catch(() => {});
+  });
+}
+
+const NO_MATCH = [403, 404, 410];
+
 /** Why there is no match to be shown; a WebSocket that is turned away is not told. @param {Play} play */
 function useMissing(play) {
   const [why, setWhy] = useState("");
   useSignalEffect(() => {
     if (play.match.peek() || play.online.value !== "offline") return;
     get(`/api/matches/${play.id}`).catch((problem) => {
-      if (!(problem instanceof Refusal) || !problem.status) return;
+      if (!(problem instanceof Refusal) || !NO_MATCH.includes(problem.status)) return;
       play.close();
       setWhy(sentence(problem));
     });

@@ -1,32 +1,33 @@
 /** The name of who sits here, and changing it. */
 
 import { useAsking } from "../asking.js";
-import { entering } from "../fields.js";
+import { entering, submitting } from "../fields.js";
 import { nameOrNew, rename } from "../person.js";
 import { html, useState } from "../ui.js";
 
 export const LONGEST_NAME = 40;
 
-/** "You play as Rowan", with a button that opens the field. */
+/** @param {HTMLElement | null} element */
+const focus = (element) => element?.focus();
+
+/** "You play as Rowan", with a button that opens the field and has the focus again afterwards. */
 export function NameLine() {
-  const [open, setOpen] = useState(false);
-  if (open) return html`<${NameField} close=${() => setOpen(false)} />`;
-  return html`<span>You play as <b>${nameOrNew()}</b>. <button class="btn quiet sm" onClick=${() => setOpen(true)}>Change the name</button></span>`;
+  const [isOpen, setOpen] = useState(/** @type {boolean | null} */ (null));
+  if (isOpen) return html`<${NameField} close=${() => setOpen(false)} />`;
+  const focusAgain = isOpen === false ? focus : null;
+  return html`<span>
+    You play as <b>${nameOrNew()}</b>.${" "}
+    <button class="btn quiet sm" ref=${focusAgain} onClick=${() => setOpen(true)}>Change the name</button>
+  </span>`;
 }
 
 /** @param {{close: () => void}} props */
 function NameField({ close }) {
   const [name, setName] = useState(nameOrNew());
   const { busy, error, ask } = useAsking();
-  /** @param {Event} event */
-  const save = (event) => {
-    event.preventDefault();
-    ask(() => rename(name).then(close));
-  };
-  return html`<form class="line" onSubmit=${save}>
+  return html`<form class="line" onSubmit=${submitting(() => ask(() => rename(name).then(close)))}>
     <label class="labelled">Your name
-      <input class="field" value=${name} maxlength=${LONGEST_NAME} autofocus aria-invalid=${error !== ""}
-        onInput=${entering(setName)} />
+      <input class="field" ref=${focus} value=${name} maxlength=${LONGEST_NAME} aria-invalid=${error !== ""} onInput=${entering(setName)} />
     </label>
     <button class="btn" disabled=${busy}>Keep it</button>
     <button type="button" class="btn quiet" onClick=${close}>Leave it</button>

@@ -3,15 +3,50 @@
 import { pictureUrl, svgUrl, tallWindow } from "../art/index.js";
 import { html } from "../ui.js";
 
-/** @typedef {{faction: string, title: string, words: string, figure: string, thing: string, kind: string, height: number}} Bay */
+/** @typedef {{family: string, title: string, words: string, height: number, figure: string, thing: string}} Bay */
 
 /** @type {Bay[]} */
 const BAYS = [
-  { faction: "enlightened", title: "Enlightened", words: "draw, see, defeat", figure: "Master Dhartha", thing: "The All-Seeing Eye", kind: "construct", height: 560 },
-  { faction: "lifebound", title: "Lifebound", words: "runes and honor", figure: "Cetra, Weaver of Stars", thing: "Snapdragon", kind: "construct", height: 620 },
-  { faction: "mechana", title: "Mechana", words: "constructs that stay", figure: "Kor, the Ferromancer", thing: "Rocket Courier X-99", kind: "construct", height: 680 },
-  { faction: "void", title: "Void", words: "power and banishing", figure: "Shade of the Black Watch", thing: "Shadow Star", kind: "construct", height: 620 },
-  { faction: "monster", title: "Monsters", words: "defeat for honor", figure: "Avatar of the Fallen", thing: "Mistake of Creation", kind: "monster", height: 560 },
+  {
+    family: "enlightened",
+    title: "Enlightened",
+    words: "draw, see, defeat",
+    height: 560,
+    figure: "Master Dhartha",
+    thing: "The All-Seeing Eye",
+  },
+  {
+    family: "lifebound",
+    title: "Lifebound",
+    words: "runes and honor",
+    height: 620,
+    figure: "Cetra, Weaver of Stars",
+    thing: "Snapdragon",
+  },
+  {
+    family: "mechana",
+    title: "Mechana",
+    words: "constructs that stay",
+    height: 680,
+    figure: "Kor, the Ferromancer",
+    thing: "Rocket Courier X-99",
+  },
+  {
+    family: "void",
+    title: "Void",
+    words: "power and banishing",
+    height: 620,
+    figure: "Shade of the Black Watch",
+    thing: "Shadow Star",
+  },
+  {
+    family: "monster",
+    title: "Monsters",
+    words: "defeat for honor",
+    height: 560,
+    figure: "Avatar of the Fallen",
+    thing: "Mistake of Creation",
+  },
 ];
 
 export function Nave() {
@@ -19,11 +54,13 @@ export function Nave() {
 }
 
 /** @param {Bay} bay */
-function Window({ faction, title, words, figure, thing, kind, height }) {
-  const factions = kind === "monster" ? [] : [faction];
-  return html`<figure class="win f-${faction}">
-    <img src=${svgUrl(tallWindow({ name: figure, kind: kind === "monster" ? kind : "hero", factions }, height))} width="200" height=${height} alt="" />
-    <div class="below"><img src=${pictureUrl({ name: thing, kind, factions })} alt="" /></div>
+function Window({ family, title, words, height, figure, thing }) {
+  /** @param {string} name @param {string} kind */
+  const card = (name, kind) =>
+    family === "monster" ? { name, kind: family, factions: [] } : { name, kind, factions: [family] };
+  return html`<figure class="win f-${family}">
+    <img src=${svgUrl(tallWindow(card(figure, "hero"), height))} width="200" height=${height} alt="" />
+    <div class="below"><img src=${pictureUrl(card(thing, "construct"))} alt="" /></div>
     <figcaption>${title}<small>${words}</small></figcaption>
   </figure>`;
 }

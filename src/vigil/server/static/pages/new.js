@@ -4,12 +4,11 @@ import { get } from "../api.js";
 import { useAsking } from "../asking.js";
 import { catalogue, loadCatalogue } from "../catalogue.js";
 import { useCheck } from "../checking.js";
-import { entering, ticking } from "../fields.js";
-import { keep, kept } from "../keeping.js";
+import { entering, focusWrong, submitting, ticking } from "../fields.js";
 import { nameOrNew, refreshMe } from "../person.js";
 import { place } from "../router.js";
-import { start } from "../starting.js";
-import { html, useEffect, useRef, useState } from "../ui.js";
+import { keepLevel, start, usualLevel } from "../starting.js";
+import { html, useEffect, useState } from "../ui.js";
 import { spelled } from "../words.js";
 import { Page } from "./chrome.js";
 import { EditionChoice, SetChoice, VariantChoice } from "./choosing.js";
@@ -31,19 +30,10 @@ export const styles = ["/style/new.css"];
  * @property {string} seed
  */
 
-const CLOCKS = [
-  { title: "No clock", clock: null },
-  { title: "10 minutes each for the game", clock: { seconds: 600, per: "game" } },
-  { title: "30 minutes each for the game", clock: { seconds: 1800, per: "game" } },
-  { title: "1 day for a turn", clock: { seconds: 86400, per: "turn" } },
-  { title: "3 days for a turn", clock: { seconds: 259200, per: "turn" } },
-  { title: "14 days for a turn", clock: { seconds: 1209600, per: "turn" } },
-];
-
 /** @returns {Draft} */
 const firstDraft = () => ({
   setup: { sets: ["godslayer"], edition: 2, variant: "standard" },
-  seats: usualSeats(nameOrNew(), kept("vigil.level") ?? "greedy"),
+  seats: usualSeats(nameOrNew()),
   clock: null,
   lot: false,
   listed: null,
@@ -83,15 +73,14 @@ function draftLike({ setup, seats, clock }) {
     setup: { sets, edition, variant },
     clock,
     seats: seats.map(({ kind, name, level, yours }, index) => {
-      if (kind === "bot") return { kind, name, level: level ?? "greedy" };
-      return { kind: index === mine ? "me" : yours ? "here" : "link", name, level: "greedy" };
+      if (kind === "bot") return { kind, name, level: level ?? usualLevel() };
+      return { kind: index === mine ? "me" : yours ? "here" : "link", name, level: usualLevel() };
     }),
   };
 }
 
 /** @param {{draft: Draft, change: (news: Partial<Draft>) => void}} props */
 function Form({ draft, change }) {
-  const form = useRef(/** @type {HTMLFormElement | null} */ (null));
   const { busy, error, ask } = useAsking();
   const checked = useCheck(draft.setup, draft.seats.length);
   const note = useFitting(draft, change, checked?.players ?? []);
@@ -99,25 +88,22 @@ function Form({ draft, change }) {
   /** @param {Partial<Setup>} news */
   const changeSetup = (news) => change({ setup: { ...draft.setup, ...news } });
 
-  /** @param {Event} event */
-  const submit = (event) => {
-    event.preventDefault();
-    const wrong = /** @type {HTMLElement | null | undefined} */ (form.current?.querySelector('[aria-invalid="true"]'));
-    if (wrong) wrong.focus();
-    else ask(() => start(wanted(draft)));
-  };
+  /** @param {Seat[]} seats */
+  const changeSeats = (seats) => change({ seats });
+  /** @param {HTMLFormElement} form */
+  const submit = (form) => focusWrong(form) || ask(() => start(wanted(draft)));
+  const impossible = possible || draft.setup.sets.length === 0 ? null : checked?.error;
 
-  return html`<form class="new" ref=${form} onSubmit=${submit}>
+  return html`<form class="new" onSubmit=${submitting(submit)}>
     <${SetChoice} setup=${draft.setup} change=${changeSetup} />
     <div class="columns">
-      <${VariantChoice} setup=${draft.setup} change=${changeSetup} error=${possible || draft.setup.sets.length === 0 ? null : checked?.error} />
+      <${VariantChoice} setup=${draft.setup} change=${changeSetup} error=${impossible} />
       <${EditionChoice} setup=${draft.setup} change=${changeSetup} />
     </div>
     <fieldset class="choices">
       <legend>Seats <small>in the order of play</small></legend>
-      <${Seating} seats=${draft.seats} change=${(/** @type {Seat[]} */ seats) => change({ seats })}
-        notes=${draft.setup.variant === "team" ? teamNotes(draft.seats.length) : []} />
-      <${SeatCount} seats=${draft.seats} change=${(/** @type {Seat[]} */ seats) => change({ seats })} allowed=${checked?.players ?? []} />
+      <${Seating} seats=${draft.seats} change=${changeSeats} notes=${draft.setup.variant === "team" ? teamNotes(draft.seats.length) : []} />
+      <${SeatCount} seats=${draft.seats} change=${changeSeats} allowed=${checked?.players ?? []} />
       <p class="hint-line" role="status">${note}</p>
     </fieldset>
     <${More} draft=${draft} change=${change} />
@@ -148,7 +134,7 @@ function useFitting(draft, change, allowed) {
 
 /** @param {{draft: Draft, change: (news: Partial<Draft>) => void}} props */
 function More({ draft, change }) {
-  const clocks = catalogue.value?.clocks ?? CLOCKS;
+  const clocks = catalogue.value?.clocks ?? [];
   const chosen = clocks.findIndex(({ clock }) => JSON.stringify(clock) === JSON.stringify(draft.clock));
   return html`<div class="columns">
     <label class="labelled">Clock
@@ -196,7 +182,7 @@ function buttonWords({ seats }, busy) {
 function wanted(draft) {
   const seats = draft.lot ? turned(draft.seats) : draft.seats;
   const bot = seats.find((seat) => seat.kind === "bot");
-  if (bot) keep("vigil.level", bot.level);
+  if (bot) keepLevel(bot.level);
   return {
     setup: draft.setup,
     seats: asked(seats),

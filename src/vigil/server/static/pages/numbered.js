@@ -1,7 +1,9 @@
 /** Every rule and ruling by its number, with a search. */
 
+import { sentence } from "../api.js";
 import { Icon } from "../cards/icon.js";
 import { catalogue } from "../catalogue.js";
+import { entering, submitting } from "../fields.js";
 import { go, place } from "../router.js";
 import { countRules, loadRulings, matching, rulings } from "../rulings.js";
 import { html, useEffect, useRef, useState } from "../ui.js";
@@ -15,13 +17,19 @@ import { count } from "../words.js";
 export function Numbered() {
   const [problem, setProblem] = useState("");
   const section = useRef(/** @type {HTMLElement | null} */ (null));
+  const typed = useRef("");
   const words = place.value.query.get("find") ?? "";
+  /** @param {string} news */
+  const search = (news) => {
+    typed.current = news;
+    go(news ? `/rules?find=${encodeURIComponent(news)}` : "/rules", { replace: true });
+  };
   useEffect(() => {
-    loadRulings().catch((error) => setProblem(error.message));
+    loadRulings().catch((error) => setProblem(sentence(error)));
   }, []);
   useEffect(() => {
-    if (words) section.current?.scrollIntoView(); // again once all that lies above is there
-  }, [catalogue.value, rulings.value]);
+    if (words && words !== typed.current) section.current?.scrollIntoView(); // again once all that lies above is there
+  }, [words, catalogue.value, rulings.value]);
   const found = matching(rulings.value ?? [], words);
   return html`<section id="numbered" ref=${section} aria-labelledby="numbered-title">
     <h2 id="numbered-title">Every rule by number</h2>
@@ -29,20 +37,18 @@ export function Numbered() {
       What the five rulebooks say, restated so that each sentence can be tested, and what we chose where they say nothing. The
       engine is held to every one of them.
     </p>
-    <${Search} words=${words} found=${countRules(found)} />
+    <${Search} words=${words} found=${countRules(found)} search=${search} />
     ${problem && html`<p role="alert">${problem}</p>`}
     ${found.map((chapter) => html`<${ChapterOf} key=${chapter.title} chapter=${chapter} isOpen=${Boolean(words)} />`)}
   </section>`;
 }
 
-/** @param {{words: string, found: number}} props */
-function Search({ words, found }) {
-  /** @param {any} event */
-  const onInput = ({ target }) => go(target.value ? `/rules?find=${encodeURIComponent(target.value)}` : "/rules", { replace: true });
-  return html`<form class="rules-search" role="search" onSubmit=${(/** @type {Event} */ event) => event.preventDefault()}>
+/** @param {{words: string, found: number, search: (words: string) => void}} props */
+function Search({ words, found, search }) {
+  return html`<form class="rules-search" role="search" onSubmit=${submitting()}>
     <label>
       <span class="sr">Search the rules</span><${Icon} name="search" />
-      <input class="field" type="search" placeholder="Words or a number: auction, COTG-46" value=${words} onInput=${onInput} />
+      <input class="field" type="search" placeholder="Words or a number: auction, COTG-46" value=${words} onInput=${entering(search)} />
     </label>
     <p role="status">${count(found, "rule")}</p>
   </form>`;

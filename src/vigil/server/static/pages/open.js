@@ -3,6 +3,7 @@
 import { Refusal, post } from "../api.js";
 import { useAsking } from "../asking.js";
 import { Icon } from "../cards/icon.js";
+import { entering, submitting } from "../fields.js";
 import { html, useState } from "../ui.js";
 import { Page } from "./chrome.js";
 import { Viewer } from "./viewer.js";
@@ -17,32 +18,32 @@ const LARGEST = 1_000_000;
 export function Open() {
   const [source, setSource] = useState(/** @type {Source | null} */ (null));
   const { busy, error, ask } = useAsking();
+  const [text, setText] = useState(EXAMPLE);
   /** @param {any} event */
-  const choose = (event) => {
-    const file = event.currentTarget.files[0];
+  const choose = ({ currentTarget }) => {
+    const [file] = currentTarget.files;
     if (file) ask(async () => setSource(await opened(await textOf(file))));
+    currentTarget.value = ""; // so that the same file can be chosen again once it is mended
   };
-  /** @param {any} event */
-  const paste = (event) => {
-    event.preventDefault();
-    const text = event.currentTarget.elements.text.value;
-    ask(async () => setSource(await opened(text)));
-  };
+  const paste = () => ask(async () => setSource(await opened(text)));
   if (source) return html`<${Viewer} source=${source} />`;
-  return html`<${Page} heading="Open a record" lead="A record of a game, as the table and the terminal save it, or a position written by hand. Look at it, and play on from any point.">
+  return html`<${Page} heading="Open a record" lead=${LEAD}>
     <label class="btn upload"><${Icon} name="upload" />Choose a file
       <input class="sr" type="file" accept=".json,.toml,application/json,application/toml,text/plain" onChange=${choose} />
     </label>
     ${error && html`<p class="wrong" role="alert">${error}</p>`}
     <h2>Or paste one</h2>
-    <form onSubmit=${paste}>
+    <form onSubmit=${submitting(paste)}>
       <label class="labelled">A record, or a position
-        <textarea class="field code" name="text" rows="14" spellcheck="false">${EXAMPLE}</textarea>
+        <textarea class="field code" rows="14" spellcheck="false" value=${text} onInput=${entering(setText)} />
       </label>
       <p class="line spaced"><button class="btn primary" disabled=${busy}>${busy ? "Reading …" : "Look at it"}</button></p>
     </form>
   <//>`;
 }
+
+const LEAD =
+  "A record of a game, as the table and the terminal save it, or a position written by hand. Look at it, and play on from any point.";
 
 const EXAMPLE = `sets = ["godslayer"]
 power = 3

@@ -1,9 +1,9 @@
 /** Playing on from a table that was, with seats of one's choice. */
 
 import { useAsking } from "../asking.js";
-import { kept } from "../keeping.js";
+import { focusWrong, submitting } from "../fields.js";
 import { nameOrNew } from "../person.js";
-import { botName, start } from "../starting.js";
+import { botName, start, usualLevel } from "../starting.js";
 import { html, useEffect, useRef, useState } from "../ui.js";
 import { Seating, asked } from "./seating.js";
 
@@ -20,7 +20,9 @@ export function PlayOn({ setup, names, you, from }) {
   useEffect(() => {
     if (open) dialog.current?.showModal();
   }, [open]);
-  return html`<button type="button" class="btn" onClick=${() => setOpen(true)}><span>Play on<span class="roomy"> from here</span></span></button>
+  return html`<button type="button" class="btn" onClick=${() => setOpen(true)}>
+      <span>Play on<span class="roomy"> from here</span></span>
+    </button>
     ${open &&
     html`<dialog class="sheet" ref=${dialog} aria-labelledby="play-on" onClose=${() => setOpen(false)}>
       <${Form} setup=${setup} names=${names} you=${you} from=${from} close=${() => dialog.current?.close()} />
@@ -32,14 +34,14 @@ function Form({ setup, names, you, from, close }) {
   const [seats, setSeats] = useState(() => seated(names.length, you));
   const [shuffle, setShuffle] = useState(true);
   const { busy, error, ask } = useAsking();
-  /** @param {Event} event */
-  const submit = (event) => {
-    event.preventDefault();
+  /** @param {HTMLFormElement} form */
+  const submit = (form) => {
+    if (focusWrong(form)) return;
     const { sets, edition, variant } = setup;
     const name = seats.find((seat) => seat.kind === "me")?.name ?? nameOrNew();
     ask(() => start({ setup: { sets, edition, variant }, seats: asked(seats), name, start: from, shuffle }));
   };
-  return html`<form onSubmit=${submit}>
+  return html`<form onSubmit=${submitting(submit)}>
     <h2 id="play-on">Play on from here</h2>
     <p class="lead">The table as it stands, with whoever you want at the seats.</p>
     <${Seating} seats=${seats} change=${setSeats} notes=${names.map((name) => `where ${name} sat`)} />
@@ -60,7 +62,7 @@ function Form({ setup, names, you, from, close }) {
  */
 function seated(count, you) {
   const name = nameOrNew();
-  const level = kept("vigil.level") ?? "greedy";
+  const level = usualLevel();
   /** @type {import("./seating.js").Seat[]} */
   const seats = [];
   for (let place = 0; place < count; place++) {

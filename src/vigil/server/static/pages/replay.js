@@ -16,9 +16,15 @@ export function Replay({ id }) {
   useEffect(() => {
     finished(id).then(setSource, (problem) => setError(sentence(problem)));
   }, [id]);
-  if (error) return html`<${Page} heading="No replay"><p class="wrong" role="alert">${error}</p><p><a class="btn" href="/match/${id}">To the table</a></p><//>`;
+  if (error) return html`<${NoReplay} id=${id} why=${error} />`;
   return source ? html`<${Viewer} source=${source} />` : html`<${Page} heading="Replay" />`;
 }
+
+/** @param {{id: string, why: string}} props */
+const NoReplay = ({ id, why }) => html`<${Page} heading="No replay">
+  <p class="wrong" role="alert">${why}</p>
+  <p><a class="btn" href="/match/${id}">To the table</a></p>
+<//>`;
 
 /**
  * @param {string} id

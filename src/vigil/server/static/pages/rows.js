@@ -1,5 +1,6 @@
 /** A match in a list: who plays, what, how far it is, and what one can do about it. */
 
+import { svgUrl } from "../art/svg.js";
 import { portrait } from "../art/tokens.js";
 import { setNames } from "../sets.js";
 import { html, useMemo } from "../ui.js";
@@ -10,7 +11,7 @@ import { ago, count, listed, span } from "../words.js";
 
 /** @param {{name: string, size?: number, on?: boolean}} props */
 export function Portrait({ name, size = 44, on = false }) {
-  const src = useMemo(() => `data:image/svg+xml,${encodeURIComponent(portrait(name))}`, [name]);
+  const src = useMemo(() => svgUrl(portrait(name)), [name]);
   if (!name) return html`<span class="sigil empty"></span>`;
   return html`<img class="sigil ${on ? "on" : ""}" src=${src} width=${size} height=${size} alt="" />`;
 }

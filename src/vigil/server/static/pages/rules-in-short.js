@@ -94,17 +94,12 @@ export const SETS = [
   },
 ];
 
-export const WAYS = [
-  {
-    way: "Several sets",
-    words: "All their cards are shuffled together, and up to six can play. Where two rulebooks differ, the newest one in the mix is followed.",
-  },
-  {
-    way: "Teams",
-    words: "Two and two, teammates opposite each other. Rewards do not harm the teammate, for 1 rune more an acquired card goes to the teammate, and scores are added.",
-  },
-  {
-    way: "Solitaire",
-    words: "Alone against an automatic opponent, over a pool of 50 honor. After each of your turns it takes the two cards at the right end of the row: heroes and constructs score for it, monsters give it their honor. You win with more honor only.",
-  },
-];
+/** @type {Record<string, string>} */
+export const WAYS = {
+  "Several sets":
+    "All their cards are shuffled together, and up to six can play. Where two rulebooks differ, the newest one in the mix is followed.",
+  Teams:
+    "Two and two, teammates opposite each other. Rewards do not harm the teammate, for 1 rune more an acquired card goes to the teammate, and scores are added.",
+  Solitaire:
+    "Alone against an automatic opponent, over a pool of 50 honor. After each of your turns it takes the two cards at the right end of the row: heroes and constructs score for it, monsters give it their honor. You win with more honor only.",
+};

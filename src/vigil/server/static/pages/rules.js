@@ -1,6 +1,6 @@
 /** The rules: in short first, then every rule and ruling by its number. */
 
-import { Card } from "../cards/card.js";
+import { Card, styles as cardStyles } from "../cards/card.js";
 import { Icon } from "../cards/icon.js";
 import { read } from "../cards/reading.js";
 import { Prose } from "../cards/text.js";
@@ -10,7 +10,7 @@ import { Page } from "./chrome.js";
 import { Numbered } from "./numbered.js";
 import { FACTIONS, KINDS, SETS, TURN, WAYS } from "./rules-in-short.js";
 
-export const styles = ["/style/rules.css"];
+export const styles = [...cardStyles, "/style/rules.css"];
 
 const CONTENTS = [
   ["idea", "The idea"],
@@ -94,7 +94,12 @@ const Cards = () => html`<${Section} id="cards">
 
 const Turn = () => html`<${Section} id="turn">
   <ol class="steps">
-    ${TURN.map(({ title, words, icon }) => html`<li key=${title}><${Icon} name=${icon} /><div><h3>${title}</h3><${Paragraph} text=${words} /></div></li>`)}
+    ${TURN.map(
+      ({ title, words, icon }) => html`<li key=${title}>
+        <${Icon} name=${icon} />
+        <div><h3>${title}</h3><${Paragraph} text=${words} /></div>
+      </li>`,
+    )}
   </ol>
 <//>`;
 
@@ -130,14 +135,14 @@ const Sets = () => html`<${Section} id="sets">
   )}
 <//>`;
 
-const Ways = () => html`<${Section} id="ways">
-  <dl class="words">
-    ${WAYS.map(({ way, words }) => html`<div key=${way}><dt>${way}</dt><dd><${Prose} text=${words} /></dd></div>`)}
-  </dl>
-<//>`;
+/**
+ * Words, and what they mean.
+ * @param {{meanings: Record<string, string>}} props
+ */
+const Glossary = ({ meanings }) => html`<dl class="words">
+  ${Object.entries(meanings).map(([word, meaning]) => html`<div key=${word}><dt>${word}</dt><dd><${Prose} text=${meaning} /></dd></div>`)}
+</dl>`;
 
-const Words = () => html`<${Section} id="words">
-  <dl class="words">
-    ${Object.entries(catalogue.value?.keywords ?? {}).map(([word, meaning]) => html`<div key=${word}><dt>${word}</dt><dd><${Prose} text=${meaning} /></dd></div>`)}
-  </dl>
-<//>`;
+const Ways = () => html`<${Section} id="ways"><${Glossary} meanings=${WAYS} /><//>`;
+
+const Words = () => html`<${Section} id="words"><${Glossary} meanings=${catalogue.value?.keywords ?? {}} /><//>`;

@@ -4,7 +4,7 @@ import { Icon } from "../cards/icon.js";
 import { catalogue } from "../catalogue.js";
 import { entering } from "../fields.js";
 import { nameOrNew } from "../person.js";
-import { botName } from "../starting.js";
+import { botName, usualLevel } from "../starting.js";
 import { html } from "../ui.js";
 import { LONGEST_NAME } from "./name.js";
 
@@ -27,14 +27,10 @@ const NAMED = ["me", "here", "bot"];
 const TEAMS = ["first", "second", "third"];
 
 /**
+ * Oneself, and a bot.
  * @param {string} name
- * @param {string} level
- * @returns {Seat[]}
  */
-export const usualSeats = (name, level) => [
-  { kind: "me", name, level },
-  { kind: "bot", name: botName([name]), level },
-];
+export const usualSeats = (name) => fitted([{ kind: "me", name, level: usualLevel() }], 2);
 
 /**
  * As many seats as wanted: bots come, the last ones go.
@@ -43,7 +39,7 @@ export const usualSeats = (name, level) => [
  */
 export function fitted(seats, wanted) {
   const fit = seats.slice(0, wanted);
-  const level = seats.find((seat) => seat.kind === "bot")?.level ?? "greedy";
+  const level = seats.find((seat) => seat.kind === "bot")?.level ?? usualLevel();
   while (fit.length < wanted) fit.push({ kind: "bot", name: botName(fit.map((seat) => seat.name)), level });
   return fit;
 }
@@ -63,13 +59,16 @@ export const asked = (seats) =>
  * What is wrong with the name of each seat; nothing: "".
  * @param {Seat[]} seats
  */
-export const nameProblems = (seats) =>
+const nameProblems = (seats) =>
   seats.map(({ kind, name }, place) => {
     if (!NAMED.includes(kind)) return "";
     if (!name.trim()) return "This seat needs a name.";
-    const same = seats.findIndex((other) => NAMED.includes(other.kind) && other.name.trim().toLowerCase() === name.trim().toLowerCase());
+    const same = seats.findIndex((other) => NAMED.includes(other.kind) && bare(other.name) === bare(name));
     return same < place ? `Seat ${same + 1} has this name already.` : "";
   });
+
+/** @param {string} name */
+const bare = (name) => name.trim().toLowerCase();
 
 /**
  * @param {{seats: Seat[], change: (seats: Seat[]) => void, notes?: string[]}} props

@@ -1,14 +1,16 @@
 /** A game that was played, move by move: the table as it stood, and a bar to go through it. */
 
 import { sentence } from "../api.js";
+import { styles as cardStyles } from "../cards/card.js";
 import { Icon } from "../cards/icon.js";
 import { entering } from "../fields.js";
-import { go, place, title } from "../router.js";
+import { arrive, go, place, title } from "../router.js";
 import { TableView, styles as tableStyles } from "../table/table.js";
-import { html, useEffect, useMemo, useState } from "../ui.js";
+import { html, signal, useEffect, useMemo, useState } from "../ui.js";
+import { Page } from "./chrome.js";
 import { PlayOn } from "./play-on.js";
 
-export const styles = [...tableStyles, "/style/replay.css", "/style/new.css"];
+export const styles = [...cardStyles, ...tableStyles, "/style/replay.css", "/style/new.css"];
 
 /** @typedef {import("../protocol.js").Match} Match */
 /** @typedef {import("../protocol.js").Update} Update */
@@ -34,10 +36,12 @@ export function Viewer({ source }) {
   const seat = wanted("seat", source.seat, source.match.seats.length - 1);
   const { update, error } = useTable(source, step, seat);
   useEffect(() => title(source.title), [update]); // after the table, which speaks of turns
+  useEffect(arrive, [update === null]);
   const walk = useWalking(step, source.steps, update?.step === step);
-  if (!update) return html`<main class="room pass"><h1>${error || "Laying the table"}</h1></main>`;
+  if (!update && error) return html`<${Page} heading="No table to look at"><p class="wrong" role="alert">${error}</p><//>`;
+  if (!update) return html`<main class="room pass"><h1>Laying the table</h1></main>`;
   return html`<div class="replay">
-    <${TableView} match=${asItWas(source, update)} update=${update} below=${BAR} />
+    <${TableView} match=${asItWas(source, update)} update=${update} below=${barHeight.value} />
     <section class="replay-bar" aria-label="Replay">
       ${source.steps > 0 && html`<${Buttons} source=${source} step=${step} walk=${walk} />`}
       ${source.steps > 0 ? html`<${Track} source=${source} step=${step} />` : html`<p class="track">A position</p>`}
@@ -59,7 +63,16 @@ function asItWas({ match, steps }, update) {
   return { ...match, status: "playing", result: null, turn_number: update.view.turn_number };
 }
 
-const BAR = matchMedia("(max-width: 1199px)").matches ? 116 : 72;
+/** How high the bar is in style/replay.css: the first that fits the window. */
+const BARS = [
+  { window: matchMedia("(max-height: 499px)"), height: 54 },
+  { window: matchMedia("(max-width: 1199px)"), height: 116 },
+  { window: matchMedia("all"), height: 72 },
+];
+const barHeight = signal(0);
+const measureBar = () => void (barHeight.value = BARS.find(({ window }) => window.matches)?.height ?? 0);
+for (const { window } of BARS) window.addEventListener("change", measureBar);
+measureBar();
 
 const NOBODY = "nobody";
 
@@ -162,17 +175,23 @@ function Buttons({ source, step, walk }) {
   return html`<div class="replay-buttons">
     <${Jump} label="Turn before" icon="previous" to=${before} step=${step} jump=${jump} />
     <${Jump} label="Move before" icon="arrow-left" to=${Math.max(0, step - 1)} step=${step} jump=${jump} />
-    <button class="btn round" aria-label=${walk.speed ? "Pause" : "Play"} onClick=${toggle}><${Icon} name=${walk.speed ? "pause" : "play"} /></button>
+    <button class="btn round" aria-label=${walk.speed ? "Pause" : "Play"} onClick=${toggle}>
+      <${Icon} name=${walk.speed ? "pause" : "play"} />
+    </button>
     <${Jump} label="Next move" icon="arrow-right" to=${Math.min(steps, step + 1)} step=${step} jump=${jump} />
     <${Jump} label="Next turn" icon="next" to=${after} step=${step} jump=${jump} />
     ${walk.speed > 0 &&
-    html`<button class="btn quiet sm" aria-label="Speed ${walk.speed}, change" onClick=${() => walk.setSpeed(faster(walk.speed))}>×${walk.speed}</button>`}
+    html`<button class="btn quiet sm" aria-label="Speed ${walk.speed}, change" onClick=${() => walk.setSpeed(faster(walk.speed))}>
+      ×${walk.speed}
+    </button>`}
   </div>`;
 }
 
 /** @param {{label: string, icon: string, to: number, step: number, jump: (to: number) => void}} props */
 function Jump({ label, icon, to, step, jump }) {
-  return html`<button class="btn quiet round" aria-label=${label} disabled=${to === step} onClick=${() => jump(to)}><${Icon} name=${icon} /></button>`;
+  return html`<button class="btn quiet round" aria-label=${label} disabled=${to === step} onClick=${() => jump(to)}>
+    <${Icon} name=${icon} />
+  </button>`;
 }
 
 /** @param {number} speed */

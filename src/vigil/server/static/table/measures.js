@@ -9,11 +9,14 @@ import { signal } from "../ui.js";
  * @property {"phone" | "tablet" | "desktop"} layout
  * @property {boolean} low  whether the window has little height
  * @property {boolean} tworows  whether the center row is laid in two
+ * @property {boolean} docked  whether the buttons lie at the lower edge
+ * @property {boolean} lying  whether it is a phone on its side
  * @property {{row: Size, hand: Size, small: Size}} sizes
  * @property {Record<string, string>} vars  for the style sheets
  */
 
 const LOW = 780;
+const LYING = 500;
 const WITH_TEXT = 128;
 const WITH_NAME = 88;
 
@@ -35,6 +38,7 @@ const heightOf = (width) => width * (width >= WITH_TEXT ? 1.42 : 1.24);
 export function measures(opponents, below = 0) {
   const { width } = window_.value;
   const height = window_.value.height - below;
+  if (height < LYING && width > height) return lying(width, height);
   if (width < 600) return phone(width, height);
   if (width < 1200) return tablet(width, height);
   return desktop(width, height, opponents);
@@ -42,27 +46,64 @@ export function measures(opponents, below = 0) {
 
 /** @param {number} width @param {number} height @returns {Measures} */
 function phone(width, height) {
-  const widths = { row: (width - 42) / 3, hand: (width + 30) / 5, small: (width - 118) / 4 };
+  const low = height < LOW;
+  const widths = { row: (width - 42) / 3, hand: (width + 30) / 5, small: low ? 44 : (width - 118) / 4 };
   return {
     layout: "phone",
-    low: height < LOW,
+    low,
     tworows: true,
-    sizes: { row: "s", hand: "s", small: "xs" },
+    docked: true,
+    lying: false,
+    sizes: sizesOf(widths),
     vars: vars(widths),
+  };
+}
+
+/**
+ * A phone on its side: the own side and the hand share what is left below the sill.
+ * @param {number} width
+ * @param {number} height
+ * @returns {Measures}
+ */
+function lying(width, height) {
+  const center = Math.max(108, Math.min(height - 224, 140));
+  const left = height - center - 114;
+  const widths = {
+    row: Math.min((width - 248) / 6, (center - 22) / 1.24),
+    hand: Math.min((left - 22) / 1.24, 110),
+    small: Math.min((left - 44) / 1.24, 72),
+  };
+  return {
+    layout: "phone",
+    low: false,
+    tworows: false,
+    docked: false,
+    lying: true,
+    sizes: sizesOf(widths),
+    vars: { ...vars(widths), "--own": `${Math.floor(width * 0.36)}px`, "--center": `${center}px` },
   };
 }
 
 /** @param {number} width @param {number} height @returns {Measures} */
 function tablet(width, height) {
   const inner = width - 32;
+  const docked = width < 960;
   const across = { row: Math.min((inner - 50) / 6, 157), hand: Math.min(inner / 5.2, 170), small: 108 };
-  const around = 432;
+  const around = docked ? 400 : 346;
   const upright = fitted(PORTRAIT, (widths) => heightUpright(widths) <= height, SMALLEST_PORTRAIT);
-  const tworows = heightUpright(upright) <= height;
+  const tworows = docked && heightUpright(upright) <= height;
   const widths = tworows
     ? upright
     : fitted(across, ({ row, hand, small }) => around + heightOf(row) + heightOf(hand) + heightOf(small) <= height);
-  return { layout: "tablet", low: height < LOW, tworows, sizes: sizesOf(widths), vars: vars(widths) };
+  return {
+    layout: "tablet",
+    low: height < LOW,
+    tworows,
+    docked,
+    lying: false,
+    sizes: sizesOf(widths),
+    vars: vars(widths),
+  };
 }
 
 /** The center row in two, with text. */
@@ -70,7 +111,7 @@ const PORTRAIT = { row: 176, hand: 160, small: 108 };
 const SMALLEST_PORTRAIT = { row: 128, hand: 100, small: 66 };
 
 /** @param {Widths} widths */
-const heightUpright = ({ row, hand, small }) => 406 + 2 * (heightOf(row) + 20) + heightOf(hand) + heightOf(small);
+const heightUpright = ({ row, hand, small }) => 366 + 2 * (heightOf(row) + 14) + heightOf(hand) + heightOf(small);
 
 /** @param {number} width @param {number} height @param {number} opponents @returns {Measures} */
 function desktop(width, height, opponents) {
@@ -92,6 +133,8 @@ function desktop(width, height, opponents) {
     layout: "desktop",
     low,
     tworows: false,
+    docked: false,
+    lying: false,
     sizes: sizesOf(widths),
     vars: { ...vars(widths), "--strip": `${strip}px`, "--row-height": `${heightOf(widths.row)}px` },
   };

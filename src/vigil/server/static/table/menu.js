@@ -1,6 +1,7 @@
 /** The menu of the table, the list of keys, and finding a card. */
 
-import { post, sentence } from "../api.js";
+import { post } from "../api.js";
+import { useAsking } from "../asking.js";
 import { Icon } from "../cards/icon.js";
 import { read } from "../cards/reading.js";
 import { catalogue } from "../catalogue.js";
@@ -128,12 +129,13 @@ function Notify() {
 /** @param {{id: string, seat: number}} props */
 function MoveSeat({ id, seat }) {
   const [link, setLink] = useState("");
-  const make = async () => {
-    const answer = await post(`/api/matches/${id}/link`, { seat }).catch((error) => ({ url: sentence(error) }));
-    setLink(answer.url);
-  };
+  const { busy, error, ask } = useAsking();
+  const make = () => ask(async () => setLink((await post(`/api/matches/${id}/link`, { seat })).url));
   return html`<section>
-    <button type="button" class="btn" onClick=${make}><${Icon} name="link" />Move my seat to another device</button>
+    <button type="button" class="btn" disabled=${busy} onClick=${make}>
+      <${Icon} name="link" />Move my seat to another device
+    </button>
+    ${error && html`<p class="why" role="alert">${error}</p>`}
     ${link && html`<p class="why">Open this on the other device; it works once: <${Copied} text=${link} /></p>`}
   </section>`;
 }

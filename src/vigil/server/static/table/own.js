@@ -13,19 +13,20 @@ import { spot } from "./lights.js";
 import { stacked } from "./model.js";
 import { Deck, FacePile } from "./piles.js";
 import { Sigil } from "./sigil.js";
+import { sitting } from "./sitting.js";
 import { Spot } from "./spot.js";
 
 /** @typedef {import("./model.js").Table} Table */
 
 /** @param {{table: Table}} props */
 export function Me({ table }) {
-  const { view, seat, own } = table;
+  const { view, match, seat, own } = table;
   const me = view.players[seat];
   const isTurn = view.turn === seat;
   return html`<aside class="me panel zone" data-zone="me" aria-label=${own ? "You" : me.name}>
     <div class="who">
       <${Sigil} name=${me.name} on=${isTurn} />
-      <div><b class="title">${me.name}</b><span>${own && isTurn ? "your turn" : own ? "you" : ""}</span></div>
+      <div><b class="title">${me.name}</b><span>${own ? (isTurn ? "your turn" : "you") : sitting(match.seats[seat])}</span></div>
     </div>
     <${Counters} seat=${seat} honor=${me.honor} insight=${me.insight} />
     <dl class="tally">
@@ -166,6 +167,9 @@ function ThisTurn({ words }) {
   </section>`;
 }
 
+/** More cards than these lie over each other. */
+const CROWDED = 6;
+
 /** @param {{table: Table}} props */
 export function Hand({ table }) {
   const { view, seat, lights } = table;
@@ -175,7 +179,7 @@ export function Hand({ table }) {
   const unknown = me.hand - cards.length;
   const all = stacks.length + unknown;
   return html`<section
-    class=${`hand zone ${lights.within("hand", seat).length ? "answers" : ""}`}
+    class=${`hand zone ${lights.within("hand", seat).length ? "answers" : ""} ${me.hand > CROWDED ? "crowded" : ""}`}
     data-zone="hand"
     data-spot=${`hand/${seat}`}
     aria-label=${`Your hand, ${count(me.hand, "card")}`}
@@ -215,12 +219,19 @@ const Copies = ({ name, size, count }) =>
       /></span>`,
   );
 
+const LEAN = 1.2;
+const MOST_LEAN = 4;
+const MOST_DROP = 14;
+
 /**
  * Cards are held like a fan: the outer ones lean and lie lower.
  * @param {number} index
  * @param {number} count
  */
 function fan(index, count) {
-  const off = index - (count - 1) / 2;
-  return { "--lean": `${(off * 1.2).toFixed(2)}deg`, "--drop": `${(off * off * 2).toFixed(1)}px` };
+  const outer = (count - 1) / 2;
+  const part = outer ? (index - outer) / outer : 0;
+  const lean = part * Math.min(outer * LEAN, MOST_LEAN);
+  const drop = part * part * Math.min(outer * outer * 2, MOST_DROP);
+  return { "--lean": `${lean.toFixed(2)}deg`, "--drop": `${drop.toFixed(1)}px` };
 }

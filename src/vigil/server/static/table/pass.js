@@ -28,6 +28,9 @@ export function passTo(play, match) {
 /** @param {Match} match @param {number} seat */
 const key = (match, seat) => `${match.id} ${seat}`;
 
+/** @param {HTMLElement | null} element */
+const focus = (element) => element?.focus();
+
 /** @param {{play: Play, match: Match, seat: number}} props */
 export function Pass({ play, match, seat }) {
   const name = match.seats[seat].name;
@@ -39,6 +42,6 @@ export function Pass({ play, match, seat }) {
     <${Sigil} name=${name} on=${true} />
     <h1>Pass the device to ${name}</h1>
     <p class="why" role="status">${play.notice.value || "Nobody’s hand is shown until then."}</p>
-    <button type="button" class="btn primary" autofocus onClick=${take}>I am ${name}</button>
+    <button type="button" class="btn primary" ref=${focus} onClick=${take}>I am ${name}</button>
   </main>`;
 }

@@ -35,9 +35,7 @@ function trouble({ play, asked, lights, view, seat }) {
 function advice({ play, asked }) {
   const hint = play?.hint.value;
   if (!hint || !asked) return play?.thinking.value ? { title: "Hint", words: "Thinking …" } : null;
-  const chance = hint.chances?.[hint.text];
-  const odds = chance === undefined ? "" : ` ${Math.round(chance * 100)} % to win.`;
-  return { title: `Hint: ${hint.text}`, words: `${capitalised(hint.reason)}${odds}` };
+  return { title: `Hint: ${hint.text}`, words: sentence(hint.reason, false) };
 }
 
 /** @param {Table} table @returns {Prompt | null} */

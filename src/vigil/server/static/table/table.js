@@ -8,6 +8,7 @@ import { Announcer } from "./announce.js";
 import { isGrown } from "./ask.js";
 import { Candle } from "./candle.js";
 import { Always, CenterPiles, Row } from "./center.js";
+import { useDrag } from "./drag.js";
 import { Inside } from "./inside.js";
 import { Log } from "./log.js";
 import { measures } from "./measures.js";
@@ -17,6 +18,7 @@ import { Opponents } from "./opponents.js";
 import { Hand, Mat, Me } from "./own.js";
 import { usePress } from "./press.js";
 import { Sill } from "./sill.js";
+import { useSwipe } from "./swipe.js";
 import { Brand, Tools } from "./tools.js";
 
 /**
@@ -30,10 +32,15 @@ import { Brand, Tools } from "./tools.js";
 
 export const styles = [
   "/style/table.css",
-  "/style/seats.css",
+  "/style/center.css",
+  "/style/opponents.css",
+  "/style/own.css",
+  "/style/hand.css",
   "/style/sill.css",
-  "/style/narrow.css",
-  "/style/sheets.css",
+  "/style/ask.css",
+  "/style/log.css",
+  "/style/dialogs.css",
+  "/style/waiting.css",
 ];
 
 /**
@@ -47,6 +54,8 @@ export function TableView({ match, update, log = update.log, chat = [], play = n
   const element = useRef(/** @type {HTMLElement | null} */ (null));
   useKeyboard(element, table);
   useMotion(element, table);
+  useSwipe(element);
+  useDrag(element);
   return html`<main
     id="main"
     ref=${element}
@@ -74,10 +83,13 @@ export function TableView({ match, update, log = update.log, chat = [], play = n
 
 /** @param {Table} table */
 function classes(table) {
-  const { layout, low, tworows } = table.measures;
+  const { layout, low, tworows, docked, lying } = table.measures;
   const flags = {
+    compact: layout !== "desktop",
     low,
     tworows,
+    docked,
+    lying,
     grown: isGrown(table),
     asking: table.asked !== null && (!table.asked.main || table.pile !== null),
     many: others(table).length + (table.view.rival ? 1 : 0) > 1,

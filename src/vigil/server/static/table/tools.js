@@ -3,6 +3,7 @@
 import { Icon } from "../cards/icon.js";
 import { theme, toggleTheme } from "../theme.js";
 import { html } from "../ui.js";
+import { span } from "../words.js";
 import { drawer } from "./log.js";
 import { menu } from "./menu.js";
 
@@ -18,7 +19,7 @@ export function Tools({ table }) {
     <span class="turnbox"
       ><b class="title">Turn ${view.turn_number}</b
       ><small
-        >${match.clock ? clockWords(match.clock) : "no clock"}${match.taken_back ? ", taken back" : ""}</small
+        >${match.clock ? `${span(match.clock.seconds)} a ${match.clock.per}` : "no clock"}${match.taken_back ? ", taken back" : ""}</small
       ></span
     >
     <a class="btn quiet round wide" href="/rules" target="_blank" aria-label="Rules and rulings" title="Rules"
@@ -44,11 +45,4 @@ export function Tools({ table }) {
       <${Icon} name="menu" />
     </button>
   </nav>`;
-}
-
-/** @param {import("../protocol.js").Clock} clock */
-function clockWords({ seconds, per }) {
-  const days = seconds / 86_400;
-  const minutes = Math.round(seconds / 60);
-  return `${days >= 1 ? `${days} ${days === 1 ? "day" : "days"}` : `${minutes} min`} a ${per}`;
 }

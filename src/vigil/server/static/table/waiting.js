@@ -1,7 +1,8 @@
 /** The waiting room: who is here, who is missing, and the links that bring them. */
 
 import { Icon } from "../cards/icon.js";
-import { post, sentence } from "../api.js";
+import { post } from "../api.js";
+import { useAsking } from "../asking.js";
 import { setName } from "../catalogue.js";
 import { html, useState } from "../ui.js";
 import { listed } from "../words.js";
@@ -46,13 +47,10 @@ function SeatRow({ match, seat, index }) {
 /** @param {{id: string, seat: number}} props */
 function Invite({ id, seat }) {
   const [link, setLink] = useState("");
-  const [problem, setProblem] = useState("");
-  const make = () =>
-    post(`/api/matches/${id}/link`, { seat }).then(
-      ({ url }) => setLink(url),
-      (error) => setProblem(sentence(error)),
-    );
+  const { busy, error, ask } = useAsking();
+  const make = () => ask(async () => setLink((await post(`/api/matches/${id}/link`, { seat })).url));
   if (link) return html`<${Copied} text=${link} />`;
-  return html`<button type="button" class="btn" onClick=${make}><${Icon} name="share" />Invite by link</button
-    >${problem && html`<p class="why" role="alert">${problem}</p>`}`;
+  return html`<button type="button" class="btn" disabled=${busy} onClick=${make}>
+      <${Icon} name="share" />Invite by link</button
+    >${error && html`<p class="why" role="alert">${error}</p>`}`;
 }

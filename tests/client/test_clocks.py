@@ -1,0 +1,41 @@
+"""A clock that runs out."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.client.person import ME, Person
+from tests.client.test_together import OPEN
+from tests.conftest import table
+from tests.server.clients import Server
+from vigil.server import limits
+
+
+@pytest.fixture
+def impatient(tmp_path, monkeypatch):
+    """A server that allows very short clocks."""
+    monkeypatch.setattr(limits, "SECONDS", (1, 60))
+    with Server(tmp_path / "vigil.db") as running:
+        yield running
+
+
+def test_a_bot_plays_on_for_somebody_whose_clock_has_run_out(browser, impatient):
+    ada, bo = (Person(browser, impatient.address, name, {}) for name in ("Ada", "Bo"))
+    match = ada.make(ME, OPEN, start=table(), clock={"seconds": 2, "per": "turn"})
+    bo.post(f"matches/{match}/join", {"name": "Bo"})
+    for person in (ada, bo):
+        person.sit(match)
+    own = ada.page.get_by_role("complementary", name="You")
+    expect(own.get_by_role("timer")).to_contain_text("out of time")
+    opposite = bo.page.get_by_role("region", name="Ada: 0 honor")
+    expect(opposite.get_by_role("timer")).to_contain_text("out of time")
+    opposite.get_by_role("button", name="Let a bot play on").click()
+    expect(opposite).to_contain_text("bot")
+    expect(ada.page.get_by_role("complementary", name="Ada")).to_contain_text("bot")
+    bo.says("Your turn")
+    bo.do("End turn")
+    expect(bo.log).to_contain_text("Turn 2, Ada")
+    for person in (ada, bo):
+        person.context.close()
+        assert not person.broken

@@ -1,0 +1,157 @@
+"""The pages around the table: going from one to the other, by keyboard, and with a server that is away."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, Request, Route, WebSocketRoute, expect
+
+from tests.client.person import Person
+
+HIDE = """hidden => {
+    Object.defineProperty(document, "hidden", { get: () => hidden, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+}"""
+
+
+def asked(page: Page, ending: str) -> list[Request]:
+    """The requests to an address, as they are made."""
+    found: list[Request] = []
+    page.on("request", lambda request: found.append(request) if request.url.endswith(ending) else None)
+    return found
+
+
+def held(page: Page, address: str) -> list[Route]:
+    """The requests to an address, which wait until a test lets them go on."""
+    waiting: list[Route] = []
+    page.route(address, lambda route: waiting.append(route))
+    return waiting
+
+
+def test_the_way_back_closes_the_reader(ada: Person) -> None:
+    ada.go("/about")
+    ada.page.get_by_role("link", name="Cards", exact=True).click()
+    ada.page.locator(".gallery .card").first.click()
+    expect(ada.page.get_by_role("dialog")).to_be_visible()
+    ada.page.go_back()
+    expect(ada.page.get_by_role("heading", name="About Vigil")).to_be_focused()
+    expect(ada.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_card_in_the_reader_is_opened_by_keyboard(ada: Person) -> None:
+    ada.go("/cards?find=voidsworn+warrior")
+    card = ada.page.get_by_role("button", name="Read Voidsworn Warrior")
+    card.press("Enter")
+    ada.page.get_by_role("dialog").get_by_role("button", name="Read Voidsworn Champion").press("Enter")
+    expect(ada.page.get_by_role("dialog", name="Voidsworn Champion")).to_be_visible()
+    ada.page.keyboard.press("Escape")
+    expect(card).to_be_focused()
+
+
+def test_the_way_back_leads_to_where_one_was_on_a_page(ada: Person) -> None:
+    ada.go("/rules")
+    ada.page.get_by_role("link", name="What each set adds").click()
+    section = ada.page.get_by_role("heading", name="What each set adds")
+    expect(section).to_be_in_viewport()
+    ada.page.go_back()
+    expect(ada.page.get_by_role("heading", name="The idea")).to_be_in_viewport()
+    ada.page.go_forward()
+    expect(section).to_be_in_viewport()
+
+
+def test_a_page_stays_as_it_is_until_the_next_one_is_there(newcomer: Person) -> None:
+    waiting = held(newcomer.page, "**/pages/open.js")
+    newcomer.go("/cards?set=delirium&kind=monster")
+    newcomer.page.locator(".gallery .card").first.wait_for()
+    found = newcomer.page.get_by_role("status").inner_text()
+    with newcomer.page.expect_request("**/pages/open.js"):
+        newcomer.page.get_by_role("link", name="Open a record").click()
+    expect(newcomer.page.get_by_role("status")).to_have_text(found)
+    waiting[0].continue_()
+    expect(newcomer.page.get_by_role("heading", name="Open a record")).to_be_focused()
+
+
+def test_no_second_match_can_be_asked_for_while_the_table_comes(newcomer: Person) -> None:
+    waiting = held(newcomer.page, "**/pages/match.js")
+    newcomer.go("/")
+    with newcomer.page.expect_request("**/pages/match.js"):
+        newcomer.page.get_by_role("button", name="Play now").click()
+    expect(newcomer.page.get_by_role("button", name="Laying the table")).to_be_disabled()
+    waiting[0].continue_()
+    newcomer.table.wait_for()
+
+
+def test_a_page_that_broke_is_over_with_the_next_one(newcomer: Person) -> None:
+    newcomer.page.route(
+        "**/api/me", lambda route: route.fulfill(json={"name": "Ada", "matches": [{"status": "?"}]})
+    )
+    newcomer.go("/games")
+    expect(newcomer.page.get_by_role("heading", name="Something on this page broke")).to_be_visible()
+    newcomer.page.unroute("**/api/me")
+    newcomer.page.get_by_role("link", name="Rules").click()
+    expect(newcomer.page.get_by_role("heading", name="Rules", exact=True)).to_be_visible()
+    newcomer.forgive("")
+
+
+def test_nobody_is_asked_while_nobody_looks(newcomer: Person) -> None:
+    newcomer.page.clock.install()
+    newcomer.go("/lobby")
+    expect(newcomer.page.get_by_text("Nobody waits")).to_be_visible()
+    newcomer.page.evaluate(HIDE, True)
+    lobby = asked(newcomer.page, "/api/lobby")
+    newcomer.page.clock.run_for(60_000)
+    assert not lobby
+    with newcomer.page.expect_response("**/api/lobby"):
+        newcomer.page.evaluate(HIDE, False)
+
+
+def test_a_server_that_is_away_is_asked_less_often(newcomer: Person) -> None:
+    newcomer.page.clock.install()
+    newcomer.page.route("**/api/lobby", lambda route: route.abort())
+    lobby = asked(newcomer.page, "/api/lobby")
+    newcomer.go("/lobby")
+    expect(newcomer.page.get_by_role("alert")).to_contain_text("cannot be reached")
+    newcomer.page.clock.run_for(9_000)
+    assert len(lobby) == 1
+    with newcomer.page.expect_console_message():
+        newcomer.page.clock.run_for(2_000)
+    assert len(lobby) == 2
+    newcomer.forgive("ERR_FAILED")
+
+
+def test_a_connection_that_is_silent_is_made_anew(newcomer: Person) -> None:
+    connections: list[WebSocketRoute] = []
+
+    def connect(socket: WebSocketRoute) -> None:
+        connections.append(socket)
+        server = socket.connect_to_server()
+        is_deaf = len(connections) == 1
+        socket.on_message(
+            lambda message: None if is_deaf and "ping" in str(message) else server.send(message)
+        )
+
+    newcomer.page.route_web_socket("**/live?**", connect)
+    newcomer.page.clock.install()
+    newcomer.play()
+    with newcomer.page.expect_websocket():
+        newcomer.page.clock.run_for(60_000)
+    assert len(connections) == 2
+
+
+def test_the_focus_follows_the_change_of_a_name(ada: Person) -> None:
+    ada.go("/games")
+    change = ada.page.get_by_role("button", name="Change the name")
+    change.click()
+    field = ada.page.get_by_role("textbox", name="Your name")
+    expect(field).to_be_focused()
+    field.fill("Zelda")
+    field.press("Enter")
+    expect(ada.page.get_by_text("You play as Zelda")).to_be_visible()
+    expect(change).to_be_focused()
+
+
+def test_who_is_invited_is_called_by_their_name(newcomer: Person) -> None:
+    match = newcomer.make({"kind": "open"}, {"kind": "bot", "name": "Bo", "level": "greedy"}, listed=True)
+    waiting = held(newcomer.page, "**/api/me")
+    with newcomer.page.expect_response(f"**/api/matches/{match}"):
+        newcomer.go(f"/join/{match}")
+    waiting[0].continue_()
+    expect(newcomer.page.get_by_label("Your name")).to_have_value(newcomer.name)
