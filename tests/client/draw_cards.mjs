@@ -19,7 +19,7 @@ const answer = {
   unknown: picture({ name: "A card of nobody's", kind: "hero", factions: [] }),
   others: {
     back: back(),
-    portrait: portrait("Ada"),
+    portrait: portrait("Ada", 0),
     window: tallWindow(cards.at(-1), 560),
     ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((side) => [`die ${side}`, die(side)])),
     ...Object.fromEntries(NAMES.map((name) => [`icon ${name}`, icon(name)])),

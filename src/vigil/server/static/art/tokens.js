@@ -7,18 +7,17 @@ import { Chance } from "./chance.js";
 import { Brush, GOLD, LEAD } from "./palette.js";
 import { FULL, XMLNS, around, circlePath, disc, line, pane, range, round, sector, star } from "./svg.js";
 
-/** @type {Family[]} */
-const FACTIONS = ["enlightened", "lifebound", "mechana", "void"];
+/** The colours of the seats, so that no two at a table look alike. @type {Family[]} */
+const SEATS = ["enlightened", "mechana", "lifebound", "void", "monster", "none"];
 
 /**
  * A player's round rose window.
  * @param {string} name
- * @param {string} [faction]
+ * @param {number} seat
  */
-export function portrait(name, faction) {
+export function portrait(name, seat) {
   const chance = new Chance(name);
-  const drawn = chance.pick(FACTIONS);
-  const brush = new Brush(/** @type {Family} */ (faction?.toLowerCase() ?? drawn), chance);
+  const brush = new Brush(SEATS[seat % SEATS.length], chance);
   const points = chance.pick([5, 6, 7, 8]);
   const rings = [[70, 100, 0.3], [42, 70, 0.5]].flatMap(([inner, outer, share]) =>
     range(24).map((i) => {

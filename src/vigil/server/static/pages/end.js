@@ -6,10 +6,10 @@ import { Card } from "../cards/card.js";
 import { Icon } from "../cards/icon.js";
 import { card as printed } from "../catalogue.js";
 import { arrive, go } from "../router.js";
+import { Sigil } from "../sigil.js";
 import { html, useEffect, useState } from "../ui.js";
 import { circumstances, figures, headline } from "../verdict.js";
 import { Chart } from "./chart.js";
-import { Portrait } from "./rows.js";
 import { Scores } from "./scores.js";
 import { share } from "./share.js";
 
@@ -49,7 +49,7 @@ function Verdict({ match, own }) {
   const winners = match.result?.winners ?? [];
   const face = winners.includes(own) ? own : (winners[0] ?? 0);
   return html`<header class="verdict">
-    <${Portrait} name=${match.seats[face].name} size=${92} on=${face === own} />
+    <${Sigil} name=${match.seats[face].name} seat=${face} size=${92} on=${face === own} />
     <div><h1>${headline(match)}</h1><p>${circumstances(match)}</p></div>
     <p class="figures">
       ${shown.map(
@@ -101,7 +101,7 @@ function Moments({ match, replay }) {
       ${richest(replay).map(
         ({ player, gained, turn, step }) => html`<li>
           <a class="game" href="/replay/${match.id}?step=${step}">
-            <${Portrait} name=${match.seats[player].name} size=${40} />
+            <${Sigil} name=${match.seats[player].name} seat=${player} size=${40} />
             <span><b>Turn ${turn}</b><small>${match.seats[player].yours ? "You" : match.seats[player].name} gained ${gained} honor</small></span>
             <span class="pill">Look</span>
           </a>

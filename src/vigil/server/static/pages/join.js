@@ -6,10 +6,11 @@ import { entering, submitting } from "../fields.js";
 import { nameOrNew, refreshMe } from "../person.js";
 import { go } from "../router.js";
 import { setNames } from "../sets.js";
+import { Sigil } from "../sigil.js";
 import { html, useEffect, useState } from "../ui.js";
 import { Page } from "./chrome.js";
 import { LONGEST_NAME } from "./name.js";
-import { Portrait, clockWords, nameOf } from "./rows.js";
+import { clockWords, nameOf } from "./rows.js";
 
 /** @typedef {import("../protocol.js").Match & {for_seat?: number | null, moves?: boolean}} Match */
 /** @typedef {import("../protocol.js").Seat} Seat */
@@ -101,7 +102,7 @@ function headingOf({ moves, for_seat, seats }) {
 /** @param {{seats: Seat[]}} props */
 function AtTheTable({ seats }) {
   return html`<ul class="rows">
-    ${seats.map((seat) => html`<li class="game"><${Portrait} name=${seat.name} /><span><b>${nameOf(seat)}</b></span></li>`)}
+    ${seats.map((seat, index) => html`<li class="game"><${Sigil} name=${seat.name} seat=${index} size=${44} /><span><b>${nameOf(seat)}</b></span></li>`)}
   </ul>`;
 }
 

@@ -1,27 +1,22 @@
 /** A match in a list: who plays, what, how far it is, and what one can do about it. */
 
-import { svgUrl } from "../art/svg.js";
-import { portrait } from "../art/tokens.js";
 import { setNames } from "../sets.js";
-import { html, useMemo } from "../ui.js";
+import { Sigil } from "../sigil.js";
+import { html } from "../ui.js";
 import { ago, count, listed, span } from "../words.js";
 
 /** @typedef {import("../protocol.js").Match} Match */
 /** @typedef {import("../protocol.js").Seat} Seat */
 
-/** @param {{name: string, size?: number, on?: boolean}} props */
-export function Portrait({ name, size = 44, on = false }) {
-  const src = useMemo(() => svgUrl(portrait(name)), [name]);
-  if (!name) return html`<span class="sigil empty"></span>`;
-  return html`<img class="sigil ${on ? "on" : ""}" src=${src} width=${size} height=${size} alt="" />`;
-}
+const FACE = 44;
 
 /**
  * @param {{match: Match, href: string, action: string, yours?: boolean}} props
  */
 export function MatchRow({ match, href, action, yours = false }) {
+  const face = faceOf(match);
   return html`<a class="game ${yours ? "yours" : ""}" href=${href}>
-    <${Portrait} name=${faceOf(match).name} on=${yours} />
+    <${Sigil} name=${match.seats[face].name} seat=${face} size=${FACE} on=${yours} />
     <span class="what"><b>${who(match)}</b><small>${described(match)}</small></span>
     <span class="pill ${yours ? "go" : ""}">${action}</span>
   </a>`;
@@ -68,7 +63,7 @@ const amongBots = ({ seats }) => seats.every((seat) => seat.kind === "bot" || se
  * Whose portrait stands for the match: the first opponent's.
  * @param {Match} match
  */
-const faceOf = ({ seats }) => seats.find((seat) => !seat.yours) ?? seats[0];
+const faceOf = ({ seats }) => Math.max(0, seats.findIndex((seat) => !seat.yours));
 
 /** @param {Match} match */
 function who({ seats, setup }) {

@@ -1,9 +1,9 @@
 /** An auction: everybody in turn order, with their insight as eyes, the part that is bid bright. */
 
 import { Icon } from "../cards/icon.js";
+import { Sigil } from "../sigil.js";
 import { html } from "../ui.js";
 import { nameOf } from "./model.js";
-import { Sigil } from "./sigil.js";
 
 /**
  * @typedef {import("./model.js").Table} Table
@@ -30,7 +30,7 @@ function Bid({ table, bidder }) {
   const name = table.view.players[seat].name;
   const eyes = Array.from({ length: Math.min(insight, MOST_EYES) }, (_, index) => index < (bid ?? 0));
   return html`<li class=${`bid ${out ? "out" : ""} ${bid ? "lead" : ""} ${isMine ? "you" : ""}`}>
-    <${Sigil} name=${name} />
+    <${Sigil} name=${name} seat=${seat} />
     <span><b class="title">${nameOf(table, seat)}</b><small>${part}</small></span>
     <b class="num">${bid ?? "–"}</b>
     <span class="eyes" role="img" aria-label=${`${insight} insight`}>

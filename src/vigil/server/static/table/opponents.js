@@ -3,13 +3,13 @@
 import { Card } from "../cards/card.js";
 import { Icon } from "../cards/icon.js";
 import { Back, EmptyPile } from "../cards/stack.js";
+import { Sigil } from "../sigil.js";
 import { html } from "../ui.js";
 import { count } from "../words.js";
 import { ClockFace } from "./clock.js";
 import { Counters } from "./counters.js";
 import { lookInto } from "./inside.js";
 import { others } from "./model.js";
-import { Sigil } from "./sigil.js";
 import { sitting } from "./sitting.js";
 
 /**
@@ -18,6 +18,7 @@ import { sitting } from "./sitting.js";
 
 const MOST_BACKS = 6;
 const LAST_TAKEN = 6;
+const RIVAL = 4; // a seat whose colour is free when one plays alone
 
 /** @param {{table: Table}} props */
 export function Opponents({ table }) {
@@ -38,7 +39,7 @@ function Opponent({ table, seat }) {
     aria-label=${`${player.name}: ${player.honor} honor`}
   >
     <button type="button" class="who" onClick=${() => lookInto("side", seat)}>
-      <${Sigil} name=${player.name} on=${isTurn} />
+      <${Sigil} name=${player.name} seat=${seat} on=${isTurn} />
       <span><b class="title">${player.name}</b><small>${sitting(table.match.seats[seat])}</small></span
       ><span class="sr">: look at this side</span>
     </button>
@@ -131,7 +132,7 @@ function Rival({ rival }) {
   const look = () => lookInto("rival", null);
   return html`<section class="opponent rival" aria-label=${`Rival: ${rival.honor} honor`}>
     <button type="button" class="who" onClick=${look}>
-      <${Sigil} name="Rival" />
+      <${Sigil} name="Rival" seat=${RIVAL} />
       <span><b class="title">Rival</b><small>takes what you leave</small></span>
     </button>
     <${Counters} seat=${-1} honor=${rival.honor} />

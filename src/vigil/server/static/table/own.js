@@ -3,6 +3,7 @@
 import { Card } from "../cards/card.js";
 import { Icon } from "../cards/icon.js";
 import { Back } from "../cards/stack.js";
+import { Sigil } from "../sigil.js";
 import { html } from "../ui.js";
 import { count } from "../words.js";
 import { ClockFace } from "./clock.js";
@@ -12,7 +13,6 @@ import { CONSTRUCT_KEYS, HAND_KEYS } from "./keys.js";
 import { spot } from "./lights.js";
 import { stacked } from "./model.js";
 import { Deck, FacePile } from "./piles.js";
-import { Sigil } from "./sigil.js";
 import { sitting } from "./sitting.js";
 import { Spot } from "./spot.js";
 
@@ -25,7 +25,7 @@ export function Me({ table }) {
   const isTurn = view.turn === seat;
   return html`<aside class="me panel zone" data-zone="me" aria-label=${own ? "You" : me.name}>
     <div class="who">
-      <${Sigil} name=${me.name} on=${isTurn} />
+      <${Sigil} name=${me.name} seat=${seat} on=${isTurn} />
       <div><b class="title">${me.name}</b><span>${own ? (isTurn ? "your turn" : "you") : sitting(match.seats[seat])}</span></div>
     </div>
     <${Counters} seat=${seat} honor=${me.honor} insight=${me.insight} />

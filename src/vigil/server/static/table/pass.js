@@ -1,7 +1,7 @@
 /** Several people at one screen: nothing is shown until the next one has taken it. */
 
+import { Sigil } from "../sigil.js";
 import { html, signal } from "../ui.js";
-import { Sigil } from "./sigil.js";
 
 /**
  * @typedef {import("./play.js").Play} Play
@@ -39,7 +39,7 @@ export function Pass({ play, match, seat }) {
     looking.value = key(match, seat);
   };
   return html`<main class="room pass">
-    <${Sigil} name=${name} on=${true} />
+    <${Sigil} name=${name} seat=${seat} on=${true} />
     <h1>Pass the device to ${name}</h1>
     <p class="why" role="status">${play.notice.value || "Nobody’s hand is shown until then."}</p>
     <button type="button" class="btn primary" ref=${focus} onClick=${take}>I am ${name}</button>

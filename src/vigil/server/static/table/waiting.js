@@ -4,10 +4,10 @@ import { Icon } from "../cards/icon.js";
 import { post } from "../api.js";
 import { useAsking } from "../asking.js";
 import { setName } from "../catalogue.js";
+import { Sigil } from "../sigil.js";
 import { html, useState } from "../ui.js";
 import { listed } from "../words.js";
 import { Copied } from "./menu.js";
-import { Sigil } from "./sigil.js";
 import { sitting } from "./sitting.js";
 
 /**
@@ -38,7 +38,7 @@ export function Waiting({ match }) {
 function SeatRow({ match, seat, index }) {
   const isOpen = seat.kind === "open" || seat.kind === "invited";
   return html`<li>
-    <${Sigil} name=${isOpen ? `Seat ${index + 1}` : seat.name} on=${seat.online} />
+    <${Sigil} name=${isOpen ? `Seat ${index + 1}` : seat.name} seat=${index} on=${seat.online} />
     <div><b class="title">${isOpen ? `Seat ${index + 1}` : seat.name}</b><small>${sitting(seat)}</small></div>
     ${isOpen && html`<${Invite} id=${match.id} seat=${index} />`}
   </li>`;
