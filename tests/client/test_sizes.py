@@ -71,6 +71,16 @@ def test_a_table_never_scrolls_on_a_desktop(ada):
         assert ada.page.evaluate("document.documentElement.scrollHeight - innerHeight") == 0
 
 
+@pytest.mark.parametrize("size", [(844, 390), (667, 375)])
+def test_a_table_never_scrolls_on_a_phone_that_lies_on_its_side(invite, size):
+    ada = invite(**PHONE)
+    ada.play(start=rich())
+    assert overflow(ada, size) == 0
+    assert ada.page.evaluate("document.documentElement.scrollHeight - innerHeight") == 0
+    for button in ("End turn", "Play all"):
+        expect(ada.button(button)).to_be_in_viewport(ratio=1)
+
+
 def test_a_card_is_lifted_by_the_first_tap_and_played_by_the_second(invite):
     ada = invite(**PHONE)
     ada.play(start=table(hand=["Apprentice", "Militia"]))
@@ -94,6 +104,43 @@ def test_the_log_is_a_drawer_on_a_phone(invite):
     expect(ada.log).to_be_in_viewport()
     ada.button("Close the log").tap()
     expect(ada.log).not_to_be_in_viewport()
+
+
+def swipe(person: Person, start: int, end: int) -> None:
+    """Draw a finger across the middle of the window."""
+    session = person.context.new_cdp_session(person.page)
+    for kind, at in (("Start", start), ("Move", (start + end) // 2), ("Move", end)):
+        points = [{"x": at, "y": 600}]
+        session.send("Input.dispatchTouchEvent", {"type": f"touch{kind}", "touchPoints": points})
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    session.detach()
+
+
+def test_the_log_is_opened_and_closed_by_a_swipe(invite):
+    ada = invite(**PHONE)
+    ada.play(start=table(hand=[]))
+    swipe(ada, 300, 120)
+    expect(ada.log).to_be_in_viewport()
+    swipe(ada, 120, 330)
+    expect(ada.log).not_to_be_in_viewport()
+    assert ada.page.url.endswith(ada.match)
+
+
+def test_a_card_is_dragged_over_the_sill_and_played_or_put_back(ada):
+    ada.play(start=table(hand=["Apprentice"] * 3))
+    held = ada.hand.first
+    mouse, card, sill = ada.page.mouse, held.bounding_box(), ada.sill.bounding_box()
+    assert card
+    assert sill
+    x, y = card["x"] + card["width"] / 2, card["y"] + card["height"] / 2
+    for end in (y - 30, sill["y"] + 10):
+        mouse.move(x, y)
+        mouse.down()
+        mouse.move(x, (y + end) / 2)
+        mouse.move(x, end)
+        mouse.up()
+    expect(held).to_contain_text("×2")
+    ada.has("1")
 
 
 def test_what_is_touched_is_large_enough(invite):
