@@ -43,6 +43,15 @@ def test_a_card_is_transformed_in_the_hand(ada):
     expect(ada.hand.filter(has_text="Disciple of Cetra")).to_have_count(0)
 
 
+def test_equal_cards_in_the_row_are_all_lit_and_either_can_be_pressed(ada):
+    ada.play(start=table(power=5, center_row=["Wind Tyrant", "Landtalker", "Wind Tyrant"]))
+    both = ada.page.locator('[data-zone=center] [data-card="Wind Tyrant"].legal')
+    expect(both).to_have_count(2)
+    with ada.moving():
+        both.nth(1).click()
+    expect(both).to_have_count(0)
+
+
 def test_treasure_under_a_card_is_seen_and_acquired_with_it(ada):
     ada.play(start=dark(runes=8, center_row=[{"card": "Mosaic Horn", "under": [SHARD]}]))
     horn = ada.card("Mosaic Horn")

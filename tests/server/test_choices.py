@@ -43,6 +43,18 @@ def test_a_card_in_the_row_has_a_place_and_a_price():
     assert move.price == Price(1, "runes")
 
 
+def test_equal_cards_in_the_row_are_one_move_that_lights_up_all_of_them():
+    move = option(table(power=3, center_row=["Mephit", "Landtalker", "Mephit"]), "defeat Mephit")
+    assert (move.place, move.twins) == (0, [2])
+
+
+def test_cards_with_different_treasure_under_them_are_not_equal():
+    row = ["Webclaw", {"card": "Webclaw", "under": ["Energy Shard"]}]
+    game = table(["rise_of_vigil", "darkness_unleashed"], power=20, center_row=row)
+    moves = [move for move in asked_of(game).moves if move.card == "Webclaw"]
+    assert [(move.place, move.twins) for move in moves] == [(0, []), (1, [])]
+
+
 def test_an_always_available_card_is_no_card_of_the_row():
     move = option(table(power=2), "defeat Cultist")
     assert (move.verb, move.zone, move.place, move.price) == ("defeat", "available", None, Price(2, "power"))

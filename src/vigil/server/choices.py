@@ -25,6 +25,7 @@ from vigil.rules.moves import (
 )
 from vigil.rules.options import DIE_COST
 from vigil.rules.printed import FACES, MONSTER
+from vigil.rules.row import under
 from vigil.rules.tasks import Task
 from vigil.rules.view import View
 from vigil.server.messages import Asked, Bidder, Bidding, Offer, Option, Price, Verb
@@ -88,9 +89,19 @@ def option(game: Game, decision: Decision, move: Move) -> Option:
         zone=ZONES.get(zone),
         owner=owner(decision, move, zone),
         place=place if place >= 0 else None,
+        twins=twins(game, place) if move.zone == zones.CENTER_ROW else [],
         to=ZONES.get(move.to),
         price=price(game, decision, move),
     )
+
+
+def twins(game: Game, place: int) -> list[int]:
+    """The places of cards that are equal to the one at a place, so that the move on it is theirs as well."""
+    if game.setup.solitaire:
+        return []
+    places = range(place + 1, len(game.row))
+    like = (game.row[place], under(game, place))
+    return [other for other in places if (game.row[other], under(game, other)) == like]
 
 
 def label(move: Move) -> str:

@@ -131,6 +131,7 @@ class Option(Struct):
     zone: str | None
     owner: int | None
     place: int | None
+    twins: list[int]
     to: str | None
     price: Price | None
 

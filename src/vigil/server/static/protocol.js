@@ -53,6 +53,7 @@
  * @property {Zone | null} zone
  * @property {number | null} owner
  * @property {number | null} place
+ * @property {number[]} twins
  * @property {Zone | null} to
  * @property {{number: number, unit: Unit} | null} price
  *

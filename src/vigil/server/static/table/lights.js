@@ -17,7 +17,7 @@ export const rowSpot = (/** @type {number} */ place) => `row/${place}`;
  */
 export const spot = (zone, owner, card) => `${zone}/${owner ?? ""}/${card}`;
 
-/** @param {Move | Offer} move */
+/** Where a move lights a card. @param {Move | Offer} move */
 function spotOf(move) {
   if (!move.card) return null;
   if (move.zone === "row" && move.place !== null) return rowSpot(move.place);
@@ -46,8 +46,9 @@ export class Lights {
   /** @param {Move} move */
   #add(move) {
     const where = spotOf(move);
-    if (where) this.moves.set(where, [...(this.moves.get(where) ?? []), move]);
-    else if (!BUTTONS.includes(move.verb)) this.buttons.push(move);
+    if (!where && !BUTTONS.includes(move.verb)) this.buttons.push(move);
+    const spots = where ? [where, ...move.twins.map(rowSpot)] : [];
+    for (const one of spots) this.moves.set(one, [...this.at(one), move]);
   }
 
   /** @param {string} where */
@@ -65,7 +66,6 @@ export class Lights {
     return [...this.moves.keys()].filter((where) => where.startsWith(begin));
   }
 
-  /** Where a move lights a card. */
   spotOf = spotOf;
 }
 
