@@ -48,6 +48,10 @@ def test_every_address_is_explained():
             assert f"`{method} {path}" in WORDS, f"{method} {path}"
 
 
+def test_only_the_oldest_set_can_be_played_by_the_first_edition():
+    assert [box.code for box in catalogue().sets if 1 in box.editions] == ["godslayer"]
+
+
 def test_the_catalogue_has_everything(ada):
     told = ada.get("catalogue")
     assert told == msgspec.to_builtins(catalogue())

@@ -14,7 +14,7 @@ from vigil.language.glossary import GLOSSARY
 from vigil.rules.abilities import Ability
 from vigil.rules.library import SETS, CardSet
 from vigil.rules.printed import CENTER_DECK, FACES, MONSTER, Card
-from vigil.rules.setup import SOLITAIRE, STANDARD, TEAM
+from vigil.rules.setup import SOLITAIRE, STANDARD, TEAM, check_edition
 from vigil.rules.tasks import Effect
 from vigil.server.requests import Clock
 
@@ -35,6 +35,7 @@ VARIANTS: Final = {
     TEAM: "Two and two, teammates opposite each other; 4 or 6 players.",
     SOLITAIRE: "Alone against an automatic opponent.",
 }
+EDITIONS: Final = (2, 1)  # the usual one first
 
 
 class Glance(Struct):
@@ -67,13 +68,14 @@ class Printed(Struct):
 
 
 class Box(Struct):
-    """A set; `rulebook` tells which of two is newer."""
+    """A set; `rulebook` tells which of two is newer, `editions` by which rules it can be played."""
 
     code: str
     name: str
     cards: int
     most_players: int
     rulebook: int
+    editions: list[int]
 
 
 class Level(Struct):
@@ -127,7 +129,17 @@ def catalogue() -> Catalogue:
 def box(card_set: CardSet) -> Box:
     """A set as clients are told of it."""
     cards = sum(card.copies for card in card_set.cards)
-    return Box(card_set.code, card_set.name, cards, card_set.most_players, card_set.rulebook)
+    editions = [edition for edition in EDITIONS if is_played_by(card_set, edition)]
+    return Box(card_set.code, card_set.name, cards, card_set.most_players, card_set.rulebook, editions)
+
+
+def is_played_by(card_set: CardSet, edition: int) -> bool:
+    """Whether a set can be played by an edition of the rules."""
+    try:
+        check_edition([card_set], edition, STANDARD)
+    except ValueError:
+        return False
+    return True
 
 
 def printed(card: Card) -> Printed:

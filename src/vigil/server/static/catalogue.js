@@ -26,7 +26,7 @@ import { signal } from "./ui.js";
  * @property {boolean} fate
  * @property {boolean} basic  not from a center deck: starting cards and always-available ones
  *
- * @typedef {{code: string, name: string, cards: number, most_players: number, rulebook: number}} CardSet
+ * @typedef {{code: string, name: string, cards: number, most_players: number, rulebook: number, editions: number[]}} CardSet
  * @typedef {{level: string, title: string, words: string}} Level
  *
  * @typedef {object} Catalogue

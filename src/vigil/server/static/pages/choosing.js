@@ -18,7 +18,8 @@ export function SetChoice({ setup, change }) {
   /** @param {string} code */
   const toggle = (code) => {
     const sets = setup.sets.includes(code) ? setup.sets.filter((other) => other !== code) : [...setup.sets, code];
-    change({ sets, edition: isGodslayerAlone(sets) ? setup.edition : 2 });
+    const possible = editionsOf(sets).map(({ edition }) => edition);
+    change({ sets, edition: possible.includes(setup.edition) ? setup.edition : possible[0] });
   };
   return html`<fieldset class="choices sets">
     <legend>Sets <small>one, or several shuffled together</small></legend>
@@ -38,10 +39,11 @@ const pictured = (name) => html`<img src=${pictureUrl(card(name))} alt="" loadin
 
 /** @param {{setup: Setup, change: (news: Partial<Setup>) => void}} props */
 export function EditionChoice({ setup, change }) {
-  if (!isGodslayerAlone(setup.sets)) return null;
+  const possible = editionsOf(setup.sets);
+  if (possible.length < 2) return null;
   return html`<fieldset class="choices">
     <legend>Rulebook</legend>
-    ${EDITIONS.map(
+    ${possible.map(
       ({ edition, title, words }) =>
         html`<${Choice} group="edition" title=${title} words=${words} on=${setup.edition === edition} choose=${() => change({ edition })} />`,
     )}
@@ -68,5 +70,8 @@ function Choice({ group, title, words, on, choose }) {
   </label>`;
 }
 
-/** @param {string[]} sets */
-const isGodslayerAlone = (sets) => sets.length === 1 && sets[0] === "godslayer";
+/** Those that all chosen sets can be played by. @param {string[]} sets */
+function editionsOf(sets) {
+  const chosen = (catalogue.value?.sets ?? []).filter(({ code }) => sets.includes(code));
+  return EDITIONS.filter(({ edition }) => chosen.every(({ editions }) => editions.includes(edition)));
+}
