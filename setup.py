@@ -32,7 +32,7 @@ def extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
     # Strictness is for `make check`; a build may lack the types of what a bot imports.
-    options = ["--config-file=", "--ignore-missing-imports"]
+    options = ["--config-file=", "--ignore-missing-imports", "--always-true=COMPILED"]
     group = mypycify([*options, *sources()], opt_level="3", debug_level="0", group_name="vigil")
     for extension in group:
         extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]

@@ -6,7 +6,7 @@ vigil arena collector:Collector greedy
 
 from vigil import Decision, Move, View
 from vigil.bots import Bot
-from vigil.rules.printed import FACES
+from vigil.rules.kernel.card import FACES
 
 FIRST = ("play", "use", "roll", "acquire", "defeat")
 

@@ -7,14 +7,16 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import vigil
-from vigil.rules.events import Event
+from vigil.rules.actions.settle import settle
+from vigil.rules.documents.position import SEAT_KEYS
+from vigil.rules.events import KINDS
+from vigil.rules.kernel.card import FACES, IN_CENTER_DECK, Card
+from vigil.rules.kernel.effect import Effect, Task
+from vigil.rules.kernel.event import Event
+from vigil.rules.kernel.zones import EMPTY
 from vigil.rules.library import find_face, find_set
 from vigil.rules.log import Log
-from vigil.rules.position import SEAT_KEYS
-from vigil.rules.printed import CENTER_DECK, FACES, Card
-from vigil.rules.setup import ROW
-from vigil.rules.tasks import Effect, Task, settle
-from vigil.rules.zones import EMPTY
+from vigil.rules.table.row import ROW, under
 
 SEAT_ZONES = ("hand", "deck", "discard", "played", "constructs", "trophies", "hoard")
 TOP_IS_LAST = ("deck", "center_deck")
@@ -50,14 +52,14 @@ class Table:
     def names(self, zone: str, seat: int = 0) -> list[str]:
         """The cards of a zone by name, the top of a deck first; an empty place has none."""
         holder: Any = self.game.players[seat] if zone in SEAT_ZONES else self.game
-        faces = getattr(holder, {"center_row": "row", "rival": "rival_cards"}.get(zone, zone))
-        ordered = reversed(faces) if zone in TOP_IS_LAST else faces
+        faces = getattr(holder, {"rival": "rival_cards"}.get(zone, zone))
+        ordered = list(faces)[::-1] if zone in TOP_IS_LAST else faces
         return ["" if face == EMPTY else FACES[face].name for face in ordered]
 
     def under(self, name: str) -> list[str]:
         """The treasure under a card of the center row."""
         place = self.names("center_row").index(name)
-        return [FACES[face].name for face in self.game.under[place]]
+        return [FACES[face].name for face in under(self.game, place)]
 
     def honor(self, seat: int = 0) -> int:
         """The honor tokens of a seat."""
@@ -70,7 +72,11 @@ class Table:
 
     def left(self, name: str) -> int:
         """How many there are in an always-available stack."""
-        return self.game.supply[self.game.setup.stacks.index(find_face(name))]
+        return self.game.supply[list(self.game.setup.stacks).index(find_face(name))]
+
+    def kinds(self) -> list[str]:
+        """What kinds of things have happened so far, in order."""
+        return kinds(self.happened)
 
     def log(self, seat: int | None = 0) -> str:
         """Everything done so far, as a seat reads it."""
@@ -81,6 +87,11 @@ class Table:
         self.game.pending.append(Task(effect, seat, find_face(source)))
         self.game.options = None
         settle(self.game)
+
+
+def kinds(happened: Iterable[Event]) -> list[str]:
+    """What kinds of events these are, as documents call them."""
+    return [KINDS[type(event)][0] for event in happened]
 
 
 def table(
@@ -127,7 +138,7 @@ def fill_row(
 def harmless(sets: Sequence[str]) -> list[Card]:
     """Cards that do nothing by lying in the center row, constructs and dear ones first."""
     cards = {card.name: card for code in sets for card in find_set(code).cards}
-    quiet = [card for card in cards.values() if card.home == CENTER_DECK and not card.fate]
+    quiet = [card for card in cards.values() if card.home == IN_CENTER_DECK and not card.fate]
     kinds = {"construct": 0, "hero": 1}
     quiet = [card for card in quiet if card.kind in kinds and card.face == card.front]
     return sorted(quiet, key=lambda card: (kinds[card.kind], -card.cost, card.name))[:24]

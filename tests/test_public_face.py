@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import vigil
+from vigil.rules.events import Played
 from vigil.rules.library import SETS
 
 with_every_set = pytest.mark.parametrize("code", list(SETS))
@@ -92,7 +93,7 @@ def test_apply_returns_what_happened_and_counts_the_move():
     game = new()
     assert game.decision is not None
     happened = game.apply(game.decision.moves[0])
-    assert happened[0].what == "played"
+    assert isinstance(happened[0], Played)
     assert game.moves_made == 1
 
 

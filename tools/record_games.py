@@ -25,7 +25,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import vigil
-from vigil.rules import chance
+from vigil.rules.kernel import chance
 from vigil.rules.record import RULES, fingerprint
 
 RECORDS = Path(__file__).parent.parent / "tests" / "golden" / "records"

@@ -13,7 +13,7 @@ import typer
 from vigil import build
 from vigil.arena.command import arena
 from vigil.bots import LEVELS
-from vigil.rules.setup import STANDARD, VARIANTS
+from vigil.rules.kernel.box import STANDARD, VARIANTS
 from vigil.server.command import serve
 from vigil.terminal.cards import show_cards
 from vigil.terminal.opening import new_session, old_session

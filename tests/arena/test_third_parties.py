@@ -17,8 +17,8 @@ from vigil.arena.summary import summarized
 from vigil.arena.table import Table
 from vigil.arena.workers import Job, Task, Workers
 from vigil.bots import Bot
+from vigil.rules.game import View
 from vigil.rules.moves import Decision, Move
-from vigil.rules.view import View
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 BROKEN = """

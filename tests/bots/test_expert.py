@@ -13,8 +13,8 @@ from vigil.bots.monte_carlo import MonteCarlo
 from vigil.bots.network import Network
 from vigil.bots.search import beaten, best, left
 from vigil.rules.game import Game
+from vigil.rules.kernel.card import FACES, Card
 from vigil.rules.moves import Move, option
-from vigil.rules.printed import FACES, Card
 
 NETWORK = Network.fresh(seed=1)
 ONE, OTHER, THIRD = (option(text, number) for number, text in enumerate(("one", "other", "third")))

@@ -9,8 +9,8 @@ import pytest
 import vigil
 from tests.bots.making import SEARCHING, made
 from vigil.bots import LEVELS, Bot, bot
+from vigil.rules.game import View
 from vigil.rules.moves import Decision, Move
-from vigil.rules.view import View
 
 Maker = Callable[[vigil.Game], Bot]
 GAMES = [

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.client.person import Person
 from tools import rulings_page
 from tools.coverage import RULINGS, stated
-from vigil.rules.printed import FACES
+from vigil.rules.kernel.card import FACES
 
 SHEET = "/cards/sheet.html"
 MANY = 90_000  # milliseconds: to paint all 252 cards at once, on a busy machine

@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from typing import Any
 
 import vigil
 from tests.every_decision.hidden import Seat
-from vigil.rules import chance
-from vigil.rules.abilities import Lasting
-from vigil.rules.events import Event
-from vigil.rules.honor import Result
+from vigil.rules.events import event_data
+from vigil.rules.game import View
+from vigil.rules.history import History
+from vigil.rules.kernel import chance
+from vigil.rules.kernel.ability import Lasting
+from vigil.rules.kernel.box import Setup
+from vigil.rules.kernel.cards import in_order
+from vigil.rules.kernel.effect import Task
+from vigil.rules.kernel.event import Event
+from vigil.rules.kernel.state import Player, State
+from vigil.rules.kernel.value import Value
 from vigil.rules.log import Log
-from vigil.rules.setup import Setup
-from vigil.rules.tasks import Task
-from vigil.rules.values import Value
-from vigil.rules.view import View, event_data
-from vigil.rules.zones import Player
+from vigil.rules.table.honor import Result
 
-OPEN = (vigil.Game, View, Player, Task, Lasting, Result, vigil.Decision, vigil.Move)
+OPEN = (vigil.Game, View, Player, Task, Lasting, Result, vigil.Decision, vigil.Move, History, State)
 
 
 class Eyes:
@@ -34,7 +38,7 @@ class Eyes:
         return view.guess(seed)
 
     def event(self, event: Event, seat: Seat) -> dict[str, Any]:
-        return event_data(event, seat)
+        return event_data(event.seen_by(seat))
 
     def log(self, game: vigil.Game, happened: list[Event], seat: Seat) -> list[str]:
         return Log(game.setup, seat).lines(happened)
@@ -57,7 +61,8 @@ def attributes(thing: object) -> Any:
     """Everything that can be reached from an object by its attributes."""
     if thing is None or isinstance(thing, int | str):
         return thing
-    if isinstance(thing, list | tuple):
+    if isinstance(thing, list | tuple) or type(thing).__name__.startswith("vec["):  # a compiled zone
+        assert isinstance(thing, Iterable)
         return [attributes(part) for part in thing]
     if isinstance(thing, Setup):
         return [thing.names, [card_set.code for card_set in thing.sets], thing.edition, thing.variant]
@@ -73,7 +78,7 @@ def attributes(thing: object) -> Any:
 class LeavesTheCenterDeck(Eyes):
     def view(self, game: vigil.Game, seat: Seat) -> View:
         view = game.view(seat)
-        view.table.center_deck = game.center_deck.copy()
+        view.table.center_deck = game.center_deck
         return view
 
 
@@ -82,7 +87,7 @@ class LeavesTheOwnDeck(Eyes):
         view = game.view(seat)
         for number, player in enumerate(game.players):
             if number == seat:
-                view.table.players[number].deck = player.deck.copy()
+                view.table.players[number].deck = player.deck
         return view
 
 
@@ -91,7 +96,7 @@ class LeavesHands(Eyes):
         view = game.view(seat)
         view.table.players = [player.copy() for player in game.players]
         for player in view.table.players:
-            player.deck.sort()
+            player.deck = in_order(player.deck)
         return view
 
 
@@ -110,7 +115,7 @@ class LeavesTheSeed(Eyes):
 class LeavesChance(Eyes):
     def view(self, game: vigil.Game, seat: Seat) -> View:
         view = game.view(seat)
-        view.table.chance = game.chance.copy()
+        view.table.chance = game.chance
         return view
 
 
@@ -124,7 +129,7 @@ class LeavesTheMovesOfOthers(Eyes):
 class LeavesThePast(Eyes):
     def view(self, game: vigil.Game, seat: Seat) -> View:
         view = game.view(seat)
-        view.table.base = game.copy()
+        view.table.history = game.history
         return view
 
 
@@ -136,21 +141,21 @@ class ShowsTheSpectatorAHand(Eyes):
 class GuessesFromTheTruth(Eyes):
     def guess(self, game: vigil.Game, view: View, seed: int) -> vigil.Game:
         guess = view.guess(seed)
-        guess.center_deck = game.center_deck.copy()
-        chance.shuffle(guess.center_deck, chance.stream(seed, 0))  # well mixed, but from the true order
+        mixed, _ = chance.shuffled(game.center_deck, chance.stream(seed, 0))  # but from the true order
+        guess.center_deck = mixed
         return guess
 
 
 class GuessesWithTheTrueChance(Eyes):
     def guess(self, game: vigil.Game, view: View, seed: int) -> vigil.Game:
         guess = view.guess(seed)
-        guess.chance = game.chance.copy()
+        guess.chance = game.chance
         return guess
 
 
 class PassesEventsOn(Eyes):
     def event(self, event: Event, seat: Seat) -> dict[str, Any]:
-        return event_data(event, event.player if event.player >= 0 else seat)
+        return event_data(event.seen_by(event.player if event.player >= 0 else seat))
 
 
 class LogsForTheActor(Eyes):

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from vigil.rules import events
-from vigil.rules.abilities import ACTIVATED, ARRIVES, THIS_ENTERED, Ability
-from vigil.rules.events import Event
+from vigil.rules.kernel.ability import ACTIVATED, ARRIVES, THIS_ENTERED, Ability
+from vigil.rules.kernel.card import CONSTRUCT, FACES, IN_STARTING_DECK, MONSTER, Card
+from vigil.rules.kernel.event import Event
+from vigil.rules.kernel.state import Player
+from vigil.rules.kernel.zones import DISCARD
 from vigil.rules.moves import Move
-from vigil.rules.printed import CONSTRUCT, FACES, MONSTER, STARTING_DECK, Card
-from vigil.rules.zones import DISCARD, Player
 
 FATE = "fate"
 TROPHY = "trophy"
@@ -26,7 +27,7 @@ def possible(card: Card) -> Iterator[str]:
         yield events.DEFEATED
     else:
         yield events.PLAYED
-        if card.home != STARTING_DECK:
+        if card.home != IN_STARTING_DECK:
             yield events.ACQUIRED
     for what, there in (
         (FATE, card.fate), (TROPHY, card.trophy), (BARGAIN, card.bargain), (FROM_DISCARD, card.from_discard),

@@ -9,8 +9,9 @@ from typing import Any
 import vigil
 from tests.every_decision.play import Dice
 from vigil.rules import events
-from vigil.rules.events import Event
-from vigil.rules.zones import DECK, HAND
+from vigil.rules.events import event_data
+from vigil.rules.kernel.event import Event
+from vigil.rules.kernel.zones import DECK, HAND, NOWHERE
 
 Seat = int | None  # None is a spectator
 TRIES = 8
@@ -87,10 +88,12 @@ def shown(game: vigil.Game, seat: Seat) -> dict[str, Any]:
     return data  # type: ignore[no-any-return]
 
 
-def shown_event(event: Event, seat: Seat) -> tuple[object, ...]:
+def shown_event(event: Event, seat: Seat) -> dict[str, Any]:
     """An event as a seat may know it: what others draw is theirs to know."""
-    card = None if event.what == events.DREW and event.player != seat else event.face
-    return (event.what, event.player, card, event.number, event.zone, event.to, event.detail)
+    data = event_data(event)
+    if isinstance(event, events.Drew) and event.player != seat:
+        del data["card"]
+    return data
 
 
 class Witness:
@@ -98,32 +101,46 @@ class Witness:
 
     def __init__(self, game: vigil.Game, seat: int) -> None:
         self.seat = seat
-        self.held = game.players[seat].hand.copy()
+        self.held = list(game.players[seat].hand)
         self.known: list[int] = []  # cards surely in hand
         self.top: list[int] = []  # cards surely on top of the deck, the top one last
 
     def follow(self, event: Event) -> None:
         """Learn from an event."""
-        if event.what == events.TOOK and event.number == self.seat and event.zone == HAND:
-            self.lose(event.face)
-        elif event.player != self.seat:
-            return
-        elif event.what == events.DREW:
-            self.held.append(event.face)
+        if isinstance(event, events.Took) and event.victim == self.seat and event.zone == HAND:
+            self.lose(event.card)
+        elif event.player == self.seat:
+            self.follow_own(event)
+
+    def follow_own(self, event: Event) -> None:
+        """Learn from an event of the side itself."""
+        if isinstance(event, events.Drew):
+            self.held.append(event.card)
             self.known += [self.top.pop()] if self.top else []
-        elif event.what == events.SHUFFLED:
+        elif isinstance(event, events.Shuffled):
             self.known = self.held.copy()  # the deck was empty: what nobody sees can only be in hand
-        elif event.what == events.CLEARED:
+        elif isinstance(event, events.Cleared):
             self.held, self.known = [], []
-        elif event.what == events.TOOK or event.to == HAND:
-            self.get(event.face)
-        elif event.to == DECK:
-            self.top.append(event.face)
-        elif event.what == events.TRANSFORMED and event.zone == HAND:
-            self.lose(vigil.card(event.detail).face)
-            self.get(event.face)
-        elif event.what == events.PLAYED or event.zone == HAND:
-            self.lose(event.face)
+        elif isinstance(event, events.Took):
+            self.get(event.card)
+        elif isinstance(event, events.Transformed) and event.zone == HAND:
+            self.lose(event.card)
+            self.get(event.into)
+        elif isinstance(event, (events.Moved, events.Revealed, events.Acquired)):
+            self.move(event.card, event.zone, event.to)
+        elif isinstance(event, (events.Played, events.Discarded)):
+            self.lose(event.card)
+        elif isinstance(event, events.Banished):
+            self.move(event.card, event.zone, NOWHERE)
+
+    def move(self, card: int, zone: int, to: int) -> None:
+        """A card went from one place to another in public."""
+        if to == HAND:
+            self.get(card)
+        elif to == DECK:
+            self.top.append(card)
+        elif zone == HAND:
+            self.lose(card)
 
     def get(self, card: int) -> None:
         """A card came into the hand in public."""

@@ -6,9 +6,8 @@ from collections.abc import Iterator
 
 import vigil
 from tests.every_decision.tables import TABLES, Table
-from vigil.rules import chance
-from vigil.rules.moves import PLAY_CARD, USE
-from vigil.rules.printed import FACES
+from vigil.rules.kernel import chance, verbs
+from vigil.rules.kernel.card import FACES
 
 HASTE = 12  # one turn's move in so many may be to end the turn while there is something left to do
 
@@ -48,7 +47,7 @@ def busy_move(game: vigil.Game, dice: Dice) -> vigil.Move:
 def ambitious_move(game: vigil.Game, dice: Dice) -> vigil.Move:
     """The way of somebody who saves up: plays and uses everything first, then likes what costs much."""
     moves = game.legal_moves()
-    first = [move for move in moves if move.verb in (PLAY_CARD, USE)] or moves
+    first = [move for move in moves if move.verb in (verbs.PLAY_CARD, verbs.USE)] or moves
     picked = [first[dice.below(len(first))] for _ in range(3)]
     return max(picked, key=lambda move: FACES[move.face].cost if move.face >= 0 else -1)
 

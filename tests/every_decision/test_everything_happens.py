@@ -8,7 +8,7 @@ import vigil
 from tests.every_decision.happenings import possible, shown
 from tests.every_decision.play import Dice, ambitious_move
 from tests.every_decision.tables import ALONE, TABLES, Table
-from vigil.rules.printed import FACES
+from vigil.rules.kernel.card import FACES
 
 MOST_GAMES = 300
 RARE = {

@@ -7,10 +7,11 @@ from collections import Counter
 import vigil
 from tests.every_decision.play import decisions, games, random_move
 from tests.every_decision.tables import TABLES, Table, at_every_table
-from vigil.rules.events import GAINED, POOL_GREW, Event
-from vigil.rules.inventory import box, on_table
-from vigil.rules.printed import CENTER_DECK, FACES, TREASURE
-from vigil.rules.zones import EMPTY
+from vigil.rules.documents.inventory import box, on_table
+from vigil.rules.events import Gained, PoolGrew
+from vigil.rules.kernel.card import FACES, IN_CENTER_DECK, TREASURE
+from vigil.rules.kernel.event import Event
+from vigil.rules.kernel.zones import EMPTY
 
 
 @at_every_table
@@ -22,7 +23,7 @@ def test_every_card_lies_somewhere_and_none_appears_or_vanishes(table: Table) ->
 @at_every_table
 def test_the_center_deck_has_every_copy_that_is_printed(table: Table) -> None:
     printed = Counter[str]()
-    for card in [card for code in table.sets for card in vigil.cards(code) if card.home == CENTER_DECK]:
+    for card in [card for code in table.sets for card in vigil.cards(code) if card.home == IN_CENTER_DECK]:
         printed[card.name] += card.copies
     data = table.new(1).to_data()
     lying = Counter(sum(data["under"], data["center_deck"] + data["row"]))
@@ -35,7 +36,7 @@ def test_the_row_is_full_when_someone_decides(table: Table) -> None:
     for game, _ in decisions(table, in_all=320, salt=2):
         asking = game.pending[-1].source if game.pending else EMPTY
         treasure = asking != EMPTY and FACES[asking].kind_bit == TREASURE  # DU-16: its Fate comes at once
-        assert EMPTY not in game.row or treasure or not (game.center_deck or game.void)
+        assert EMPTY not in game.center_row or treasure or len(game.center_deck) + len(game.void) == 0
 
 
 @at_every_table
@@ -58,7 +59,7 @@ def test_honor_adds_up(table: Table) -> None:
 
 def grown(happened: list[Event]) -> int:
     """What cards added to the pool (ROV-59)."""
-    return sum(event.number for event in happened if event.what == POOL_GREW)
+    return sum(event.amount for event in happened if isinstance(event, PoolGrew))
 
 
 @at_every_table
@@ -67,8 +68,8 @@ def test_tokens_are_what_the_log_says_was_gained(table: Table) -> None:
         gained = Counter[int]()
         while not game.over:
             for event in game.apply(random_move(game, dice)):
-                if event.what == GAINED and event.detail == "honor":
-                    gained[event.player] += event.number
+                if isinstance(event, Gained) and event.resource == "honor":
+                    gained[event.player] += event.amount
         assert [gained[seat] for seat in range(len(game.players))] == [p.honor for p in game.players]
 
 

@@ -12,7 +12,7 @@ from tests.every_decision.eyes import BROKEN, Eyes
 from tests.every_decision.hidden import Seat, Witness, redeal, shown, shown_event
 from tests.every_decision.play import Dice, decisions, games, random_move
 from tests.every_decision.tables import GODSLAYER, Table, at_every_table
-from vigil.rules.inventory import box, on_table
+from vigil.rules.documents.inventory import box, on_table
 
 Pair = tuple[Seat, vigil.Game, vigil.Game]
 TWO = Table(GODSLAYER, 2)
@@ -118,14 +118,14 @@ def test_known_cards_are_those_that_were_shown_in_public(table: Table) -> None:
                 for witness in witnesses:
                     witness.follow(event)
             for witness, player in zip(witnesses, game.players, strict=True):
-                assert sorted(witness.held) == player.hand
+                assert sorted(witness.held) == list(player.hand)
                 assert sorted(witness.known) == sorted(player.hand_known)
-                assert witness.top == player.deck[len(player.deck) - player.deck_known :]
+                assert witness.top == list(player.deck)[len(player.deck) - player.deck_known :]
 
 
 def test_guesses_deal_a_hidden_hand_as_chance_would():
     view, face = TWO.new(3).view(0), vigil.card("Militia").face
-    militia = Counter(view.guess(seed).players[1].hand.count(face) for seed in range(900))
+    militia = Counter(list(view.guess(seed).players[1].hand).count(face) for seed in range(900))
     assert 150 < militia[0] < 250  # 2 Militia among 10 cards, 5 in hand: 2/9, 5/9, 2/9
     assert 450 < militia[1] < 550
     assert 150 < militia[2] < 250

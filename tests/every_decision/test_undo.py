@@ -8,7 +8,14 @@ from tests.every_decision.tables import Table, at_every_table
 from vigil.rules import events
 
 # What nobody, or not everybody, knew before.
-TURNED_UP = {events.DREW, events.SHUFFLED, events.ENTERED, events.REBUILT, events.REVEALED, events.ROLLED}
+TURNED_UP = {
+    events.Drew,
+    events.Shuffled,
+    events.Entered,
+    events.Rebuilt,
+    events.Revealed,
+    events.Rolled,
+}
 
 
 @at_every_table
@@ -39,10 +46,11 @@ def test_a_game_goes_on_after_undo_as_if_nothing_had_been(table: Table) -> None:
 @at_every_table
 def test_moves_can_be_taken_back_one_by_one_to_the_last_one_that_showed_something(table: Table) -> None:
     for game, _ in decisions(table, in_all=16, salt=33, every=151):
-        seat, back = game.undo_seat, game.copy()
+        assert game.history is not None
+        seat, back = game.history.seat, game.copy()
         while back.can_undo(seat):
             back.undo(seat)
-        assert back.moves_made == game.moves_made - game.undoable
+        assert back.moves_made == game.moves_made - game.history.undoable
         assert [str(m) for m in back.past_moves()] == [str(m) for m in game.past_moves()][: back.moves_made]
 
 
@@ -50,23 +58,25 @@ def test_moves_can_be_taken_back_one_by_one_to_the_last_one_that_showed_somethin
 def test_only_a_move_that_turned_nothing_up_can_be_taken_back(table: Table) -> None:
     for game, dice in games(table, in_all=200, salt=34):
         while not game.over:
-            seat, chance = game.deciding(), game.chance.copy()
-            turned_up = {event.what for event in game.apply(random_move(game, dice))} & TURNED_UP
+            seat, chance = game.deciding(), game.chance
+            turned_up = {type(event) for event in game.apply(random_move(game, dice))} & TURNED_UP
             assert game.can_undo(seat) == (not turned_up and game.chance == chance), turned_up
 
 
 @at_every_table
 def test_nobody_else_can_take_a_move_back(table: Table) -> None:
     for game, _ in decisions(table, in_all=40, salt=35, every=3):
+        assert game.history is not None
         for seat in range(table.players):
-            assert seat == game.undo_seat or not game.can_undo(seat)
+            assert seat == game.history.seat or not game.can_undo(seat)
 
 
 @at_every_table
 def test_a_copy_of_a_game_can_be_taken_back_without_the_game(table: Table) -> None:
     for game, _ in decisions(table, in_all=24, salt=36, every=73):
         data, twin = game.to_data(), game.copy()
-        if twin.can_undo(twin.undo_seat):
-            twin.undo(twin.undo_seat)
+        assert twin.history is not None
+        if twin.can_undo(twin.history.seat):
+            twin.undo(twin.history.seat)
             assert twin.to_data() != data
         assert game.to_data() == data

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 import vigil
+from vigil.rules.kernel.card import Card
 from vigil.rules.library import SETS
-from vigil.rules.printed import Card
 
 TEXTS = Path(__file__).parent / "card_text"
 HINT = "if the new text is better, run: ACCEPT=1 .venv/bin/python -m pytest tests/golden"

@@ -6,8 +6,8 @@ from vigil.language.conditions import Control
 from vigil.language.effects import Draw, Gain, Spend, ThisTurn
 from vigil.language.selectors import CARDS, CONSTRUCTS, HEROES, MONSTERS
 from vigil.language.triggers import Defeats, EntersPlay, Plays
-from vigil.rules.printed import VOID
-from vigil.rules.zones import AVAILABLE, CENTER_ROW, HAND, PLAY
+from vigil.rules.kernel.card import VOID
+from vigil.rules.kernel.zones import AVAILABLE, CENTER_ROW, HAND, PLAY
 
 
 def test_an_activated_ability_for_this_turn_can_be_used():

@@ -7,8 +7,8 @@ from vigil.language.conditions import Control, Played
 from vigil.language.effects import Do, Draw, ExtraTurn, Gain, If, Pay, Spend
 from vigil.language.selectors import CARDS, CONSTRUCTS, HEROES
 from vigil.language.targets import Discard
-from vigil.rules.printed import LIFEBOUND
-from vigil.rules.zones import HAND
+from vigil.rules.kernel.card import LIFEBOUND
+from vigil.rules.kernel.zones import HAND
 
 
 def test_gain_gives_what_it_says():

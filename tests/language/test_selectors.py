@@ -7,8 +7,8 @@ import pytest
 from tests.conftest import table
 from vigil.language.selectors import CARDS, CONSTRUCTS, HEROES, MONSTERS, Selector
 from vigil.language.targets import Banish
-from vigil.rules.printed import LIFEBOUND, MECHANA
-from vigil.rules.zones import CENTER_ROW, DISCARD, HAND, PLAY, PLAYED
+from vigil.rules.kernel.card import LIFEBOUND, MECHANA
+from vigil.rules.kernel.zones import CENTER_ROW, DISCARD, HAND, PLAY, PLAYED
 
 ROW = ["Landtalker", "Muramasa", "Mephit", "Wolf Shaman", "Snapdragon", "Sea Tyrant"]
 

@@ -6,7 +6,7 @@ from vigil.language.effects import Draw, Gain
 from vigil.language.selectors import CARDS, CONSTRUCTS, HEROES, MONSTERS
 from vigil.language.taking import Acquire, AcquireOrDefeat, Defeat
 from vigil.language.targets import Banish, BanishThis, Destroy, Discard, KeepOne, Repeat
-from vigil.rules.zones import AVAILABLE, CENTER_ROW, DECK, HAND, PLAY, PLAYED
+from vigil.rules.kernel.zones import AVAILABLE, CENTER_ROW, DECK, HAND, PLAY, PLAYED
 
 
 def test_banish_puts_the_picked_card_into_the_void():

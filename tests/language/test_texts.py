@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from tests.language.texts import TEXTS
+from vigil.rules.kernel.card import Card
+from vigil.rules.kernel.value import Value
 from vigil.rules.library import SETS, cards
-from vigil.rules.printed import Card
-from vigil.rules.values import Value
 
 
 @pytest.mark.parametrize(("word", "text"), TEXTS, ids=[text for _, text in TEXTS])

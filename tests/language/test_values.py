@@ -7,10 +7,10 @@ import pytest
 from tests.language.test_texts import said_by
 from vigil.language.effects import Do, Draw, Gain
 from vigil.language.selectors import CARDS, HEROES
+from vigil.rules.kernel.card import VOID
+from vigil.rules.kernel.value import decode, encode
+from vigil.rules.kernel.zones import HAND
 from vigil.rules.library import SETS
-from vigil.rules.printed import VOID
-from vigil.rules.values import decode, encode
-from vigil.rules.zones import HAND
 
 
 @pytest.mark.parametrize("code", SETS)

@@ -98,9 +98,9 @@ from vigil.language.triggers import (
     ThisEntersPlay,
     TurnBegins,
 )
-from vigil.rules.abilities import HONOR_DOUBLED, RUNES_AS_POWER
-from vigil.rules.printed import ENLIGHTENED, LIFEBOUND, MECHANA, VOID
-from vigil.rules.zones import AVAILABLE, CENTER_ROW, DECK, DISCARD, HAND, PLAY, PLAYED
+from vigil.rules.kernel.ability import HONOR_DOUBLED, RUNES_AS_POWER
+from vigil.rules.kernel.card import ENLIGHTENED, LIFEBOUND, MECHANA, VOID
+from vigil.rules.kernel.zones import AVAILABLE, CENTER_ROW, DECK, DISCARD, HAND, PLAY, PLAYED
 
 ROW_AND_STACKS = CENTER_ROW | AVAILABLE
 

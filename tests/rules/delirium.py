@@ -3,7 +3,7 @@
 from functools import partial
 
 from tests.conftest import Table, table
-from vigil.rules import chance
+from vigil.rules.kernel import chance
 
 SIDES = 6
 

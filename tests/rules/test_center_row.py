@@ -155,5 +155,5 @@ def test_the_order_after_acquiring_is_card_row_reactions():
         center_deck=["Mephit"],
     )
     game.do("acquire Burrower Mark II into play")
-    happened = [event.what for event in game.happened]
+    happened = game.kinds()
     assert happened == ["acquired", "entered", "drew"]

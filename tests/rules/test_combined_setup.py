@@ -7,7 +7,7 @@ import pytest
 
 import vigil
 from tests.conftest import Table, table
-from vigil.rules.printed import FACES
+from vigil.rules.kernel.card import FACES
 
 CENTER = {
     "godslayer": 100,
@@ -35,7 +35,7 @@ def new(sets: list[str], players: int = 2, variant: str = "standard", seed: int 
 
 def in_center(game: Table) -> Counter[str]:
     """How often every card is in the center deck and row of a new game."""
-    treasure = [FACES[face].name for cards in game.game.under for face in cards]
+    treasure = [FACES[face].name for face in game.game.treasure]
     return Counter(game.names("center_row") + game.names("center_deck") + treasure)
 
 

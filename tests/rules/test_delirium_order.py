@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.conftest import kinds
 from tests.rules.delirium import delirium, insight
 
 
@@ -53,7 +54,7 @@ def test_a_waiting_unite_comes_before_the_effect_of_the_later_hero():
     """DEL-R28: Nymph's cards are drawn before Dream Guide's insight, as the log tells."""
     game = delirium(hand=["Delirium Nymph", "Dream Guide"])
     game.do("play Delirium Nymph")
-    seen = [event.what for event in game.game.do("play Dream Guide")]
+    seen = kinds(game.game.do("play Dream Guide"))
     assert seen.index("drew") < seen.index("gained")
 
 

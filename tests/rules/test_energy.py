@@ -35,7 +35,7 @@ def test_an_energy_shard_gives_its_energy_before_its_card():
     for shard in (SHARD, DARK, "Energy Shard (starting)"):
         game = both(hand=[shard], deck=["Darkwalker"])
         game.do(f"play {shard}")
-        assert [event.what for event in game.happened] == ["played", "gained", "drew"]
+        assert game.kinds() == ["played", "gained", "drew"]
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ import pytest
 from tests import conftest
 from vigil.language.selectors import HEROES
 from vigil.language.targets import BanishAllInRow
-from vigil.rules.zones import CENTER_ROW
+from vigil.rules.kernel.zones import CENTER_ROW
 
 table = partial(conftest.table, sets=["realms_unraveled"])
 

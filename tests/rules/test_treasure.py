@@ -82,7 +82,7 @@ def test_every_treasure_taken_with_a_card_is_acquired():
     """ROV-45: from the center row, one by one."""
     game = both(runes=3, center_row=[on("Darkwalker", SHARD, DARK)])
     game.do("acquire Darkwalker")
-    assert [event.what for event in game.happened].count("acquired") == 3
+    assert game.kinds().count("acquired") == 3
 
 
 def test_nobody_acquires_the_treasure_under_a_banished_card():

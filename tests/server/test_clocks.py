@@ -6,7 +6,7 @@ import pytest
 
 from tests.server.clients import ME
 from vigil.rules import events
-from vigil.rules.events import Event
+from vigil.rules.kernel.event import Event
 from vigil.server import limits
 from vigil.server.clock import Clocks
 from vigil.server.requests import Clock

@@ -9,8 +9,8 @@ import pytest
 
 from tools.protocol_schema import FILE, document
 from vigil.bots.levels import LEVELS
+from vigil.rules.kernel.card import FACES
 from vigil.rules.library import SETS
-from vigil.rules.printed import FACES
 from vigil.server import api, messages, requests
 from vigil.server.catalogue import catalogue, glance
 

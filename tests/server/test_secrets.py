@@ -12,8 +12,9 @@ from typing import Any
 import pytest
 
 from tests.server.clients import GREEDY, ME, Line
-from vigil.rules.events import EVERYONE, Event
+from vigil.rules.events import EVERYONE
 from vigil.rules.game import Game
+from vigil.rules.kernel.event import Event
 from vigil.server import matches, messages, store
 from vigil.server.acts import Act
 from vigil.server.table import Seat, Table

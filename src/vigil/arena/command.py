@@ -24,7 +24,7 @@ from vigil.arena.table import Table
 from vigil.arena.words import facts, grids, markdown, title
 from vigil.bots import LEVELS
 from vigil.files import write_safely
-from vigil.rules.setup import SOLITAIRE, STANDARD, TEAM, VARIANTS
+from vigil.rules.kernel.box import SOLITAIRE, STANDARD, TEAM, VARIANTS
 
 PAIRS: Final = 200
 LONGEST_TEST: Final = 20_000  # blocks

@@ -15,9 +15,8 @@ from vigil.arena.table import Table
 from vigil.bots import Bot
 from vigil.bots.external import External, Mishap
 from vigil.bots.greedy import Greedy
-from vigil.rules.game import Game
+from vigil.rules.game import Game, View
 from vigil.rules.moves import Decision, IllegalMove, Move
-from vigil.rules.view import View
 
 ERRORS_KEPT: Final = 20  # of a game; all are counted
 FINEST: Final = 1e-7  # seconds: shorter decisions are not told apart

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from functools import cache
 
 from vigil.rules.game import Game
-from vigil.rules.setup import STANDARD, Setup, make_setup
+from vigil.rules.kernel.box import STANDARD, Setup
+from vigil.rules.setup import make_setup
 
 
 @dataclass(frozen=True)
@@ -48,7 +49,7 @@ class Table:
     def deal(self, seed: int) -> Game:
         """A new game."""
         game = Game.new(self.sets, self.players, seed, self.edition, self.variant)
-        game.events = None  # nobody reads them
+        game.forget()
         return game
 
     def described(self) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vigil.bots.bot import Advice
 from vigil.bots.expert import Expert
-from vigil.rules.view import View
+from vigil.rules.game import View
 
 
 def advise(view: View) -> Advice:

@@ -8,11 +8,13 @@ from __future__ import annotations
 from typing import Final
 
 from vigil.bots.judge import Judge, deck_size
-from vigil.rules import honor
 from vigil.rules.game import Game
-from vigil.rules.moves import END_TURN, Move
-from vigil.rules.printed import FACES
-from vigil.rules.zones import EMPTY, Player
+from vigil.rules.kernel import verbs
+from vigil.rules.kernel.cards import Cards, in_order, joined, pack, put_under
+from vigil.rules.kernel.state import Player
+from vigil.rules.kernel.zones import EMPTY
+from vigil.rules.moves import Move
+from vigil.rules.table import honor
 
 # Groups of cards: of one's own side, of the others', and the row.
 SOON: Final = 0  # what the next hand is drawn from
@@ -42,18 +44,16 @@ def describe(game: Game, seat: int) -> Afterstate:
     own = game.players[seat]
     groups: list[Group] = []
     shares: list[float] = []
-    add_side(
-        groups, shares, 0, own.deck.copy(), own.hand + own.discard + own.played, own.constructs.copy(), 1.0
-    )
+    later = joined(joined(own.hand, own.discard), own.played)
+    add_side(groups, shares, 0, own.deck, later, own.constructs, 1.0)
     others = game.setup.opponents(seat)
     part = 1.0 / max(len(others), 1)
     for other in others:
         player = game.players[other]
-        unseen = player.deck + player.hand
-        add_side(
-            groups, shares, OTHERS, unseen, player.discard + player.played, player.constructs.copy(), part
-        )
-    groups.append(group(ROW, [face for face in game.row if face != EMPTY]))
+        unseen = joined(player.deck, player.hand)
+        later = joined(player.discard, player.played)
+        add_side(groups, shares, OTHERS, unseen, later, player.constructs, part)
+    groups.append(group(ROW, pack([face for face in game.center_row if face != EMPTY])))
     shares.append(1.0)
     return Afterstate(groups, shares, numbers(game, seat, others))
 
@@ -62,26 +62,24 @@ def add_side(
     groups: list[Group],
     shares: list[float],
     first: int,
-    soon: list[int],
-    later: list[int],
-    constructs: list[int],
+    soon: Cards,
+    later: Cards,
+    constructs: Cards,
     part: float,
 ) -> None:
     """Add one side: what comes up next, the deck as a whole (both as for one hand), the constructs."""
-    whole = soon + later
+    whole = joined(soon, later)
     groups.append(group(first + SOON, soon))
-    shares.append(part * min(HAND / max(len(soon), 1), 1.0))
+    shares.append(part * min(HAND / float(max(len(soon), 1)), 1.0))
     groups.append(group(first + WHOLE, whole))
-    shares.append(part * HAND / max(len(whole), HAND))
+    shares.append(part * HAND / float(max(len(whole), HAND)))
     groups.append(group(first + CONSTRUCTS, constructs))
     shares.append(part)
 
 
-def group(which: int, faces: list[int]) -> Group:
+def group(which: int, faces: Cards) -> Group:
     """A group of cards as a value; their order tells nothing."""
-    faces.sort()
-    faces.insert(0, which)
-    return tuple(faces)
+    return tuple(put_under(in_order(faces), which))
 
 
 def numbers(game: Game, seat: int, others: list[int]) -> list[float]:
@@ -91,15 +89,17 @@ def numbers(game: Game, seat: int, others: list[int]) -> list[float]:
     leads = leads_of(game, seat, others)
     worst = min(leads) / 20.0
     mean = sum(leads) / (20.0 * len(leads))
-    pool = max(game.setup.pool, 1)
-    left = game.honor_pool / pool
-    turns = game.honor_pool * max(game.turn_number, 1) / (max(pool - game.honor_pool, 1) * count)
+    pool = float(max(game.setup.pool, 1))
+    left = float(game.honor_pool) / pool
+    turns = float(game.honor_pool * max(game.turn_number, 1)) / float(
+        max(game.setup.pool - game.honor_pool, 1) * count
+    )
     soonest = 1.0 / (1.0 + turns)
     place = ((seat - game.first) % count) / max(count - 1, 1)
     rivals = [game.players[other] for other in others]
     return [
         left,
-        min(game.honor_pool, 20) / 20.0,
+        float(min(game.honor_pool, 20)) / 20.0,
         min(turns, 20.0) / 10.0,
         soonest,
         1.0 if game.ending else 0.0,
@@ -114,16 +114,16 @@ def numbers(game: Game, seat: int, others: list[int]) -> list[float]:
         float(count == 3),
         float(count == 4),
         float(game.setup.team),
-        min(game.extra_turns, 2),
-        own.honor / 50.0,
+        float(min(game.extra_turns, 2)),
+        float(own.honor) / 50.0,
         average([player.honor for player in rivals]) / 50.0,
-        own.insight / 5.0,
+        float(own.insight) / 5.0,
         average([player.insight for player in rivals]) / 5.0,
         trophies(own) / 3.0,
         average([trophies(player) for player in rivals]) / 3.0,
         HAND / max(deck_size(game, seat), HAND),
         average([100 * HAND // max(deck_size(game, other), HAND) for other in others]) / 100.0,
-        min(len(own.deck), 10) / 10.0,
+        float(min(len(own.deck), 10)) / 10.0,
     ]
 
 
@@ -140,18 +140,13 @@ def lead(game: Game, seat: int) -> int:
 def leads_of(game: Game, seat: int, others: list[int]) -> list[int]:
     """By how much honor a player is ahead of every opponent."""
     score = own_score(game, seat)
-    return [score - own_score(game, other) for other in others] or [score - rival_score(game)]
+    return [score - own_score(game, other) for other in others] or [score - honor.rival_score(game)]
 
 
 def own_score(game: Game, seat: int) -> int:
     """The honor a player has, the teammate's included."""
     score = honor.score(game, seat)
     return score + honor.score(game, game.setup.teammate(seat)) if game.setup.team else score
-
-
-def rival_score(game: Game) -> int:
-    """The honor of the automatic opponent."""
-    return game.rival_honor + sum([FACES[face].worth(game.rival_cards) for face in game.rival_cards])
 
 
 def trophies(player: Player) -> int:
@@ -166,7 +161,7 @@ def finish_turn(game: Game, seat: int, judge: Judge) -> bool:
             return True
         moves = game.legal_moves()
         move = moves[0] if len(moves) == 1 else judge.choose(game, moves)
-        if move.verb == END_TURN and game.turn == seat and not last_turn(game):
+        if move.verb == verbs.END_TURN and game.turn == seat and not last_turn(game):
             return False
         game.step(move)
     return game.over
@@ -188,7 +183,7 @@ def try_move(game: Game, seat: int, move: Move, judge: Judge, turns: int = 0) ->
     """Make a move on a copy, and let a judge play on to the end of the turn, or of some turns more."""
     copy = game.copy()
     over = False
-    if move.verb != END_TURN or last_turn(copy):  # else the turn is at its end as it is
+    if move.verb != verbs.END_TURN or last_turn(copy):  # else the turn is at its end as it is
         copy.step(move)
         over = finish_turn(copy, seat, judge)
     for _ in range(turns):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from vigil.rules import chance
+from vigil.rules.game import View
+from vigil.rules.kernel import chance
 from vigil.rules.moves import Decision, Move
-from vigil.rules.view import View
 
 OWN: Final = -1  # no stream of a game has a negative number: a bot with the game's seed foresees nothing
 

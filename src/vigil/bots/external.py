@@ -26,11 +26,10 @@ from vigil.bots.external_program import (
     Program,
 )
 from vigil.bots.greedy import Greedy
-from vigil.rules import chance
-from vigil.rules.honor import Result
+from vigil.rules.documents.snapshot import setup_data
+from vigil.rules.game import View
 from vigil.rules.moves import Decision, Move
-from vigil.rules.snapshot import setup_data
-from vigil.rules.view import View
+from vigil.rules.table.honor import Result
 
 PROGRAM: Final = "program"
 GRACE: Final = 0.25  # seconds beyond the budget, for the way there and back
@@ -103,7 +102,7 @@ class External(Bot):
         until = time.monotonic() + self.budget + GRACE
         self.questions += 1
         question = {"type": "question", "id": self.questions, "time_ms": round(self.budget * 1000)}
-        known = {"table": table_data(view)} if self.program.wants_table else {"view": view.to_data()}
+        known = {"table": view.to_table()} if self.program.wants_table else {"view": view.to_data()}
         moves = [{"index": index, "text": move.text} for index, move in enumerate(decision.moves)]
         self.program.tell({**question, **known, "moves": moves})
         while True:
@@ -159,13 +158,6 @@ def chosen(said: dict[str, Any], decision: Decision) -> Move:
 def number(value: Any) -> float | None:
     """A number, where one may be left out or be anything."""
     return float(value) if isinstance(value, (int, float)) and abs(value) < 1e9 else None
-
-
-def table_data(view: View) -> dict[str, Any]:
-    """The table of a view, on which everything hidden lies in a fixed order, as a snapshot."""
-    data = view.table.to_data()
-    data["chance"] = [f"{state:x}" for state in chance.streams(0, len(view.table.players))]
-    return data
 
 
 def is_external(name: str) -> bool:

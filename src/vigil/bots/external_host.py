@@ -16,10 +16,7 @@ from typing import IO, Any
 
 from vigil.bots.bot import Bot
 from vigil.bots.external_program import PROTOCOL
-from vigil.rules import snapshot
-from vigil.rules.game import Game
-from vigil.rules.setup import make_setup
-from vigil.rules.view import View
+from vigil.rules.game import View
 
 
 class Host:
@@ -28,14 +25,11 @@ class Host:
     def __init__(self, kind: type[Bot]) -> None:
         self.kind = kind
         self.bot: Bot | None = None
-        self.blank: Game | None = None
         self.seat = 0
 
     def begin(self, said: dict[str, Any]) -> None:
         """A new game, a new bot."""
         self.bot = None
-        asked = said["setup"]
-        self.blank = Game(make_setup(asked["sets"], asked["players"], asked["edition"], asked["variant"]))
         self.seat = said["seat"]
         self.bot = self.kind(said["seed"])
         self.bot.budget = said["budget_ms"] / 1000
@@ -44,20 +38,12 @@ class Host:
         """What the bot says to a question."""
         if self.bot is None:
             raise RuntimeError("the bot could not begin this game")
-        view = self.view(said["table"])
+        view = View.from_table(said["table"], self.seat)
         decision = view.decision
         assert decision is not None
         began = time.process_time()
         move = self.bot.choose(view, decision)
         return {"id": said["id"], "move": str(move), "cpu_seconds": time.process_time() - began}
-
-    def view(self, table: dict[str, Any]) -> View:
-        """The view that a snapshot of its table stands for."""
-        assert self.blank is not None
-        game = Game(self.blank.setup)
-        snapshot.restore(game, table)
-        game.chance = []
-        return View(game, self.seat)
 
 
 def find_class(name: str) -> type[Bot]:

@@ -17,11 +17,11 @@ from vigil.language import (
     treasure,
 )
 from vigil.language.selectors import ANY_COST
-from vigil.rules.abilities import Ability
-from vigil.rules.printed import FACES, MONSTER, Card
-from vigil.rules.tasks import Effect
-from vigil.rules.values import Value
-from vigil.rules.zones import AVAILABLE, CENTER_ROW
+from vigil.rules.kernel.ability import Ability
+from vigil.rules.kernel.card import FACES, MONSTER, Card
+from vigil.rules.kernel.effect import Effect
+from vigil.rules.kernel.value import Value
+from vigil.rules.kernel.zones import AVAILABLE, CENTER_ROW
 
 RUNES: Final = 0
 POWER: Final = 1

@@ -11,19 +11,24 @@ from typing import Final
 from vigil.bots import features, weights
 from vigil.bots.weights import check
 from vigil.language import choices, effects, keywords
-from vigil.rules import acquiring, costs
+from vigil.rules.actions import acquire
 from vigil.rules.game import Game
-from vigil.rules.moves import ACQUIRE, DECLINE, DEFEAT, END_TURN, OPTION, PICK, PLAY_CARD, ROLL, USE, Move
-from vigil.rules.printed import CONSTRUCT, FACES, MONSTER, TREASURE
-from vigil.rules.tasks import Effect
-from vigil.rules.zones import AVAILABLE, CENTER_ROW, DISCARD, HAND, PLAY, TEAMMATE
+from vigil.rules.kernel import verbs
+from vigil.rules.kernel.card import CONSTRUCT, FACES, MONSTER, TREASURE
+from vigil.rules.kernel.effect import Effect
+from vigil.rules.kernel.zones import AVAILABLE, CENTER_ROW, DISCARD, HAND, PLAY, TEAMMATE
+from vigil.rules.moves import Move
+from vigil.rules.table import costs, row
 
 PHASES: Final = 20
 PLAY_FIRST: Final = 1000.0  # cards are played before anything is bought
 NEVER: Final = -1000.0
 MOST_RUNES: Final = 40
 USUAL_DECK: Final = 16
-LOSING: Final = ("banish", "discard", "destroy")
+ON_A_CARD: Final = (
+    verbs.BANISH, verbs.DISCARD, verbs.RETURN, verbs.DESTROY, verbs.KEEP, verbs.ENERGIZE, verbs.COPY,
+    verbs.TAKE, verbs.MOVE_TREASURE,
+)  # fmt: skip
 
 
 class Judge:
@@ -52,7 +57,7 @@ class Judge:
                 at_once += self.weights[weights.NOW + i] * vector[i]
             if card.kind_bit == CONSTRUCT:
                 lasting *= self.weights[weights.CONSTRUCT]
-            kept.append(card.honor + lasting * left)
+            kept.append(float(card.honor) + lasting * left)
             now.append(at_once)
             if len(self.order) < len(FACES):
                 self.order.append(play_order(vector, card.kind_bit))
@@ -65,7 +70,7 @@ class Judge:
 
     def choose(self, game: Game, moves: list[Move]) -> Move:
         """The best of the moves of the pending decision."""
-        if moves[-1].verb == END_TURN:
+        if moves[-1].verb == verbs.END_TURN:
             return self.on_turn(game, moves)
         best = moves[0]
         most = NEVER * 10.0
@@ -88,7 +93,7 @@ class Judge:
             if worth > most:
                 most = worth
                 best = move
-                buying = move.verb == ACQUIRE or move.verb == DEFEAT
+                buying = move.verb == verbs.ACQUIRE or move.verb == verbs.DEFEAT
         if buying and self.plans:
             return self.spend(game, moves, phase)
         return best
@@ -96,13 +101,13 @@ class Judge:
     def turn_move(self, game: Game, move: Move, phase: int) -> float:
         """What a move of the turn is worth."""
         verb = move.verb
-        if verb == PLAY_CARD:
+        if verb == verbs.PLAY_CARD:
             return PLAY_FIRST + self.order[move.face]
-        if verb == USE:
+        if verb == verbs.USE:
             return self.use(game, move, phase)
-        if verb in (ACQUIRE, DEFEAT):
+        if verb in (verbs.ACQUIRE, verbs.DEFEAT):
             return self.taking(game, move, phase) - self.weights[weights.BUY_FROM]
-        if verb == ROLL:
+        if verb == verbs.ROLL:
             return 0.5
         return 0.0
 
@@ -141,8 +146,8 @@ class Judge:
         """What acquiring or defeating a card is worth, the treasure under it included."""
         face = move.face
         treasure = 0.0
-        if move.zone == CENTER_ROW and game.under:
-            treasure = 0.5 * len(game.under[acquiring.row_place(game, move)])
+        if move.zone == CENTER_ROW and len(game.treasure) > 0:
+            treasure = 0.5 * float(len(row.under(game, acquire.row_place(game, move))))
         if FACES[face].kind_bit == MONSTER:
             return self.now[phase][face] + treasure
         left = phase / PHASES
@@ -150,7 +155,7 @@ class Judge:
         if FACES[face].kind_bit != CONSTRUCT:
             excess = (deck_size(game, game.deciding()) - USUAL_DECK) / USUAL_DECK
             crowd = min(max(self.weights[weights.CROWDED] * excess, -0.8), 0.8)
-            worth -= (worth - FACES[face].honor) * crowd
+            worth -= (worth - float(FACES[face].honor)) * crowd
         early = self.weights[weights.DILUTE_EARLY] * left
         worth += treasure - early - self.weights[weights.DILUTE_LATE]
         if move.to == DISCARD:
@@ -163,8 +168,8 @@ class Judge:
         """The dearest part of what is best to buy and to defeat together with what there is."""
         best = moves[-1]
         most = 0.0
-        for verb in (DEFEAT, ACQUIRE):
-            money = costs.power(game) if verb == DEFEAT else game.runes + game.mechana_runes
+        for verb in (verbs.DEFEAT, verbs.ACQUIRE):
+            money = costs.power(game) if verb == verbs.DEFEAT else game.runes + game.mechana_runes
             move, worth = self.best_of_plan(game, moves, phase, verb, min(money, MOST_RUNES))
             if move is not None and worth > most:
                 most = worth
@@ -172,7 +177,7 @@ class Judge:
         return best
 
     def best_of_plan(
-        self, game: Game, moves: list[Move], phase: int, verb: int, money: int
+        self, game: Game, moves: list[Move], phase: int, verb: str, money: int
     ) -> tuple[Move | None, float]:
         """Fill the purse as well as possible; the most valuable thing in it goes first."""
         items: list[Move] = []
@@ -184,7 +189,7 @@ class Judge:
             worth = self.taking(game, move, phase) - self.weights[weights.BUY_FROM]
             if worth <= 0.0:
                 continue
-            price = costs.cost(game, game.turn, move.face, acquiring.row_place(game, move))
+            price = costs.cost(game, game.turn, move.face, acquire.row_place(game, move))
             copies = 3 if move.zone == AVAILABLE else 1
             for _ in range(copies):
                 items.append(move)
@@ -204,34 +209,32 @@ class Judge:
     def answer(self, game: Game, move: Move, phase: int) -> float:
         """What an answer to a question is worth."""
         verb = move.verb
-        if verb == DECLINE:
+        if move.declines:
             return 0.0
-        if verb in (ACQUIRE, DEFEAT):
+        if verb in (verbs.ACQUIRE, verbs.DEFEAT):
             return self.taking(game, move, phase)
-        if verb == PICK:
+        if verb in ON_A_CARD:
             return self.pick(game, move, phase)
-        if verb == OPTION:
-            return self.option(game, move, phase)
-        return 0.0
+        return self.option(game, move, phase)
 
     def pick(self, game: Game, move: Move, phase: int) -> float:
         """What picking a card is worth."""
         face = move.face
-        text = move.text
+        verb = move.verb
         left = phase / PHASES
-        if text.startswith("banish"):
+        if verb == verbs.BANISH:
             if move.zone == CENTER_ROW:
                 return self.deny(game, move, phase)
             thin = self.weights[weights.THIN] * left + self.weights[weights.THIN_LATE]
             still = self.now[phase][face] if move.zone == HAND and game.deciding() == game.turn else 0.0
             return thin - self.kept[phase][face] - 0.5 * still
-        if text.startswith("discard"):
+        if verb == verbs.DISCARD:
             return -self.now[phase][face]
-        if text.startswith("destroy"):
+        if verb == verbs.DESTROY:
             return -self.kept[phase][face]
-        if text.startswith("copy"):
+        if verb == verbs.COPY:
             return self.now[phase][face]
-        if text.startswith("return") and move.zone == PLAY:
+        if verb == verbs.RETURN and move.zone == PLAY:
             return -self.weights[weights.DESTROYED]
         return self.kept[phase][face]
 
@@ -239,7 +242,7 @@ class Judge:
         """What it is worth that a card leaves the row: nothing if one can take it oneself."""
         face = move.face
         monster = FACES[face].kind_bit == MONSTER
-        price = costs.cost(game, game.turn, face, acquiring.row_place(game, move))
+        price = costs.cost(game, game.turn, face, acquire.row_place(game, move))
         money = costs.power(game) if monster else game.runes
         if price <= money:
             return NEVER

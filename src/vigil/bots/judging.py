@@ -9,8 +9,8 @@ from importlib.resources import files
 from vigil.bots import reasons, weights
 from vigil.bots.bot import Bot
 from vigil.bots.judge import Judge
+from vigil.rules.game import View
 from vigil.rules.moves import Decision, Move
-from vigil.rules.view import View
 
 
 class Judging(Bot):

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from vigil.bots import features
 from vigil.bots.afterstate import GROUPS, NUMBERS, Afterstate, Group
-from vigil.rules.printed import CONSTRUCT, FACES, FACTIONS, HERO, MONSTER, TREASURE, Card
+from vigil.rules.kernel.card import CONSTRUCT, FACES, FACTIONS, HERO, MONSTER, TREASURE, Card
 
 Floats = NDArray[np.float32]
 Weights = dict[str, Floats]
@@ -126,7 +126,7 @@ def traits_of(card: Card) -> list[float]:
         fits = float(card.kind_bit & kinds != 0)
         known += [fits, *[fits * amount for amount in features.vector(card.face)]]
     known += [float(card.faction_bits & bit != 0) for bit in FACTIONS]
-    return [*known, card.cost / 5.0, card.honor / 5.0]
+    return [*known, float(card.cost) / 5.0, float(card.honor) / 5.0]
 
 
 @cache

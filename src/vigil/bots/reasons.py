@@ -7,11 +7,12 @@ from typing import Final
 from vigil.bots import features
 from vigil.bots.judge import Judge
 from vigil.bots.weights import EARLY, LATE, NOW
-from vigil.rules import costs
-from vigil.rules.acquiring import row_place
+from vigil.rules.actions.acquire import row_place
 from vigil.rules.game import Game
-from vigil.rules.moves import ACQUIRE, DECLINE, DEFEAT, END_TURN, PICK, PLAY_CARD, Move
-from vigil.rules.printed import FACES
+from vigil.rules.kernel import verbs
+from vigil.rules.kernel.card import FACES
+from vigil.rules.moves import Move
+from vigil.rules.table import costs
 
 DOES: Final = (
     "brings runes", "brings power", "brings honor", "draws cards", "brings energy", "brings insight",
@@ -23,22 +24,22 @@ DOES: Final = (
 
 def reason(game: Game, judge: Judge, move: Move) -> str:
     """Why a move is a good one."""
-    if move.verb == END_TURN:
+    if move.verb == verbs.END_TURN:
         return "nothing that is left is worth having"
-    if move.verb == DECLINE:
+    if move.declines:
         return "none of that would help you"
     if move.face < 0:
         return "it is worth the most now"
     card = FACES[move.face]
-    if move.verb == PLAY_CARD:
+    if move.verb == verbs.PLAY_CARD:
         return f"{card.name} {does(judge, move.face, now=True)}; cards are played before anything is bought"
-    if move.verb == ACQUIRE:
+    if move.verb == verbs.ACQUIRE:
         ends = f"; it is worth {card.honor} honor at the end" if card.honor else ""
         return f"{card.name} {does(judge, move.face, now=False)}{ends}{unused(game, move)}"
-    if move.verb == DEFEAT:
+    if move.verb == verbs.DEFEAT:
         honor = sum([effect.plain_honor() for effect in card.reward])
         return f"{honor} honor, and {card.name} {does(judge, move.face, now=True)}{unused(game, move)}"
-    if move.verb == PICK and move.text.startswith("banish"):
+    if move.verb == verbs.BANISH:
         return f"your deck is better without {card.name}"
     return f"{card.name} {does(judge, move.face, now=True)}"
 
@@ -61,7 +62,7 @@ def does(judge: Judge, face: int, *, now: bool) -> str:
 def unused(game: Game, move: Move) -> str:
     """A word on what would be left over."""
     price = costs.cost(game, game.turn, move.face, row_place(game, move))
-    left, unit = (costs.power(game), "power") if move.verb == DEFEAT else (game.runes, "rune")
+    left, unit = (costs.power(game), "power") if move.verb == verbs.DEFEAT else (game.runes, "rune")
     if price > left:
         return ""
     rest = left - price

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from vigil.bots.judge import Judge
-from vigil.rules import honor
 from vigil.rules.game import Game
-from vigil.rules.honor import Result
+from vigil.rules.table import honor
+from vigil.rules.table.honor import Result
 
 
 def play_on(game: Game, judges: list[Judge]) -> Result:
     """Play a game to its end, every seat by its judge."""
-    game.events = None
-    game.past = None
-    game.base = None
+    game.forget()
     while not game.over:
         moves = game.legal_moves()
         move = moves[0] if len(moves) == 1 else judges[game.deciding()].choose(game, moves)

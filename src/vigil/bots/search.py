@@ -16,10 +16,9 @@ from vigil.bots.afterstate import Afterstate, describe, outcome, try_move
 from vigil.bots.bot import OWN, Advice, Bot
 from vigil.bots.judging import tuned_judge
 from vigil.bots.network import Network, shipped
-from vigil.rules import chance
-from vigil.rules.game import Game
-from vigil.rules.moves import END_TURN, PLAY_CARD, Decision, Move
-from vigil.rules.view import View
+from vigil.rules.game import Game, View
+from vigil.rules.kernel import chance, verbs
+from vigil.rules.moves import Decision, Move
 
 MANY: Final = 1 << 16  # more guesses than any search makes
 CLEARLY: Final = 2.0  # standard errors by which a candidate that drops out is worse
@@ -81,8 +80,8 @@ class Searching(Bot):
 
 def candidates(decision: Decision, advised: Move) -> list[Move]:
     """The moves worth a thought: while there are cards to play, what tuned would do."""
-    on_turn = decision.moves[-1].verb == END_TURN
-    return [advised] if on_turn and advised.verb == PLAY_CARD else decision.moves
+    on_turn = decision.moves[-1].verb == verbs.END_TURN
+    return [advised] if on_turn and advised.verb == verbs.PLAY_CARD else decision.moves
 
 
 def left(moves: list[Move], found: Found) -> list[Move]:

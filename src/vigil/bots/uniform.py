@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from vigil.bots.bot import Bot
-from vigil.rules.moves import END_TURN, Decision, Move
-from vigil.rules.view import View
+from vigil.rules.game import View
+from vigil.rules.kernel import verbs
+from vigil.rules.moves import Decision, Move
 
 
 class Uniform(Bot):
     """Every legal move is as likely as any other; ending the turn is left for last."""
 
     def choose(self, view: View, decision: Decision) -> Move:
-        moves = [move for move in decision.moves if move.verb != END_TURN]
+        moves = [move for move in decision.moves if move.verb != verbs.END_TURN]
         return self.any_of(moves or decision.moves, view)
 
     def reason(self, view: View, move: Move) -> str:
-        return "nothing else is left to do" if move.verb == END_TURN else "the lot fell on it"
+        return "nothing else is left to do" if move.verb == verbs.END_TURN else "the lot fell on it"

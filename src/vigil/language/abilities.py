@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
+
+from mypy_extensions import i64
 
 from vigil.language.conditions import Condition, Energize
 from vigil.language.selectors import Selector
 from vigil.language.triggers import Trigger
 from vigil.language.wording import amount
-from vigil.rules import abilities
-from vigil.rules.abilities import Ability
-from vigil.rules.printed import FACTIONS, MONSTER
-from vigil.rules.tasks import Effect, Task, carry_out, carry_out_one
-from vigil.rules.zones import DECK, HAND, NOWHERE, PLAY
-
-if TYPE_CHECKING:
-    from vigil.rules.game import Game
+from vigil.rules.kernel import ability
+from vigil.rules.kernel.ability import Ability
+from vigil.rules.kernel.card import FACTIONS, MONSTER
+from vigil.rules.kernel.effect import Effect, Task, carry_out, carry_out_one
+from vigil.rules.kernel.state import State
+from vigil.rules.kernel.zones import DECK, HAND, NOWHERE, PLAY
 
 PLACES: Final = {PLAY: "into play", HAND: "into your hand", DECK: "on top of your deck"}
 
@@ -44,8 +44,8 @@ class Activated(Ability):
     def text_this_turn(self, once: bool) -> str:
         return f"once this turn, you may {self.does.text()}"
 
-    def watch(self) -> int:
-        return abilities.ACTIVATED
+    def watch(self) -> i64:
+        return ability.ACTIVATED
 
     def once(self) -> bool:
         return self.once_per_turn
@@ -53,7 +53,7 @@ class Activated(Ability):
     def effect(self) -> Effect:
         return self.does
 
-    def usable(self, game: Game, seat: int, source: int, energized: bool) -> bool:
+    def usable(self, game: State, seat: i64, source: i64, energized: bool) -> bool:
         if self.condition is None and self.cost is None:
             return True
         task = Task(self.does, seat, source)
@@ -64,13 +64,13 @@ class Activated(Ability):
     def price(self) -> Effect | None:
         return self.cost
 
-    def ready(self, game: Game, task: Task, energized: bool) -> bool:
+    def ready(self, game: State, task: Task, energized: bool) -> bool:
         """Whether its condition holds, or need not."""
         if self.condition is None or (energized and isinstance(self.condition, Energize)):
             return True
         return self.condition.holds(game, task)
 
-    def use(self, game: Game, task: Task) -> None:
+    def use(self, game: State, task: Task) -> None:
         if self.cost is None:
             carry_out_one(game, self.does, task)
         else:
@@ -92,7 +92,7 @@ class When(Ability):
     def text_this_turn(self, once: bool) -> str:
         return f"{self.trigger.text_this_turn(once)}, {self.does.text()}"
 
-    def watch(self) -> int:
+    def watch(self) -> i64:
         return self.trigger.happening()
 
     def once(self) -> bool:
@@ -101,7 +101,7 @@ class When(Ability):
     def effect(self) -> Effect:
         return self.does
 
-    def hears(self, game: Game, seat: int, source: int, face: int, zone: int) -> bool:
+    def hears(self, game: State, seat: i64, source: i64, face: i64, zone: i64) -> bool:
         return self.trigger.fits(game, seat, source, face, zone)
 
 
@@ -133,8 +133,8 @@ class Instead(Ability):
         verb = "you may put it" if self.may else "put it"
         return f"{verb} {PLACES[self.to]} instead of into your discard pile"
 
-    def watch(self) -> int:
-        return abilities.REDIRECTS
+    def watch(self) -> i64:
+        return ability.REDIRECTS
 
     def once(self) -> bool:
         return self.once_per_turn
@@ -142,14 +142,14 @@ class Instead(Ability):
     def optional(self) -> bool:
         return self.may
 
-    def destination(self, game: Game, seat: int, face: int, zone: int, energized: bool) -> int:
+    def destination(self, game: State, seat: i64, face: i64, zone: i64, energized: bool) -> i64:
         if self.cards.zones and not zone & self.cards.zones:
             return NOWHERE
         if not (energized or self.ready(game, seat, face)):
             return NOWHERE
         return self.to if self.cards.matches(game, seat, face) else NOWHERE
 
-    def ready(self, game: Game, seat: int, face: int) -> bool:
+    def ready(self, game: State, seat: int, face: int) -> bool:
         """Whether its condition holds."""
         return self.condition is None or self.condition.holds(game, Task(NOTHING, seat, face))
 
@@ -164,10 +164,10 @@ class Arrives(Ability):
     def text(self) -> str:
         return self.condition.clause(f"when you acquire this, put it {PLACES[self.to]}")
 
-    def watch(self) -> int:
-        return abilities.ARRIVES
+    def watch(self) -> i64:
+        return ability.ARRIVES
 
-    def destination(self, game: Game, seat: int, face: int, zone: int, energized: bool) -> int:
+    def destination(self, game: State, seat: i64, face: i64, zone: i64, energized: bool) -> i64:
         return self.to if self.condition.holds(game, Task(NOTHING, seat, face)) else NOWHERE
 
 
@@ -186,10 +186,10 @@ class Cheaper(Ability):
         which = f"once per turn, a {nouns}" if self.once_per_turn else f"the next {nouns}"
         return f"{which} that you {verb} costs {amount(self.amount, unit)} less"
 
-    def watch(self) -> int:
-        return abilities.DISCOUNTS
+    def watch(self) -> i64:
+        return ability.DISCOUNTS
 
-    def discount(self, game: Game, seat: int, face: int, place: int) -> int:
+    def discount(self, game: State, seat: i64, face: i64, place: i64) -> i64:
         return self.amount if self.cards.matches_at(game, seat, face, place) else 0
 
 
@@ -208,7 +208,7 @@ class Bargain(Ability):
         price = "nothing" if self.less >= cost else f"{amount(self.less, unit)} less"
         return f"costs {price} if {self.condition.text()}"
 
-    def discount(self, game: Game, seat: int, face: int, place: int) -> int:
+    def discount(self, game: State, seat: i64, face: i64, place: i64) -> i64:
         return self.less if self.condition.holds(game, Task(NOTHING, seat, face)) else 0
 
 
@@ -222,7 +222,7 @@ class TreatAs(Ability):
         faction = FACTIONS[self.faction]
         return f"all Constructs count as {faction} Constructs for you, in addition to their own faction"
 
-    def treats(self) -> int:
+    def treats(self) -> i64:
         return self.faction
 
 
@@ -233,7 +233,7 @@ class CountsTwice(Ability):
     def text(self) -> str:
         return "this counts as two Constructs wherever Constructs you control are counted"
 
-    def counts(self) -> int:
+    def counts(self) -> i64:
         return 2
 
 

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from vigil.language.selectors import Selector
-from vigil.rules.printed import FACES, FACTIONS
-from vigil.rules.values import Value
-
-if TYPE_CHECKING:
-    from vigil.rules.game import Game
-    from vigil.rules.tasks import Task
+from vigil.rules.kernel.card import FACES, FACTIONS
+from vigil.rules.kernel.effect import Task
+from vigil.rules.kernel.state import State
+from vigil.rules.kernel.value import Value
 
 
 class Amount(Value):
@@ -25,7 +22,7 @@ class Amount(Value):
         """So much of something for each of what is counted."""
         return f"{words} for each {self.text()}"
 
-    def value(self, game: Game, task: Task) -> int:
+    def value(self, game: State, task: Task) -> int:
         """The number now."""
         raise NotImplementedError
 
@@ -39,7 +36,7 @@ class Each(Amount):
     def text(self) -> str:
         return f"{self.cards.noun()} you control"
 
-    def value(self, game: Game, task: Task) -> int:
+    def value(self, game: State, task: Task) -> int:
         return self.cards.count(game, task.player)
 
 
@@ -52,7 +49,7 @@ class EachFaction(Amount):
     def text(self) -> str:
         return f"faction among {self.cards.all_text()} you control"
 
-    def value(self, game: Game, task: Task) -> int:
+    def value(self, game: State, task: Task) -> int:
         found = 0
         for face in game.players[task.player].constructs:
             if self.cards.matches(game, task.player, face):
@@ -67,7 +64,7 @@ class EnergyGained(Amount):
     def text(self) -> str:
         return "energy you have gained this turn"
 
-    def value(self, game: Game, task: Task) -> int:
+    def value(self, game: State, task: Task) -> int:
         return game.energy
 
 
@@ -81,7 +78,7 @@ class ItsHonor(Amount):
     def of(self, words: str) -> str:
         return "honor equal to the honor printed on it"
 
-    def value(self, game: Game, task: Task) -> int:
+    def value(self, game: State, task: Task) -> int:
         return FACES[task.it].honor
 
 
@@ -92,7 +89,7 @@ class TreasureInHoard(Amount):
     def text(self) -> str:
         return "Treasure under this"
 
-    def value(self, game: Game, task: Task) -> int:
+    def value(self, game: State, task: Task) -> int:
         return len(game.players[task.player].hoard)
 
 
@@ -103,6 +100,6 @@ class EachOfFactionPlayed(Amount):
     def text(self) -> str:
         return "Hero of that faction you have played this turn"
 
-    def value(self, game: Game, task: Task) -> int:
+    def value(self, game: State, task: Task) -> int:
         player = game.players[task.player]
         return sum([1 for factions in player.played_as if factions & task.number])

@@ -9,20 +9,14 @@ from vigil.language.choices import EachPlayer
 from vigil.language.effects import Gain
 from vigil.language.keywords import HoldAuction
 from vigil.language.wording import sentence
-from vigil.rules import printed
-from vigil.rules.abilities import Ability, Transform
-from vigil.rules.printed import CENTER_DECK, CONSTRUCT, FACES, HERO, MONSTER, TREASURE
-from vigil.rules.tasks import Effect
+from vigil.rules.kernel import card as kernel
+from vigil.rules.kernel.ability import Ability, Transform
+from vigil.rules.kernel.card import CONSTRUCT, HERO, IN_CENTER_DECK, MONSTER, TREASURE
+from vigil.rules.kernel.effect import Effect
 
 
-class Card(printed.Card):
+class Card(kernel.Card):
     """A printed card with its text."""
-
-    def __init__(
-        self, name: str, kind: int, faction: int, cost: int, honor: int, copies: int, home: int
-    ) -> None:
-        super().__init__(name, kind, faction, cost, honor, copies, home)
-        self.honor_per_treasure = 0
 
     def say(
         self, abilities: Sequence[Ability], fate: Sequence[Effect], dreamborn: bool, auction: bool
@@ -47,10 +41,6 @@ class Card(printed.Card):
         self.into = into
         if into is not None:
             into.copies = 0
-
-    def worth(self, cards: list[int]) -> int:
-        treasure = [face for face in cards if FACES[face].kind_bit == TREASURE]
-        return self.honor + self.honor_per_treasure * len(treasure)
 
     @property
     def text(self) -> str:
@@ -97,7 +87,7 @@ class Hero(Card):
         cost: int = 0,
         honor: int = 0,
         copies: int = 1,
-        home: int = CENTER_DECK,
+        home: int = IN_CENTER_DECK,
         play: Sequence[Effect] = (),
         fate: Sequence[Effect] = (),
         abilities: Sequence[Ability] = (),
@@ -140,7 +130,7 @@ class Construct(Card):
         into: Card | None = None,
         dreamborn: bool = False,
     ) -> None:
-        super().__init__(name, CONSTRUCT, faction, cost, honor, copies, CENTER_DECK)
+        super().__init__(name, CONSTRUCT, faction, cost, honor, copies, IN_CENTER_DECK)
         self.say(abilities, fate, dreamborn, False)
         self.turn_into(transforms, into)
 
@@ -153,7 +143,7 @@ class Monster(Card):
         name: str,
         power: int = 0,
         copies: int = 1,
-        home: int = CENTER_DECK,
+        home: int = IN_CENTER_DECK,
         reward: Sequence[Effect] = (),
         fate: Sequence[Effect] = (),
         trophy: Ability | None = None,
@@ -179,7 +169,7 @@ class Treasure(Card):
         self,
         name: str,
         copies: int = 1,
-        home: int = CENTER_DECK,
+        home: int = IN_CENTER_DECK,
         play: Sequence[Effect] = (),
         fate: Sequence[Effect] = (),
     ) -> None:

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from vigil.language.effects import If
 from vigil.language.wording import NUMBERS, of_opponent
-from vigil.rules import events, moving
-from vigil.rules.events import Event
-from vigil.rules.moves import DECLINE, DECLINED, Move, option, picks
-from vigil.rules.printed import FACTIONS
-from vigil.rules.tasks import Effect, Task, carry_out, carry_out_one
-from vigil.rules.zones import DISCARD
-
-if TYPE_CHECKING:
-    from vigil.rules.game import Game
+from vigil.rules import events
+from vigil.rules.kernel import verbs
+from vigil.rules.kernel.card import FACTIONS
+from vigil.rules.kernel.cards import changed, pack, take
+from vigil.rules.kernel.effect import FACTION, PICK, RIVALS, Effect, Task, carry_out, carry_out_one
+from vigil.rules.kernel.move import Move
+from vigil.rules.kernel.state import State, tell
+from vigil.rules.kernel.zones import DISCARD
+from vigil.rules.moves import DECLINED, TAKES, option
+from vigil.rules.table import piles
 
 SEAT: Final = 1024  # a card and the seat it came from, as one number: face + SEAT * seat
 WITHOUT_END: Final = -1
@@ -33,13 +34,16 @@ class May(Effect):
     def asks(self) -> bool:
         return True
 
-    def moves(self, game: Game, task: Task) -> list[Move]:
+    def moves(self, game: State, task: Task) -> list[Move]:
         if self.effect.asks():
             return with_decline(self.effect.moves(game, task))
         return [option(self.effect.text(), 0), DECLINED] if self.effect.possible(game, task) else []
 
-    def answer(self, game: Game, task: Task, move: Move) -> None:
-        if move.verb == DECLINE:
+    def kind(self) -> str:
+        return self.effect.kind()
+
+    def answer(self, game: State, task: Task, move: Move) -> None:
+        if move.declines:
             return
         if self.effect.asks():
             self.effect.answer(game, task, move)
@@ -68,11 +72,14 @@ class UpTo(Effect):
     def asks(self) -> bool:
         return True
 
-    def moves(self, game: Game, task: Task) -> list[Move]:
+    def moves(self, game: State, task: Task) -> list[Move]:
         return with_decline(self.effect.moves(game, task))
 
-    def answer(self, game: Game, task: Task, move: Move) -> None:
-        if move.verb == DECLINE:
+    def kind(self) -> str:
+        return self.effect.kind()
+
+    def answer(self, game: State, task: Task, move: Move) -> None:
+        if move.declines:
             return
         again = task.to(self)
         again.number = task.number + 1
@@ -99,10 +106,10 @@ class Choose(Effect):
     def asks(self) -> bool:
         return True
 
-    def moves(self, game: Game, task: Task) -> list[Move]:
+    def moves(self, game: State, task: Task) -> list[Move]:
         return [choice for choice in self.options if self.effects[choice.number].possible(game, task)]
 
-    def answer(self, game: Game, task: Task, move: Move) -> None:
+    def answer(self, game: State, task: Task, move: Move) -> None:
         carry_out_one(game, self.effects[move.number], task)
 
 
@@ -113,13 +120,13 @@ class ChooseOneOrAll(Choose):
     def text(self) -> str:
         return f"you may choose {'both' if len(self.effects) == 2 else 'all of them'}"
 
-    def moves(self, game: Game, task: Task) -> list[Move]:
+    def moves(self, game: State, task: Task) -> list[Move]:
         found = super().moves(game, task)
         if len(found) > 1:
             found.append(option("both" if len(self.effects) == 2 else "all", len(self.effects)))
         return found
 
-    def answer(self, game: Game, task: Task, move: Move) -> None:
+    def answer(self, game: State, task: Task, move: Move) -> None:
         if move.number < len(self.effects):
             super().answer(game, task, move)
         else:
@@ -138,10 +145,13 @@ class NameFaction(Effect):
     def asks(self) -> bool:
         return True
 
-    def moves(self, game: Game, task: Task) -> list[Move]:
-        return [option(name, bit) for bit, name in FACTIONS.items()]
+    def moves(self, game: State, task: Task) -> list[Move]:
+        return [Move(verbs.NAME_FACTION, name, number=bit) for bit, name in FACTIONS.items()]
 
-    def answer(self, game: Game, task: Task, move: Move) -> None:
+    def kind(self) -> str:
+        return FACTION
+
+    def answer(self, game: State, task: Task, move: Move) -> None:
         named = task.to(self.then)
         named.number = move.number
         carry_out_one(game, self.then, named)
@@ -159,13 +169,13 @@ class CountAsNamed(Effect):
     def instant(self) -> bool:
         return True
 
-    def resolve(self, game: Game, task: Task) -> None:
-        played_as = game.players[task.player].played_as
-        if not played_as:
+    def resolve(self, game: State, task: Task) -> None:
+        player = game.players[task.player]
+        last = len(player.played_as) - 1
+        if last < 0:
             return
-        played_as[-1] |= task.number
-        if game.events is not None:
-            game.events.append(Event(events.NAMED, task.player, task.source, detail=FACTIONS[task.number]))
+        player.played_as = changed(player.played_as, last, player.played_as[last] | task.number)
+        tell(game, events.NamedFaction(task.player, task.source, FACTIONS[task.number]))
 
 
 @dataclass(frozen=True)
@@ -183,10 +193,10 @@ class EachOpponent(Effect):
     def infinitive(self) -> str:
         return f"make each opponent {of_opponent(self.effect.text())}"
 
-    def possible(self, game: Game, task: Task) -> bool:
+    def possible(self, game: State, task: Task) -> bool:
         return len(game.setup.opponents(task.player)) > 0
 
-    def resolve(self, game: Game, task: Task) -> None:
+    def resolve(self, game: State, task: Task) -> None:
         for seat in reversed(game.setup.opponents(task.player)):
             told = task.to(self.effect)
             told.player = seat
@@ -207,7 +217,7 @@ class AgainstEachOpponent(Effect):
                 return words.replace(theirs, each)
         return f"for each opponent, {words}"
 
-    def resolve(self, game: Game, task: Task) -> None:
+    def resolve(self, game: State, task: Task) -> None:
         for seat in reversed(game.setup.opponents(task.player)):
             against = task.to(self.effect)
             against.seat = seat
@@ -226,13 +236,16 @@ class AgainstOneOpponent(Effect):
     def asks(self) -> bool:
         return True
 
-    def moves(self, game: Game, task: Task) -> list[Move]:
+    def moves(self, game: State, task: Task) -> list[Move]:
         seats = game.setup.opponents(task.player)
-        return [option(f"choose {game.players[seat].name}", seat) for seat in seats]
+        return [Move(verbs.OPPONENT, f"choose {game.players[seat].name}", owner=seat) for seat in seats]
 
-    def answer(self, game: Game, task: Task, move: Move) -> None:
+    def kind(self) -> str:
+        return RIVALS
+
+    def answer(self, game: State, task: Task, move: Move) -> None:
         against = task.to(self.effect)
-        against.seat = move.number
+        against.seat = move.owner
         carry_out_one(game, self.effect, against)
 
 
@@ -245,7 +258,7 @@ class EachPlayer(Effect):
     def text(self) -> str:
         return f"each player {third_person(self.effect.text())}"
 
-    def resolve(self, game: Game, task: Task) -> None:
+    def resolve(self, game: State, task: Task) -> None:
         count = len(game.players)
         for step in range(count - 1, -1, -1):
             told = task.to(self.effect)
@@ -273,8 +286,8 @@ class TakeAtRandom(Effect):
     def instant(self) -> bool:
         return True
 
-    def resolve(self, game: Game, task: Task) -> None:
-        moving.take_at_random(game, task.player, task.seat)
+    def resolve(self, game: State, task: Task) -> None:
+        piles.take_at_random(game, task.player, task.seat)
 
 
 @dataclass(frozen=True)
@@ -289,14 +302,14 @@ class TakeInsight(Effect):
     def instant(self) -> bool:
         return True
 
-    def resolve(self, game: Game, task: Task) -> None:
+    def resolve(self, game: State, task: Task) -> None:
         victim = game.players[task.seat]
         taken = victim.insight if self.insight == WITHOUT_END else min(self.insight, victim.insight)
         victim.insight -= taken
         game.players[task.player].insight += taken
-        if taken and game.events is not None:
-            game.events.append(Event(events.GAINED, task.player, task.source, taken, detail="insight"))
-            game.events.append(Event(events.LOST, task.seat, task.source, taken, detail="insight"))
+        if taken:
+            tell(game, events.Gained(task.player, task.source, taken, "insight"))
+            tell(game, events.Lost(task.seat, task.source, taken, "insight"))
 
 
 @dataclass(frozen=True)
@@ -308,16 +321,16 @@ class EachOpponentDiscards(Effect):
     def text(self) -> str:
         return f"each opponent discards a card at random; {self.then.text()}"
 
-    def resolve(self, game: Game, task: Task) -> None:
+    def resolve(self, game: State, task: Task) -> None:
         noted: list[int] = []
         for seat in game.setup.opponents(task.player):
             hand = game.players[seat].hand
-            if hand:
+            if len(hand) > 0:
                 face = hand[game.random(len(hand))]
-                moving.discard(game, seat, face)
+                piles.discard(game, seat, face)
                 noted.append(face + SEAT * seat)
         after = task.to(self.then)
-        after.noted = tuple(noted)
+        after.noted = pack(noted)
         game.pending.append(after)
 
 
@@ -331,16 +344,19 @@ class TakeOneDiscarded(Effect):
     def asks(self) -> bool:
         return True
 
-    def moves(self, game: Game, task: Task) -> list[Move]:
+    def moves(self, game: State, task: Task) -> list[Move]:
         found: list[Move] = []
         for noted in task.noted:
-            move = picks("take", DISCARD).of(noted % SEAT)
-            text = f"{move.text} of {game.players[noted // SEAT].name}"
-            found.append(Move(move.verb, text, move.face, DISCARD, move.to, move.place, noted // SEAT))
+            move = TAKES.moves(DISCARD).of(noted % SEAT)
+            owner = noted // SEAT
+            found.append(move.of(owner, f"{move.text} of {game.players[owner].name}"))
         return found
 
-    def answer(self, game: Game, task: Task, move: Move) -> None:
-        game.players[move.number].discard.remove(move.face)
-        moving.enter_hand(game.players[task.player], move.face)
-        if game.events is not None:
-            game.events.append(Event(events.TOOK, task.player, move.face, move.number, zone=DISCARD))
+    def kind(self) -> str:
+        return PICK
+
+    def answer(self, game: State, task: Task, move: Move) -> None:
+        victim = game.players[move.owner]
+        victim.discard = take(victim.discard, move.face)
+        piles.enter_hand(game.players[task.player], move.face)
+        tell(game, events.Took(task.player, move.face, move.owner, DISCARD))

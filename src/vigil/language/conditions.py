@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from vigil.language.selectors import Selector
 from vigil.language.wording import NUMBERS, capital, plural
-from vigil.rules import row
-from vigil.rules.printed import FACES, FACTIONS, HERO
-from vigil.rules.values import Value
-from vigil.rules.zones import EMPTY
-
-if TYPE_CHECKING:
-    from vigil.rules.game import Game
-    from vigil.rules.tasks import Task
+from vigil.rules.kernel.card import FACES, FACTIONS, HERO
+from vigil.rules.kernel.effect import Task
+from vigil.rules.kernel.state import State
+from vigil.rules.kernel.value import Value
+from vigil.rules.kernel.zones import EMPTY
 
 ALL_FACTIONS: Final = 15
 
@@ -30,7 +27,7 @@ class Condition(Value):
         """Something that happens under the condition."""
         return f"if {self.text()}, {words}"
 
-    def holds(self, game: Game, task: Task) -> bool:
+    def holds(self, game: State, task: Task) -> bool:
         """Whether it holds now."""
         raise NotImplementedError
 
@@ -47,7 +44,7 @@ class Played(Condition):
             return f"you have played {self.cards.text()} this turn"
         return f"you have played {NUMBERS[self.at_least]} or more {plural(self.cards.noun())} this turn"
 
-    def holds(self, game: Game, task: Task) -> bool:
+    def holds(self, game: State, task: Task) -> bool:
         return self.cards.played(game, task.player, task.source) >= self.at_least
 
 
@@ -58,7 +55,7 @@ class PlayedEveryFaction(Condition):
     def text(self) -> str:
         return "you have played Heroes of all four factions this turn"
 
-    def holds(self, game: Game, task: Task) -> bool:
+    def holds(self, game: State, task: Task) -> bool:
         player = game.players[task.player]
         found = 0
         for place in range(len(player.played)):
@@ -79,7 +76,7 @@ class Control(Condition):
             return f"you control {self.cards.text()}"
         return f"you control {NUMBERS[self.at_least]} or more {plural(self.cards.noun())}"
 
-    def holds(self, game: Game, task: Task) -> bool:
+    def holds(self, game: State, task: Task) -> bool:
         return self.cards.count(game, task.player) >= self.at_least + (1 if self.cards.another else 0)
 
 
@@ -95,7 +92,7 @@ class Energize(Condition):
     def clause(self, words: str) -> str:
         return f"Energize {self.at_least}: {capital(words)}"
 
-    def holds(self, game: Game, task: Task) -> bool:
+    def holds(self, game: State, task: Task) -> bool:
         return game.energy >= self.at_least
 
 
@@ -108,7 +105,7 @@ class HonorGained(Condition):
     def text(self) -> str:
         return f"you have gained {self.at_least} or more honor this turn"
 
-    def holds(self, game: Game, task: Task) -> bool:
+    def holds(self, game: State, task: Task) -> bool:
         return game.honor_gained >= self.at_least
 
 
@@ -119,7 +116,7 @@ class MostHonor(Condition):
     def text(self) -> str:
         return "you have more honor than each other player"
 
-    def holds(self, game: Game, task: Task) -> bool:
+    def holds(self, game: State, task: Task) -> bool:
         own = game.players[task.player].honor
         others = [player.honor for player in game.players]
         others.pop(task.player)
@@ -137,7 +134,7 @@ class ItIs(Condition):
     def text(self) -> str:
         return f"it is {self.cards.text()}"
 
-    def holds(self, game: Game, task: Task) -> bool:
+    def holds(self, game: State, task: Task) -> bool:
         return self.cards.matches(game, task.player, task.it)
 
 
@@ -151,7 +148,7 @@ class InVoid(Condition):
     def text(self) -> str:
         return f"{NUMBERS[self.at_least]} or more {plural(self.cards.noun())} are in the void"
 
-    def holds(self, game: Game, task: Task) -> bool:
+    def holds(self, game: State, task: Task) -> bool:
         return sum([self.cards.matches(game, task.player, face) for face in game.void]) >= self.at_least
 
 
@@ -162,8 +159,8 @@ class TreasureInRow(Condition):
     def text(self) -> str:
         return "there is Treasure in the center row"
 
-    def holds(self, game: Game, task: Task) -> bool:
-        return any(row.under(game, place) for place in range(len(game.row)))
+    def holds(self, game: State, task: Task) -> bool:
+        return len(game.treasure) > 0
 
 
 @dataclass(frozen=True)
@@ -173,9 +170,9 @@ class EveryFactionInRow(Condition):
     def text(self) -> str:
         return "the center row holds a card of each of the four factions"
 
-    def holds(self, game: Game, task: Task) -> bool:
+    def holds(self, game: State, task: Task) -> bool:
         found = 0
-        for face in game.row:
+        for face in game.center_row:
             if face != EMPTY:
                 found |= FACES[face].faction_bits
         return found == ALL_FACTIONS
@@ -191,8 +188,8 @@ class Serenity(Condition):
     def clause(self, words: str) -> str:
         return f"Serenity: {capital(words)}"
 
-    def holds(self, game: Game, task: Task) -> bool:
-        return not game.players[task.player].discard
+    def holds(self, game: State, task: Task) -> bool:
+        return len(game.players[task.player].discard) == 0
 
 
 @dataclass(frozen=True)
@@ -207,6 +204,6 @@ class Echo(Condition):
     def clause(self, words: str) -> str:
         return f"Echo: {capital(words)}"
 
-    def holds(self, game: Game, task: Task) -> bool:
+    def holds(self, game: State, task: Task) -> bool:
         cards = game.players[task.player].discard
         return any(FACES[face].faction_bits & self.faction for face in cards)

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from vigil.language.amounts import Amount
 from vigil.language.conditions import Condition
 from vigil.language.wording import amount, capital, count, joined
-from vigil.rules import events, honor, moving
-from vigil.rules.abilities import HONOR_DOUBLED, RUNES_AS_POWER, UNLIMITED, VOID_OPEN, Ability, Lasting
-from vigil.rules.events import Event
-from vigil.rules.printed import FACES
-from vigil.rules.tasks import Effect, Task, carry_out, carry_out_one
-from vigil.rules.zones import DECK, HAND
-
-if TYPE_CHECKING:
-    from vigil.rules.game import Game
+from vigil.rules import events
+from vigil.rules.kernel.ability import HONOR_DOUBLED, RUNES_AS_POWER, UNLIMITED, VOID_OPEN, Ability, Lasting
+from vigil.rules.kernel.card import FACES
+from vigil.rules.kernel.cards import less_top, put
+from vigil.rules.kernel.effect import Effect, Task, carry_out, carry_out_one
+from vigil.rules.kernel.state import State, tell
+from vigil.rules.kernel.zones import DECK, HAND
+from vigil.rules.table import honor, piles
 
 ONLY_MECHANA: Final = "that you can spend only to acquire Mechana Constructs"
 
@@ -56,7 +55,7 @@ class Gain(Effect):
     def plain_honor(self) -> int:
         return 0 if self.per is not None else self.honor
 
-    def resolve(self, game: Game, task: Task) -> None:
+    def resolve(self, game: State, task: Task) -> None:
         times = 1 if self.per is None else self.per.value(game, task)
         if task.player == game.turn:
             game.runes += self.runes * times
@@ -70,7 +69,7 @@ class Gain(Effect):
         if self.honor:
             honor.gain(game, task.player, honor.doubled(game, task.player, self.honor * times))
 
-    def report(self, game: Game, task: Task, times: int) -> None:
+    def report(self, game: State, task: Task, times: int) -> None:
         """Say what was gained."""
         if self.runes:
             tell_gain(game, task, self.runes * times, "rune")
@@ -86,10 +85,10 @@ class Gain(Effect):
             tell_gain(game, task, self.mechana_runes * times, "Mechana rune")
 
 
-def tell_gain(game: Game, task: Task, gained: int, what: str) -> None:
+def tell_gain(game: State, task: Task, gained: int, what: str) -> None:
     """Record that a player has gained something."""
-    if gained and game.events is not None:
-        game.events.append(Event(events.GAINED, task.player, task.source, gained, 0, 0, what))
+    if gained:
+        tell(game, events.Gained(task.player, task.source, gained, what))
 
 
 @dataclass(frozen=True)
@@ -106,9 +105,9 @@ class Draw(Effect):
     def instant(self) -> bool:
         return True
 
-    def resolve(self, game: Game, task: Task) -> None:
+    def resolve(self, game: State, task: Task) -> None:
         times = 1 if self.per is None else self.per.value(game, task)
-        moving.draw(game, task.player, self.cards * times)
+        piles.draw(game, task.player, self.cards * times)
 
 
 @dataclass(frozen=True)
@@ -120,16 +119,16 @@ class RevealToHand(Effect):
     def text(self) -> str:
         return f"reveal the top card of your deck and put it into your hand; {self.then.text()}"
 
-    def resolve(self, game: Game, task: Task) -> None:
-        if not moving.replenish(game, task.player):
+    def resolve(self, game: State, task: Task) -> None:
+        if not piles.replenish(game, task.player):
             return
         player = game.players[task.player]
-        face = player.deck.pop()
+        face = player.deck[-1]
+        player.deck = less_top(player.deck)
         player.deck_known = max(player.deck_known - 1, 0)
         game.revealed = True
-        if game.events is not None:
-            game.events.append(Event(events.REVEALED, task.player, face, zone=DECK, to=HAND))
-        moving.enter_hand(player, face)
+        tell(game, events.Revealed(task.player, face, DECK, HAND))
+        piles.enter_hand(player, face)
         seen = task.to(self.then)
         seen.it = face
         carry_out_one(game, self.then, seen)
@@ -152,7 +151,7 @@ class If(Effect):
     def instant(self) -> bool:
         return self.effect.instant() and (self.otherwise is None or self.otherwise.instant())
 
-    def resolve(self, game: Game, task: Task) -> None:
+    def resolve(self, game: State, task: Task) -> None:
         if self.condition.holds(game, task):
             carry_out_one(game, self.effect, task)
         elif self.otherwise is not None:
@@ -171,10 +170,10 @@ class Do(Effect):
     def text(self) -> str:
         return ", then ".join([effect.text() for effect in self.effects])
 
-    def possible(self, game: Game, task: Task) -> bool:
+    def possible(self, game: State, task: Task) -> bool:
         return self.effects[0].possible(game, task)
 
-    def resolve(self, game: Game, task: Task) -> None:
+    def resolve(self, game: State, task: Task) -> None:
         carry_out(game, self.effects, task)
 
 
@@ -188,10 +187,10 @@ class Pay(Effect):
     def text(self) -> str:
         return f"{self.cost.text()} to {self.effect.infinitive()}"
 
-    def possible(self, game: Game, task: Task) -> bool:
+    def possible(self, game: State, task: Task) -> bool:
         return self.cost.possible(game, task) and self.effect.possible(game, task)
 
-    def resolve(self, game: Game, task: Task) -> None:
+    def resolve(self, game: State, task: Task) -> None:
         carry_out(game, (self.cost, self.effect), task)
 
 
@@ -210,16 +209,15 @@ class Spend(Effect):
     def instant(self) -> bool:
         return True
 
-    def possible(self, game: Game, task: Task) -> bool:
+    def possible(self, game: State, task: Task) -> bool:
         return game.runes >= self.runes and game.players[task.player].insight >= self.insight
 
-    def resolve(self, game: Game, task: Task) -> None:
+    def resolve(self, game: State, task: Task) -> None:
         game.runes -= self.runes
         game.players[task.player].insight -= self.insight
-        if game.events is not None:
-            for name, number in (("rune", self.runes), ("insight", self.insight)):
-                if number:
-                    game.events.append(Event(events.SPENT, task.player, task.source, number, detail=name))
+        for name, number in (("rune", self.runes), ("insight", self.insight)):
+            if number:
+                tell(game, events.Spent(task.player, task.source, number, name))
 
 
 @dataclass(frozen=True)
@@ -237,11 +235,11 @@ class ThisTurn(Effect):
     def instant(self) -> bool:
         return True
 
-    def resolve(self, game: Game, task: Task) -> None:
+    def resolve(self, game: State, task: Task) -> None:
         strength = 1 if self.per is None else self.per.value(game, task)
         if strength:
             player = game.players[task.player]
-            player.lasting.append(Lasting(self.ability, task.source, self.times, strength))
+            player.lasting = (*player.lasting, Lasting(self.ability, task.source, self.times, strength))
             player.refresh()
 
 
@@ -262,7 +260,7 @@ class Permit(Effect):
     def instant(self) -> bool:
         return True
 
-    def resolve(self, game: Game, task: Task) -> None:
+    def resolve(self, game: State, task: Task) -> None:
         game.permits |= self.what
 
 
@@ -276,10 +274,9 @@ class ExtraTurn(Effect):
     def instant(self) -> bool:
         return True
 
-    def resolve(self, game: Game, task: Task) -> None:
+    def resolve(self, game: State, task: Task) -> None:
         game.extra_turns += 1
-        if game.events is not None:
-            game.events.append(Event(events.EXTRA_TURN, task.player, task.source))
+        tell(game, events.ExtraTurn(task.player, task.source))
 
 
 @dataclass(frozen=True)
@@ -294,10 +291,9 @@ class GrowPool(Effect):
     def instant(self) -> bool:
         return True
 
-    def resolve(self, game: Game, task: Task) -> None:
+    def resolve(self, game: State, task: Task) -> None:
         game.honor_pool += self.honor
-        if game.events is not None:
-            game.events.append(Event(events.POOL_GREW, task.player, task.source, self.honor))
+        tell(game, events.PoolGrew(task.player, task.source, self.honor))
 
 
 @dataclass(frozen=True)
@@ -307,7 +303,7 @@ class RepeatIt(Effect):
     def text(self) -> str:
         return "copy it once more"
 
-    def resolve(self, game: Game, task: Task) -> None:
+    def resolve(self, game: State, task: Task) -> None:
         copy = task.to(self)
-        copy.noted = (*task.noted, task.it)
+        copy.noted = put(task.noted, task.it)
         carry_out(game, FACES[task.it].play, copy)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
+
+from mypy_extensions import i64
 
 from vigil.language.abilities import When
 from vigil.language.choices import May
@@ -11,16 +13,16 @@ from vigil.language.effects import Do, Pay, Spend
 from vigil.language.selectors import HEROES
 from vigil.language.triggers import Plays, Trigger
 from vigil.language.wording import NUMBERS, capital
-from vigil.rules import abilities, events
-from vigil.rules.abilities import UNLIMITED, Lasting
-from vigil.rules.events import Event
-from vigil.rules.moves import DECLINED, OPTION, Move, option
-from vigil.rules.printed import FACES, FACTIONS
-from vigil.rules.tasks import Effect, Task, carry_out, carry_out_one
-
-if TYPE_CHECKING:
-    from vigil.rules.game import Game
-    from vigil.rules.setup import Setup
+from vigil.rules import events
+from vigil.rules.kernel import ability, verbs
+from vigil.rules.kernel.ability import UNLIMITED, Lasting
+from vigil.rules.kernel.box import Setup
+from vigil.rules.kernel.card import FACES, FACTIONS
+from vigil.rules.kernel.cards import has, pack, put
+from vigil.rules.kernel.effect import BIDDING, Effect, Task, carry_out, carry_out_one
+from vigil.rules.kernel.move import Move
+from vigil.rules.kernel.state import State, tell
+from vigil.rules.moves import PASSED
 
 NOBODY: Final = -1
 
@@ -40,7 +42,7 @@ class Recur(Effect):
         once = ". ".join([capital(effect.text()) for effect in self.effects])
         return f"{once}. Recur {self.cost}"
 
-    def resolve(self, game: Game, task: Task) -> None:
+    def resolve(self, game: State, task: Task) -> None:
         again = May(Pay(Spend(insight=self.cost), Again(*self.effects)))
         carry_out(game, (*self.effects, again), task)
 
@@ -67,14 +69,14 @@ class Unite(Effect):
         heroes = f"{NUMBERS[self.others]} or more other {FACTIONS[self.faction]} Heroes"
         return f"if you play {heroes} this turn, before or after this, {self.effect.text()}"
 
-    def resolve(self, game: Game, task: Task) -> None:
+    def resolve(self, game: State, task: Task) -> None:
         united = HEROES.of(self.faction).other.played(game, task.player, task.source)
         if united >= self.others:
             carry_out_one(game, self.effect, task)
             return
         player = game.players[task.player]
         waiting = When(PlaysEnough(self.faction, self.others), self.effect)
-        player.lasting.append(Lasting(waiting, task.source, 1, 1))
+        player.lasting = (*player.lasting, Lasting(waiting, task.source, 1, 1))
         player.refresh()
 
 
@@ -89,10 +91,10 @@ class PlaysEnough(Trigger):
         heroes = "Hero" if self.others == 1 else "Heroes"
         return f"you have played {NUMBERS[self.others]} other {FACTIONS[self.faction]} {heroes}"
 
-    def happening(self) -> int:
-        return abilities.HERO_PLAYED
+    def happening(self) -> i64:
+        return ability.HERO_PLAYED
 
-    def fits(self, game: Game, seat: int, source: int, face: int, zone: int) -> bool:
+    def fits(self, game: State, seat: i64, source: i64, face: i64, zone: i64) -> bool:
         heroes = HEROES.of(self.faction).other
         return heroes.last_played(game, seat) and heroes.played(game, seat, source) >= self.others
 
@@ -107,10 +109,10 @@ class MultiUnite(Effect):
     def text(self) -> str:
         return f"Multi-Unite ({FACTIONS[self.faction]}): {capital(self.effect.text())}"
 
-    def resolve(self, game: Game, task: Task) -> None:
+    def resolve(self, game: State, task: Task) -> None:
         player = game.players[task.player]
         later = When(Plays(HEROES.of(self.faction)), self.effect)
-        player.lasting.append(Lasting(later, task.source, UNLIMITED, 1))
+        player.lasting = (*player.lasting, Lasting(later, task.source, UNLIMITED, 1))
         player.refresh()
         for _ in range(HEROES.of(self.faction).other.played(game, task.player, task.source)):
             game.pending.append(task.to(self.effect))
@@ -125,7 +127,7 @@ class PerTreasure(Effect):
     def text(self) -> str:
         return f"for each Treasure under this, {self.effect.text()}"
 
-    def resolve(self, game: Game, task: Task) -> None:
+    def resolve(self, game: State, task: Task) -> None:
         for _ in range(task.number):
             game.pending.append(task.to(self.effect))
 
@@ -148,31 +150,33 @@ class Auction(Effect):
         high = "no bid yet" if task.number == 0 else f"{setup.names[task.seat]} has bid {task.number}"
         return f"Auction for the effect of {FACES[task.source].name}: {high}"
 
-    def moves(self, game: Game, task: Task) -> list[Move]:
+    def moves(self, game: State, task: Task) -> list[Move]:
         most = game.players[task.player].insight
-        return [option(f"bid {bid}", bid) for bid in range(task.number + 1, most + 1)] + [DECLINED]
+        bids = [Move(verbs.BID, f"bid {bid}", number=bid) for bid in range(task.number + 1, most + 1)]
+        return [*bids, PASSED]
 
-    def answer(self, game: Game, task: Task, move: Move) -> None:
+    def kind(self) -> str:
+        return BIDDING
+
+    def answer(self, game: State, task: Task, move: Move) -> None:
         running = task.noted[1:]
         high = task.to(self)
-        if move.verb == OPTION:
-            running = (*running, task.player)
+        if move.verb == verbs.BID:
+            running = put(running, task.player)
             high.number = move.number
             high.seat = task.player
-            if game.events is not None:
-                game.events.append(Event(events.BID, task.player, task.source, move.number))
-        if running == (high.seat,) and high.number:
+            tell(game, events.Bid(task.player, task.source, move.number))
+        if high.number and len(running) == 1 and has(running, high.seat):
             self.award(game, high)
-        elif running:
+        elif len(running) > 0:
             high.noted = running
             high.player = running[0]
             game.pending.append(high)
 
-    def award(self, game: Game, task: Task) -> None:
+    def award(self, game: State, task: Task) -> None:
         """The winner pays and gets the effect (DEL-40, DEL-41)."""
         game.players[task.seat].insight -= task.number
-        if game.events is not None:
-            game.events.append(Event(events.WON, task.seat, task.source, task.number))
+        tell(game, events.Won(task.seat, task.source, task.number))
         won = Task(self, task.seat, task.source)
         carry_out(game, FACES[task.source].play, won)
 
@@ -184,11 +188,11 @@ class HoldAuction(Effect):
     def text(self) -> str:
         return "Auction this effect"
 
-    def resolve(self, game: Game, task: Task) -> None:
+    def resolve(self, game: State, task: Task) -> None:
         count = len(game.players)
         auction = Task(Auction(), game.turn, task.source)
         auction.seat = NOBODY
-        auction.noted = tuple([(game.turn + step) % count for step in range(count)])
+        auction.noted = pack([(game.turn + step) % count for step in range(count)])
         game.pending.append(auction)
 
 
@@ -201,8 +205,7 @@ class RollDie(Effect):
     def text(self) -> str:
         return "roll the Delirium Die"
 
-    def resolve(self, game: Game, task: Task) -> None:
+    def resolve(self, game: State, task: Task) -> None:
         side = game.random(len(self.sides))
-        if game.events is not None:
-            game.events.append(Event(events.ROLLED, task.player, task.source, side + 1))
+        tell(game, events.Rolled(task.player, task.source, side + 1))
         carry_out_one(game, self.sides[side], task)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from vigil.language.wording import article, joined, plural
-from vigil.rules import row
-from vigil.rules.costs import OUTSIDE, factions
-from vigil.rules.printed import CONSTRUCT, FACES, FACTIONS, HERO, KINDS, MONSTER, TREASURE
-from vigil.rules.values import Value
-from vigil.rules.zones import (
+from vigil.rules.kernel.card import CONSTRUCT, FACES, FACTIONS, HERO, KINDS, MONSTER, TREASURE
+from vigil.rules.kernel.state import State
+from vigil.rules.kernel.value import Value
+from vigil.rules.kernel.zones import (
     AVAILABLE,
     CENTER_ROW,
     DISCARD,
@@ -19,11 +18,10 @@ from vigil.rules.zones import (
     NOWHERE,
     PLAY,
     PLAYED,
-    VOID,
+    THE_VOID,
 )
-
-if TYPE_CHECKING:
-    from vigil.rules.game import Game
+from vigil.rules.table import row
+from vigil.rules.table.costs import OUTSIDE, factions
 
 ANY_COST: Final = 99
 PLACES: Final = {
@@ -31,8 +29,8 @@ PLACES: Final = {
     DISCARD: "in your discard pile",
     HAND | DISCARD: "in your hand or discard pile",
     CENTER_ROW: "in the center row",
-    CENTER_ROW | VOID: "in the center row or the void",
-    VOID: "in the void",
+    CENTER_ROW | THE_VOID: "in the center row or the void",
+    THE_VOID: "in the void",
     PLAY: "you control",
     PLAYED: "you have played this turn",
     CENTER_ROW | AVAILABLE: "",
@@ -86,7 +84,7 @@ class Selector(Value):
         """Dreamborn ones only."""
         return replace(self, dreamborn=True)
 
-    def matches(self, game: Game, seat: int, face: int) -> bool:
+    def matches(self, game: State, seat: int, face: int) -> bool:
         """Whether a card is meant, wherever it is."""
         if face == EMPTY:
             return False
@@ -99,13 +97,13 @@ class Selector(Value):
             return False
         return card.cost <= self.at_most and (card.dreamborn or not self.dreamborn)
 
-    def matches_at(self, game: Game, seat: int, face: int, place: int) -> bool:
+    def matches_at(self, game: State, seat: int, face: int, place: int) -> bool:
         """Whether a card at a place of the center row, or OUTSIDE, is meant."""
-        if self.treasure and (place == OUTSIDE or not row.under(game, place)):
+        if self.treasure and (place == OUTSIDE or len(row.under(game, place)) == 0):
             return False
         return self.matches(game, seat, face)
 
-    def count(self, game: Game, seat: int) -> int:
+    def count(self, game: State, seat: int) -> int:
         """How many there are among a player's constructs in play (DU-45: some count twice)."""
         found = 0
         for face in game.players[seat].constructs:
@@ -113,7 +111,7 @@ class Selector(Value):
                 found += FACES[face].counts
         return found
 
-    def played(self, game: Game, seat: int, source: int) -> int:
+    def played(self, game: State, seat: int, source: int) -> int:
         """How many a player has played this turn, counting the factions they were played as."""
         player = game.players[seat]
         found = 0
@@ -126,7 +124,7 @@ class Selector(Value):
                     own = 1
         return found - own if self.another else found
 
-    def played_at(self, game: Game, seat: int, place: int) -> bool:
+    def played_at(self, game: State, seat: int, place: int) -> bool:
         """Whether the card played at a place in the order of this turn is meant."""
         player = game.players[seat]
         card = FACES[player.played[place]]
@@ -136,7 +134,7 @@ class Selector(Value):
             return False
         return not self.factions or player.played_as[place] & self.factions != 0
 
-    def last_played(self, game: Game, seat: int) -> bool:
+    def last_played(self, game: State, seat: int) -> bool:
         """Whether the card played last is meant."""
         return self.played_at(game, seat, len(game.players[seat].played) - 1)
 

@@ -3,20 +3,32 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from vigil.language.selectors import Selector
 from vigil.language.targets import OnOneCard, add_distinct
-from vigil.rules import acquiring, costs, defeating, events, row
-from vigil.rules.abilities import VOID_OPEN
-from vigil.rules.events import Event
-from vigil.rules.moves import ACQUIRE, LEFT_ROW, Move, acquisitions, defeats
-from vigil.rules.printed import FACES, MONSTER
-from vigil.rules.tasks import Effect, Task
-from vigil.rules.zones import ASIDE, CENTER_DECK, CENTER_ROW, DECK, DISCARD, EMPTY, HAND, VOID
-
-if TYPE_CHECKING:
-    from vigil.rules.game import Game
+from vigil.rules import events
+from vigil.rules.actions import acquire, defeat
+from vigil.rules.kernel import verbs
+from vigil.rules.kernel.ability import VOID_OPEN
+from vigil.rules.kernel.card import FACES, MONSTER
+from vigil.rules.kernel.cards import put
+from vigil.rules.kernel.effect import Effect, Task
+from vigil.rules.kernel.move import LEFT_ROW, Move
+from vigil.rules.kernel.state import State, tell
+from vigil.rules.kernel.zones import (
+    ASIDE,
+    CENTER_DECK,
+    CENTER_ROW,
+    DECK,
+    DISCARD,
+    EMPTY,
+    HAND,
+    NOWHERE,
+    THE_VOID,
+)
+from vigil.rules.moves import ACQUIRES, DEFEATS, Form
+from vigil.rules.table import costs, row
 
 FREE: Final = "without paying its cost"
 WHERE: Final = {DISCARD: "", DECK: " and put it on top of your deck", HAND: " and put it into your hand"}
@@ -26,26 +38,28 @@ WHERE: Final = {DISCARD: "", DECK: " and put it on top of your deck", HAND: " an
 class Defeat(OnOneCard):
     """Defeat a monster without paying."""
 
-    to: int = VOID
+    to: int = THE_VOID
 
-    def word(self) -> str:
-        return "defeat"
+    def form(self) -> Form:
+        return DEFEATS
 
     def text(self) -> str:
         under = ", then put it on the bottom of the center deck" if self.to == CENTER_DECK else ""
         return f"defeat {self.target.text()} {FREE}{under}"
 
-    def zones(self, game: Game) -> int:
+    def zones(self, game: State) -> int:
         zones = self.target.zones
         if zones & CENTER_ROW and game.permits & VOID_OPEN:
-            zones |= VOID  # RU-Q12
+            zones |= THE_VOID  # RU-Q12
         return zones
 
-    def card_moves(self, game: Game, task: Task, face: int, zone: int, place: int, found: list[Move]) -> None:
-        add_distinct(game, found, defeats(zone).of(face), place)
+    def card_moves(
+        self, game: State, task: Task, face: int, zone: int, place: int, found: list[Move]
+    ) -> None:
+        add_distinct(game, found, DEFEATS.moves(zone).of(face), place)
 
-    def act(self, game: Game, task: Task, move: Move) -> None:
-        defeating.defeat(game, task.player, move, 0, self.to)
+    def act(self, game: State, task: Task, move: Move) -> None:
+        defeat.defeat(game, task.player, move, 0, self.to)
 
 
 @dataclass(frozen=True)
@@ -55,7 +69,7 @@ class DefeatWithinConstruct(Defeat):
     def text(self) -> str:
         return f"defeat a Monster that costs no more than a Construct you control, {FREE}"
 
-    def allows(self, game: Game, task: Task, face: int, zone: int, place: int) -> bool:
+    def allows(self, game: State, task: Task, face: int, zone: int, place: int) -> bool:
         if not self.target.matches_at(game, task.seat, face, place):
             return False
         constructs = game.players[task.player].constructs
@@ -68,17 +82,19 @@ class Acquire(OnOneCard):
 
     to: int = DISCARD
 
-    def word(self) -> str:
-        return "acquire"
+    def form(self) -> Form:
+        return ACQUIRES
 
     def text(self) -> str:
         return f"acquire {self.target.text()} {FREE}{WHERE[self.to]}"
 
-    def card_moves(self, game: Game, task: Task, face: int, zone: int, place: int, found: list[Move]) -> None:
+    def card_moves(
+        self, game: State, task: Task, face: int, zone: int, place: int, found: list[Move]
+    ) -> None:
         free_acquisitions(game, task, face, zone, place, self.to, found)
 
-    def act(self, game: Game, task: Task, move: Move) -> None:
-        acquiring.acquire(game, task.player, move, self.to, 0)
+    def act(self, game: State, task: Task, move: Move) -> None:
+        acquire.acquire(game, task.player, move, self.to, 0)
 
 
 @dataclass(frozen=True)
@@ -88,48 +104,52 @@ class AcquireInItsPlace(Acquire):
     def text(self) -> str:
         return f"acquire {self.target.text()} {FREE} and put it where that card was"
 
-    def card_moves(self, game: Game, task: Task, face: int, zone: int, place: int, found: list[Move]) -> None:
+    def card_moves(
+        self, game: State, task: Task, face: int, zone: int, place: int, found: list[Move]
+    ) -> None:
         free_acquisitions(game, task, face, zone, place, task.zone, found)
 
-    def act(self, game: Game, task: Task, move: Move) -> None:
-        acquiring.acquire(game, task.player, move, task.zone, 0)
+    def act(self, game: State, task: Task, move: Move) -> None:
+        acquire.acquire(game, task.player, move, task.zone, 0)
 
 
 @dataclass(frozen=True)
 class AcquireOrDefeat(OnOneCard):
     """Acquire a hero or construct, or defeat a monster, without paying."""
 
-    def word(self) -> str:
-        return "acquire or defeat"
+    def form(self) -> Form:
+        return ACQUIRES
 
     def text(self) -> str:
         return f"acquire or defeat {self.target.text()} {FREE}"
 
-    def card_moves(self, game: Game, task: Task, face: int, zone: int, place: int, found: list[Move]) -> None:
+    def card_moves(
+        self, game: State, task: Task, face: int, zone: int, place: int, found: list[Move]
+    ) -> None:
         if FACES[face].kind_bit == MONSTER:
-            add_distinct(game, found, defeats(zone).of(face), place)
+            add_distinct(game, found, DEFEATS.moves(zone).of(face), place)
         else:
             free_acquisitions(game, task, face, zone, place, DISCARD, found)
 
-    def act(self, game: Game, task: Task, move: Move) -> None:
+    def act(self, game: State, task: Task, move: Move) -> None:
         take(game, task, move, DISCARD)
 
 
 def free_acquisitions(
-    game: Game, task: Task, face: int, zone: int, place: int, to: int, found: list[Move]
+    game: State, task: Task, face: int, zone: int, place: int, to: int, found: list[Move]
 ) -> None:
     """Add the ways to acquire a card for nothing."""
     spare = game.runes if task.player == game.turn else 0
-    for goal in acquiring.destinations(game, task.player, face, zone, to, spare):
-        add_distinct(game, found, acquisitions(zone, goal).of(face), place)
+    for goal in acquire.destinations(game, task.player, face, zone, to, spare):
+        add_distinct(game, found, ACQUIRES.moves(zone, goal).of(face), place)
 
 
-def take(game: Game, task: Task, move: Move, to: int) -> None:
+def take(game: State, task: Task, move: Move, to: int) -> None:
     """Acquire or defeat the card of a move."""
-    if move.verb == ACQUIRE:
-        acquiring.acquire(game, task.player, move, to, 0)
+    if move.verb == verbs.ACQUIRE:
+        acquire.acquire(game, task.player, move, to, 0)
     else:
-        defeating.defeat(game, task.player, move, 0, VOID)
+        defeat.defeat(game, task.player, move, 0, THE_VOID)
 
 
 @dataclass(frozen=True)
@@ -148,17 +168,17 @@ class TakeAside(Effect):
     def asks(self) -> bool:
         return True
 
-    def moves(self, game: Game, task: Task) -> list[Move]:
+    def moves(self, game: State, task: Task) -> list[Move]:
         if FACES[task.it].kind_bit == MONSTER:
-            return [defeats(ASIDE).of(task.it)]
+            return [DEFEATS.moves(ASIDE).of(task.it)]
         spare = game.runes if task.player == game.turn else 0
         zone = CENTER_ROW if self.from_row else ASIDE
-        goals = acquiring.destinations(game, task.player, task.it, zone, self.to, spare)
-        return [acquisitions(ASIDE, goal).of(task.it) for goal in goals]
+        goals = acquire.destinations(game, task.player, task.it, zone, self.to, spare)
+        return [ACQUIRES.moves(ASIDE, goal).of(task.it) for goal in goals]
 
-    def answer(self, game: Game, task: Task, move: Move) -> None:
+    def answer(self, game: State, task: Task, move: Move) -> None:
         if self.from_row:
-            move = Move(move.verb, move.text, move.face, ASIDE, move.to, LEFT_ROW, 0)
+            move = Move(move.verb, move.text, move.face, ASIDE, move.to, LEFT_ROW)
         take(game, task, move, self.to)
 
 
@@ -169,13 +189,12 @@ class TakeTopOfCenter(Effect):
     def text(self) -> str:
         return f"reveal the top card of the center deck and acquire or defeat it {FREE}"
 
-    def resolve(self, game: Game, task: Task) -> None:
+    def resolve(self, game: State, task: Task) -> None:
         face = row.flip(game)
         if face == EMPTY:
             return
-        game.aside.append(face)
-        if game.events is not None:
-            game.events.append(Event(events.REVEALED, task.player, face, zone=CENTER_DECK))
+        game.aside = put(game.aside, face)
+        tell(game, events.Revealed(task.player, face, CENTER_DECK, NOWHERE))
         after = task.to(TakeAside())
         after.it = face
         game.pending.append(after)
@@ -198,27 +217,27 @@ class TakeAll(Effect):
         where = WHERE[self.to].replace(" it ", " them ")
         return f"{verb} every {self.target.noun()}{self.target.where()} without paying{where}"
 
-    def resolve(self, game: Game, task: Task) -> None:
-        for place in range(len(game.row) - 1, -1, -1):  # what is pushed last comes first
-            face = game.row[place]
+    def resolve(self, game: State, task: Task) -> None:
+        for place in range(len(game.center_row) - 1, -1, -1):  # what is pushed last comes first
+            face = game.center_row[place]
             if self.target.matches_at(game, task.player, face, place):
                 self.take(game, task, face, place)
         row.fill(game)
 
-    def take(self, game: Game, task: Task, face: int, place: int) -> None:
+    def take(self, game: State, task: Task, face: int, place: int) -> None:
         """Take one card; where it can go to several places, it waits for the choice."""
         if FACES[face].kind_bit == MONSTER:
-            defeating.leave(game, task.player, defeats(CENTER_ROW).of(face).at(place), 0, VOID)
+            defeat.leave(game, task.player, DEFEATS.moves(CENTER_ROW).of(face).at(place), 0, THE_VOID)
             return
         spare = game.runes if task.player == game.turn else 0
-        goals = acquiring.destinations(game, task.player, face, CENTER_ROW, self.to, spare)
+        goals = acquire.destinations(game, task.player, face, CENTER_ROW, self.to, spare)
         if len(goals) == 1:
-            move = acquisitions(CENTER_ROW, goals[0]).of(face).at(place)
-            acquiring.leave(game, task.player, move, self.to, 0)
+            move = ACQUIRES.moves(CENTER_ROW, goals[0]).of(face).at(place)
+            acquire.leave(game, task.player, move, self.to, 0)
             return
         costs.use_up_discounts(game, task.player, face, place)
-        acquiring.acquire_treasure(game, task.player, row.leave(game, place))
-        game.aside.append(face)
+        acquire.acquire_treasure(game, task.player, row.leave(game, place))
+        game.aside = put(game.aside, face)
         after = task.to(TakeAside(self.to, from_row=True))
         after.it = face
         game.pending.append(after)

@@ -3,31 +3,42 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from vigil.language.selectors import Selector
-from vigil.rules import acquiring, events, moving, row
-from vigil.rules.abilities import ENERGIZED
-from vigil.rules.costs import OUTSIDE
-from vigil.rules.events import Event
-from vigil.rules.moves import DECLINE, DECLINED, Move, picks
-from vigil.rules.printed import FACES
-from vigil.rules.tasks import Effect, Task, carry_out
-from vigil.rules.zones import (
+from vigil.rules import events
+from vigil.rules.actions import acquire
+from vigil.rules.kernel.ability import ENERGIZED
+from vigil.rules.kernel.card import FACES
+from vigil.rules.kernel.cards import changed, count_of, has, put, take
+from vigil.rules.kernel.effect import PICK, Effect, Task, carry_out
+from vigil.rules.kernel.move import Move
+from vigil.rules.kernel.state import State, tell
+from vigil.rules.kernel.zones import (
     AVAILABLE,
     CENTER_ROW,
     DISCARD,
     HAND,
     PLAY,
     PLAYED,
+    THE_VOID,
     TROPHIES,
-    VOID,
 )
+from vigil.rules.moves import (
+    BANISHES,
+    COPIES,
+    DECLINED,
+    DESTROYS,
+    DISCARDS,
+    ENERGIZES,
+    KEEPS,
+    RETURNS,
+    Form,
+)
+from vigil.rules.table import piles, row
+from vigil.rules.table.costs import OUTSIDE
 
-if TYPE_CHECKING:
-    from vigil.rules.game import Game
-
-ZONES: Final = (HAND, DISCARD, PLAY, PLAYED, CENTER_ROW, VOID, AVAILABLE)
+ZONES: Final = (HAND, DISCARD, PLAY, PLAYED, CENTER_ROW, THE_VOID, AVAILABLE)
 
 
 @dataclass(frozen=True)
@@ -40,16 +51,19 @@ class OnOneCard(Effect):
     def asks(self) -> bool:
         return True
 
-    def word(self) -> str:
-        """The verb of its moves."""
+    def kind(self) -> str:
+        return PICK
+
+    def form(self) -> Form:
+        """The form of its moves."""
         raise NotImplementedError
 
-    def act(self, game: Game, task: Task, move: Move) -> None:
+    def act(self, game: State, task: Task, move: Move) -> None:
         """Do it to the card of a move."""
         raise NotImplementedError
 
     def text(self) -> str:
-        return self.with_then(f"{self.word()} {self.target.text()}")
+        return self.with_then(f"{self.form().verb} {self.target.text()}")
 
     def with_then(self, words: str) -> str:
         """The words with what follows."""
@@ -60,44 +74,46 @@ class OnOneCard(Effect):
             return f"{words}. {after}"
         return f"{words}; {after}" if after.startswith("if ") else f"{words}; if you do, {after}"
 
-    def zones(self, game: Game) -> int:
+    def zones(self, game: State) -> int:
         """Where the card can be."""
         return self.target.zones
 
-    def allows(self, game: Game, task: Task, face: int, zone: int, place: int) -> bool:
+    def allows(self, game: State, task: Task, face: int, zone: int, place: int) -> bool:
         """Whether it can be done to a card; place is that in the center row, or OUTSIDE."""
         return self.target.matches_at(game, task.seat, face, place)
 
-    def possible(self, game: Game, task: Task) -> bool:
+    def possible(self, game: State, task: Task) -> bool:
         return len(self.moves(game, task)) > 0
 
-    def moves(self, game: Game, task: Task) -> list[Move]:
+    def moves(self, game: State, task: Task) -> list[Move]:
         found: list[Move] = []
         zones = self.zones(game)
         for zone in ZONES:
             if zone & zones:
-                cards = moving.zone_cards(game, task.seat, zone)
+                cards = piles.zone_cards(game, task.seat, zone)
                 for place in range(len(cards)):
                     at = place if zone == CENTER_ROW else OUTSIDE
                     if self.allows(game, task, cards[place], zone, at):
                         self.card_moves(game, task, cards[place], zone, at, found)
         return found
 
-    def card_moves(self, game: Game, task: Task, face: int, zone: int, place: int, found: list[Move]) -> None:
+    def card_moves(
+        self, game: State, task: Task, face: int, zone: int, place: int, found: list[Move]
+    ) -> None:
         """Add the moves on one card."""
-        add_distinct(game, found, picks(self.word(), zone).of(face), place)
+        add_distinct(game, found, self.form().moves(zone).of(face), place)
 
-    def answer(self, game: Game, task: Task, move: Move) -> None:
+    def answer(self, game: State, task: Task, move: Move) -> None:
         if self.then is not None:
             after = task.to(self.then)
             after.it = move.face
             after.zone = move.zone
-            after.number = acquiring.row_place(game, move)
+            after.number = acquire.row_place(game, move)
             game.pending.append(after)
         self.act(game, task, move)
 
 
-def add_distinct(game: Game, found: list[Move], move: Move, place: int) -> None:
+def add_distinct(game: State, found: list[Move], move: Move, place: int) -> None:
     """Add a move unless it is the same as one on an equal card."""
     if place != OUTSIDE:
         distinct = row.named(game, move, place)
@@ -114,139 +130,136 @@ def add_distinct(game: Game, found: list[Move], move: Move, place: int) -> None:
 class Banish(OnOneCard):
     """Put a card into the void."""
 
-    def word(self) -> str:
-        return "banish"
+    def form(self) -> Form:
+        return BANISHES
 
     def text(self) -> str:
         return self.with_then(f"banish {self.target.text_from()}")
 
-    def allows(self, game: Game, task: Task, face: int, zone: int, place: int) -> bool:
+    def allows(self, game: State, task: Task, face: int, zone: int, place: int) -> bool:
         if not self.target.matches_at(game, task.seat, face, place):
             return False
         return zone != CENTER_ROW or not FACES[face].unbanishable
 
-    def moves(self, game: Game, task: Task) -> list[Move]:
+    def moves(self, game: State, task: Task) -> list[Move]:
         found = super().moves(game, task)
         if game.setup.banish_at_will and found and not self.target.zones & CENTER_ROW:
             found.append(DECLINED)  # DEL-141
         return found
 
-    def answer(self, game: Game, task: Task, move: Move) -> None:
-        if move.verb != DECLINE:
+    def answer(self, game: State, task: Task, move: Move) -> None:
+        if not move.declines:
             super().answer(game, task, move)
 
-    def act(self, game: Game, task: Task, move: Move) -> None:
+    def act(self, game: State, task: Task, move: Move) -> None:
         if move.zone == CENTER_ROW:
-            row.banish(game, task.player, [acquiring.row_place(game, move)])
+            row.banish(game, task.player, [acquire.row_place(game, move)])
         else:
-            moving.banish(game, task.seat, move.face, move.zone)
+            piles.banish(game, task.seat, move.face, move.zone)
 
 
 @dataclass(frozen=True)
 class Discard(OnOneCard):
     """Put a card from hand into the discard pile."""
 
-    def word(self) -> str:
-        return "discard"
+    def form(self) -> Form:
+        return DISCARDS
 
     def text(self) -> str:
         return self.with_then(f"discard {self.target.text_from()}")
 
-    def act(self, game: Game, task: Task, move: Move) -> None:
-        moving.discard(game, task.seat, move.face)
+    def act(self, game: State, task: Task, move: Move) -> None:
+        piles.discard(game, task.seat, move.face)
 
 
 @dataclass(frozen=True)
 class Return(OnOneCard):
     """Put a card from the discard pile or from play into the hand."""
 
-    def word(self) -> str:
-        return "return"
+    def form(self) -> Form:
+        return RETURNS
 
     def text(self) -> str:
         return self.with_then(f"return {self.target.text_from()} to your hand")
 
-    def act(self, game: Game, task: Task, move: Move) -> None:
-        moving.move(game, task.seat, move.face, move.zone, HAND)
+    def act(self, game: State, task: Task, move: Move) -> None:
+        piles.move(game, task.seat, move.face, move.zone, HAND)
 
 
 @dataclass(frozen=True)
 class Destroy(OnOneCard):
     """Put a construct from play into its controller's discard pile."""
 
-    def word(self) -> str:
-        return "destroy"
+    def form(self) -> Form:
+        return DESTROYS
 
-    def act(self, game: Game, task: Task, move: Move) -> None:
-        moving.destroy(game, task.seat, move.face)
+    def act(self, game: State, task: Task, move: Move) -> None:
+        piles.destroy(game, task.seat, move.face)
 
 
 @dataclass(frozen=True)
 class KeepOne(OnOneCard):
     """Destroy all such constructs but one."""
 
-    def word(self) -> str:
-        return "keep"
+    def form(self) -> Form:
+        return KEEPS
 
     def text(self) -> str:
         return f"destroy all but one of the {self.target.all_text()}"
 
-    def act(self, game: Game, task: Task, move: Move) -> None:
-        doomed = game.players[task.seat].constructs.copy()
-        doomed.remove(move.face)
-        for face in doomed:
-            moving.destroy(game, task.seat, face)
+    def act(self, game: State, task: Task, move: Move) -> None:
+        for face in take(game.players[task.seat].constructs, move.face):
+            piles.destroy(game, task.seat, face)
 
 
 @dataclass(frozen=True)
 class EnergizeOne(OnOneCard):
     """Let a construct's Energize abilities work this turn without the energy (DU-48)."""
 
-    def word(self) -> str:
-        return "energize"
+    def form(self) -> Form:
+        return ENERGIZES
 
     def text(self) -> str:
         return f"energize {self.target.text()}: this turn its Energize abilities need no energy"
 
-    def allows(self, game: Game, task: Task, face: int, zone: int, place: int) -> bool:
+    def allows(self, game: State, task: Task, face: int, zone: int, place: int) -> bool:
         player = game.players[task.seat]
         return any(
-            player.constructs[number] == face and not player.uses[number] & ENERGIZED
+            player.constructs[number] == face and not player.used[number] & ENERGIZED
             for number in range(len(player.constructs))
         )
 
-    def act(self, game: Game, task: Task, move: Move) -> None:
+    def act(self, game: State, task: Task, move: Move) -> None:
         player = game.players[task.seat]
         for number in range(len(player.constructs)):
-            if player.constructs[number] == move.face and not player.uses[number] & ENERGIZED:
-                player.uses[number] |= ENERGIZED
+            if player.constructs[number] == move.face and not player.used[number] & ENERGIZED:
+                player.used = changed(player.used, number, player.used[number] | ENERGIZED)
                 break
-        if game.events is not None:
-            game.events.append(Event(events.ENERGIZED, task.player, move.face))
+        tell(game, events.Energized(task.player, move.face))
 
 
 @dataclass(frozen=True)
 class Repeat(OnOneCard):
     """Do what another card does when it is played; a chain of copies never comes back (ROV-73)."""
 
-    def word(self) -> str:
-        return "copy"
+    def form(self) -> Form:
+        return COPIES
 
     def text(self) -> str:
         return self.with_then(f"copy the effect of {self.target.text()}")
 
-    def allows(self, game: Game, task: Task, face: int, zone: int, place: int) -> bool:
+    def allows(self, game: State, task: Task, face: int, zone: int, place: int) -> bool:
         if FACES[face].uncopyable or not self.target.matches_at(game, task.seat, face, place):
             return False
         if zone != PLAYED:
             return True
-        passed = task.noted.count(face) + (1 if task.source == face else 0)
-        return game.players[task.seat].played.count(face) > passed
+        passed = count_of(task.noted, face) + (1 if task.source == face else 0)
+        return count_of(game.players[task.seat].played, face) > passed
 
-    def act(self, game: Game, task: Task, move: Move) -> None:
+    def act(self, game: State, task: Task, move: Move) -> None:
         copy = task.to(self)
         if move.zone == PLAYED:
-            copy.noted = (*task.noted, move.face)
+            copy.noted = put(task.noted, move.face)
         carry_out(game, FACES[move.face].play, copy)
 
 
@@ -260,9 +273,9 @@ class DestroyAll(Effect):
     def instant(self) -> bool:
         return True
 
-    def resolve(self, game: Game, task: Task) -> None:
-        for face in game.players[task.seat].constructs.copy():
-            moving.destroy(game, task.seat, face)
+    def resolve(self, game: State, task: Task) -> None:
+        for face in game.players[task.seat].constructs:
+            piles.destroy(game, task.seat, face)
 
 
 @dataclass(frozen=True)
@@ -277,20 +290,20 @@ class BanishThis(Effect):
     def instant(self) -> bool:
         return True
 
-    def zone(self, game: Game, task: Task) -> int:
+    def zone(self, game: State, task: Task) -> int:
         """Where the card is: in play, among the trophies, or among the cards played."""
         player = game.players[task.player]
-        if task.source in player.constructs:
+        if has(player.constructs, task.source):
             return PLAY
-        return TROPHIES if task.source in player.trophies else PLAYED
+        return TROPHIES if has(player.trophies, task.source) else PLAYED
 
-    def possible(self, game: Game, task: Task) -> bool:
+    def possible(self, game: State, task: Task) -> bool:
         zone = self.zone(game, task)
-        return game.players[task.player].zone(zone).count(task.source) >= self.copies
+        return count_of(game.players[task.player].zone(zone), task.source) >= self.copies
 
-    def resolve(self, game: Game, task: Task) -> None:
+    def resolve(self, game: State, task: Task) -> None:
         for _ in range(self.copies):
-            moving.banish(game, task.player, task.source, self.zone(game, task))
+            piles.banish(game, task.player, task.source, self.zone(game, task))
 
 
 @dataclass(frozen=True)
@@ -303,10 +316,10 @@ class ReturnThis(Effect):
     def instant(self) -> bool:
         return True
 
-    def resolve(self, game: Game, task: Task) -> None:
+    def resolve(self, game: State, task: Task) -> None:
         zone = DISCARD if task.zone == DISCARD else PLAY
-        if task.source in game.players[task.player].zone(zone):
-            moving.move(game, task.player, task.source, zone, HAND)
+        if has(game.players[task.player].zone(zone), task.source):
+            piles.move(game, task.player, task.source, zone, HAND)
 
 
 @dataclass(frozen=True)
@@ -319,8 +332,8 @@ class ReturnIt(Effect):
     def instant(self) -> bool:
         return True
 
-    def resolve(self, game: Game, task: Task) -> None:
-        moving.move(game, task.player, task.it, DISCARD, HAND)
+    def resolve(self, game: State, task: Task) -> None:
+        piles.move(game, task.player, task.it, DISCARD, HAND)
 
 
 @dataclass(frozen=True)
@@ -332,12 +345,12 @@ class BanishAllInRow(Effect):
     def text(self) -> str:
         return f"banish every {self.target.noun()}{self.target.where()}"
 
-    def resolve(self, game: Game, task: Task) -> None:
+    def resolve(self, game: State, task: Task) -> None:
         places = [
             place
-            for place in range(len(game.row))
-            if self.target.matches_at(game, task.player, game.row[place], place)
-            and not FACES[game.row[place]].unbanishable
+            for place in range(len(game.center_row))
+            if self.target.matches_at(game, task.player, game.center_row[place], place)
+            and not FACES[game.center_row[place]].unbanishable
         ]
         if places:
             row.banish(game, task.player, places)

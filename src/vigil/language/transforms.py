@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
 
 from vigil.language.abilities import NOTHING
 from vigil.language.conditions import Condition
 from vigil.language.taking import TakeAside
-from vigil.rules import moving
-from vigil.rules.abilities import Transform
-from vigil.rules.tasks import Effect, Task
-from vigil.rules.transforming import turned
-from vigil.rules.zones import ASIDE, EMPTY, HAND, PLAY
-
-if TYPE_CHECKING:
-    from vigil.rules.game import Game
+from vigil.rules.actions.transform import turned
+from vigil.rules.kernel.ability import Transform
+from vigil.rules.kernel.cards import has, put, take
+from vigil.rules.kernel.effect import Effect, Task
+from vigil.rules.kernel.state import State
+from vigil.rules.kernel.zones import ASIDE, EMPTY, HAND, PLAY
+from vigil.rules.table import piles
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,7 @@ class WhenPlayed(Transform):
         words = "when you would play this, transform it into {} instead and put it into your hand"
         return self.condition.clause(words)
 
-    def on_play(self, game: Game, seat: int, face: int) -> bool:
+    def on_play(self, game: State, seat: i64, face: i64) -> bool:
         return self.condition.holds(game, Task(NOTHING, seat, EMPTY))
 
 
@@ -41,7 +41,7 @@ class WhileInHand(Transform):
     def text(self) -> str:
         return f"while this is in your hand, {self.condition.clause('transform it into {}')}"
 
-    def in_hand(self, game: Game, seat: int, face: int) -> bool:
+    def in_hand(self, game: State, seat: i64, face: i64) -> bool:
         return self.condition.holds(game, Task(NOTHING, seat, EMPTY))
 
 
@@ -54,7 +54,7 @@ class WhileInPlay(Transform):
     def text(self) -> str:
         return f"while this is in play, {self.condition.clause('transform it into {}')}"
 
-    def in_play(self, game: Game, seat: int, face: int) -> bool:
+    def in_play(self, game: State, seat: i64, face: i64) -> bool:
         return self.condition.holds(game, Task(NOTHING, seat, EMPTY))
 
 
@@ -76,16 +76,16 @@ class TransformToHand(Effect):
     def instant(self) -> bool:
         return True
 
-    def resolve(self, game: Game, task: Task) -> None:
+    def resolve(self, game: State, task: Task) -> None:
         player = game.players[task.player]
-        zone = PLAY if task.source in player.constructs else ASIDE
+        zone = PLAY if has(player.constructs, task.source) else ASIDE
         if zone == PLAY:
-            moving.take_from(game, task.player, task.source, PLAY)
-        elif task.source in game.aside:
-            game.aside.remove(task.source)
+            piles.take_from(game, task.player, task.source, PLAY)
+        elif has(game.aside, task.source):
+            game.aside = take(game.aside, task.source)
         else:
             return
-        moving.put(game, task.player, turned(game, task.player, task.source, zone), HAND)
+        piles.put(game, task.player, turned(game, task.player, task.source, zone), HAND)
 
 
 @dataclass(frozen=True)
@@ -95,12 +95,11 @@ class TransformAndAcquire(Effect):
     def text(self) -> str:
         return "transform this into {} and acquire it"
 
-    def resolve(self, game: Game, task: Task) -> None:
-        if task.source not in game.aside:
+    def resolve(self, game: State, task: Task) -> None:
+        if not has(game.aside, task.source):
             return
-        game.aside.remove(task.source)
         side = turned(game, task.player, task.source, ASIDE)
-        game.aside.append(side)
+        game.aside = put(take(game.aside, task.source), side)
         after = task.to(TakeAside())
         after.it = side
         game.pending.append(after)

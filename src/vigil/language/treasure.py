@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from vigil.language.targets import Banish
-from vigil.rules import acquiring, events, row
-from vigil.rules.abilities import push
-from vigil.rules.events import Event
-from vigil.rules.moves import Move, option, picks
-from vigil.rules.printed import FACES, TREASURE
-from vigil.rules.tasks import Effect, Task
-from vigil.rules.zones import CENTER_DECK, CENTER_ROW, EMPTY
-
-if TYPE_CHECKING:
-    from vigil.rules.game import Game
+from vigil.rules import events
+from vigil.rules.actions import acquire
+from vigil.rules.kernel import verbs
+from vigil.rules.kernel.card import FACES, TREASURE
+from vigil.rules.kernel.cards import count_of, has, pack, put, take
+from vigil.rules.kernel.effect import PICK, Effect, Task, push
+from vigil.rules.kernel.move import ANYWHERE, Move
+from vigil.rules.kernel.state import State, tell
+from vigil.rules.kernel.zones import CENTER_DECK, CENTER_ROW, EMPTY
+from vigil.rules.table import row
 
 
 @dataclass(frozen=True)
@@ -25,11 +24,9 @@ class AcquireAllTreasure(Effect):
     def text(self) -> str:
         return "acquire every Treasure in the center row"
 
-    def resolve(self, game: Game, task: Task) -> None:
-        for place in range(len(game.under)):
-            treasure = game.under[place]
-            game.under[place] = []
-            acquiring.acquire_treasure(game, task.player, treasure)
+    def resolve(self, game: State, task: Task) -> None:
+        for place in range(len(game.center_row)):
+            acquire.acquire_treasure(game, task.player, row.take_all_under(game, place))
 
 
 @dataclass(frozen=True)
@@ -39,18 +36,17 @@ class BanishForTreasure(Banish):
     def text(self) -> str:
         return f"{super().text()}; if the first card that replaces it is a Treasure, acquire that Treasure"
 
-    def act(self, game: Game, task: Task, move: Move) -> None:
-        row.clear(game, task.player, [acquiring.row_place(game, move)])
+    def act(self, game: State, task: Task, move: Move) -> None:
+        row.clear(game, task.player, [acquire.row_place(game, move)])
         first = row.flip(game)
         if first == EMPTY:
             return
         if FACES[first].kind_bit != TREASURE:
-            game.center_deck.append(first)
+            game.center_deck = put(game.center_deck, first)
             row.fill(game)
             return
-        game.aside.append(first)
-        if game.events is not None:
-            game.events.append(Event(events.ENTERED, game.turn, first, zone=CENTER_ROW))
+        game.aside = put(game.aside, first)
+        tell(game, events.Entered(game.turn, first))
         after = task.to(AcquireTurnedUp())
         after.it = first
         game.pending.append(after)
@@ -67,9 +63,9 @@ class AcquireTurnedUp(Effect):
     def takes_aside(self) -> bool:
         return True
 
-    def resolve(self, game: Game, task: Task) -> None:
-        game.aside.remove(task.it)
-        acquiring.acquire_treasure(game, task.player, [task.it])
+    def resolve(self, game: State, task: Task) -> None:
+        game.aside = take(game.aside, task.it)
+        acquire.acquire_treasure(game, task.player, pack([task.it]))
         row.fill(game)
 
 
@@ -83,16 +79,18 @@ class MoveTreasure(Effect):
     def asks(self) -> bool:
         return True
 
-    def moves(self, game: Game, task: Task) -> list[Move]:
+    def moves(self, game: State, task: Task) -> list[Move]:
         found: list[Move] = []
-        for place in range(len(game.under)):
-            for face in sorted(set(game.under[place])):
-                form = picks("move", CENTER_ROW).of(face)
+        for place in range(len(game.center_row)):
+            for face in sorted(set(row.under(game, place))):
                 text = f"move {FACES[face].name} from under {standing(game, place)}"
-                found.append(Move(form.verb, text, face, CENTER_ROW, form.to, place, 0))
+                found.append(Move(verbs.MOVE_TREASURE, text, face, CENTER_ROW, CENTER_ROW, place))
         return found
 
-    def answer(self, game: Game, task: Task, move: Move) -> None:
+    def kind(self) -> str:
+        return PICK
+
+    def answer(self, game: State, task: Task, move: Move) -> None:
         after = task.to(MoveTreasureTo())
         after.it = move.face
         after.number = move.place
@@ -109,28 +107,32 @@ class MoveTreasureTo(Effect):
     def asks(self) -> bool:
         return True
 
-    def moves(self, game: Game, task: Task) -> list[Move]:
-        return [
-            option(f"move it under {standing(game, place)}", place)
-            for place in range(len(game.row))
-            if place != task.number and game.row[place] != EMPTY
-        ]
+    def moves(self, game: State, task: Task) -> list[Move]:
+        found: list[Move] = []
+        for place in range(len(game.center_row)):
+            face = game.center_row[place]
+            if place != task.number and face != EMPTY:
+                text = f"move it under {standing(game, place)}"
+                found.append(Move(verbs.PUT_UNDER, text, face, CENTER_ROW, CENTER_ROW, place))
+        return found
 
-    def answer(self, game: Game, task: Task, move: Move) -> None:
-        game.under[task.number].remove(task.it)
-        game.under[move.number].append(task.it)
-        if game.events is not None:
-            where = f"under {standing(game, move.number)}"
-            game.events.append(Event(events.MOVED, task.player, task.it, 0, CENTER_ROW, CENTER_ROW, where))
+    def kind(self) -> str:
+        return PICK
+
+    def answer(self, game: State, task: Task, move: Move) -> None:
+        row.take_from_under(game, task.number, task.it)
+        row.put_under(game, move.place, task.it)
+        place = move.place if count_of(game.center_row, move.face) > 1 else ANYWHERE
+        tell(game, events.PutUnder(task.player, task.it, CENTER_ROW, move.face, place))
 
 
-def standing(game: Game, place: int) -> str:
+def standing(game: State, place: int) -> str:
     """The card at a place by name, with its place where the name alone does not tell."""
-    face = game.row[place]
+    face = game.center_row[place]
     if face == EMPTY:
         return f"place {place + 1}"
     name = FACES[face].name
-    return name if game.row.count(face) == 1 else f"{name} (place {place + 1})"
+    return name if count_of(game.center_row, face) == 1 else f"{name} (place {place + 1})"
 
 
 @dataclass(frozen=True)
@@ -144,21 +146,19 @@ class Hoard(Effect):
             f"banish the top {self.cards} cards of the center deck and put the Treasure among them under this"
         )
 
-    def resolve(self, game: Game, task: Task) -> None:
+    def resolve(self, game: State, task: Task) -> None:
         player = game.players[task.player]
-        kept = task.source in player.trophies  # DU-79
+        kept = has(player.trophies, task.source)  # DU-79
         for _ in range(self.cards):
             face = row.flip(game)
             if face == EMPTY:
                 return
-            what, where = events.BANISHED, ""
             if kept and FACES[face].kind_bit == TREASURE:
-                player.hoard.append(face)
-                what, where = events.MOVED, f"under {FACES[task.source].name}"
+                player.hoard = put(player.hoard, face)
+                tell(game, events.PutUnder(task.player, face, CENTER_DECK, task.source, ANYWHERE))
             else:
-                game.void.append(face)
-            if game.events is not None:
-                game.events.append(Event(what, task.player, face, zone=CENTER_DECK, detail=where))
+                game.void = put(game.void, face)
+                tell(game, events.Banished(task.player, face, CENTER_DECK))
 
 
 @dataclass(frozen=True)
@@ -168,8 +168,6 @@ class AddPlace(Effect):
     def text(self) -> str:
         return "add another card from the center deck to the center row"
 
-    def resolve(self, game: Game, task: Task) -> None:
-        game.row.append(EMPTY)
-        if game.under:
-            game.under.append([])
+    def resolve(self, game: State, task: Task) -> None:
+        game.center_row = put(game.center_row, EMPTY)
         row.fill(game)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
 
 from vigil.language.selectors import Selector
-from vigil.rules import abilities
-from vigil.rules.values import Value
-
-if TYPE_CHECKING:
-    from vigil.rules.game import Game
+from vigil.rules.kernel import ability
+from vigil.rules.kernel.state import State
+from vigil.rules.kernel.value import Value
 
 
 class Trigger(Value):
@@ -28,11 +27,11 @@ class Trigger(Value):
         """The same for something that holds for this turn."""
         return f"the next time {self.clause()} this turn" if once else f"this turn, when {self.clause()}"
 
-    def happening(self) -> int:
+    def happening(self) -> i64:
         """What kind of happening it is."""
         raise NotImplementedError
 
-    def fits(self, game: Game, seat: int, source: int, face: int, zone: int) -> bool:
+    def fits(self, game: State, seat: i64, source: i64, face: i64, zone: i64) -> bool:
         """Whether this is it."""
         raise NotImplementedError
 
@@ -50,10 +49,10 @@ class Plays(Trigger):
     def text(self) -> str:
         return f"{'the first time each turn that' if self.first else 'when'} {self.clause()}"
 
-    def happening(self) -> int:
-        return abilities.HERO_PLAYED
+    def happening(self) -> i64:
+        return ability.HERO_PLAYED
 
-    def fits(self, game: Game, seat: int, source: int, face: int, zone: int) -> bool:
+    def fits(self, game: State, seat: i64, source: i64, face: i64, zone: i64) -> bool:
         if not self.cards.last_played(game, seat):
             return False
         return not self.first or self.cards.played(game, seat, source) == 1
@@ -66,10 +65,10 @@ class PlaysBasic(Trigger):
     def clause(self) -> str:
         return "you play a Mystic or Heavy Infantry"
 
-    def happening(self) -> int:
-        return abilities.FACTION_NAMED
+    def happening(self) -> i64:
+        return ability.FACTION_NAMED
 
-    def fits(self, game: Game, seat: int, source: int, face: int, zone: int) -> bool:
+    def fits(self, game: State, seat: i64, source: i64, face: i64, zone: i64) -> bool:
         return face in game.setup.stacks
 
 
@@ -82,10 +81,10 @@ class EntersPlay(Trigger):
     def clause(self) -> str:
         return f"{self.cards.text()} enters play under your control"
 
-    def happening(self) -> int:
-        return abilities.ENTERED_PLAY
+    def happening(self) -> i64:
+        return ability.ENTERED_PLAY
 
-    def fits(self, game: Game, seat: int, source: int, face: int, zone: int) -> bool:
+    def fits(self, game: State, seat: i64, source: i64, face: i64, zone: i64) -> bool:
         return self.cards.matches(game, seat, face)
 
 
@@ -96,10 +95,10 @@ class ThisEntersPlay(Trigger):
     def clause(self) -> str:
         return "this enters play"
 
-    def happening(self) -> int:
-        return abilities.THIS_ENTERED
+    def happening(self) -> i64:
+        return ability.THIS_ENTERED
 
-    def fits(self, game: Game, seat: int, source: int, face: int, zone: int) -> bool:
+    def fits(self, game: State, seat: i64, source: i64, face: i64, zone: i64) -> bool:
         return True
 
 
@@ -112,10 +111,10 @@ class Acquires(Trigger):
     def clause(self) -> str:
         return f"you acquire {self.cards.text_from()}"
 
-    def happening(self) -> int:
-        return abilities.ACQUIRED
+    def happening(self) -> i64:
+        return ability.ACQUIRED
 
-    def fits(self, game: Game, seat: int, source: int, face: int, zone: int) -> bool:
+    def fits(self, game: State, seat: i64, source: i64, face: i64, zone: i64) -> bool:
         if self.cards.zones and not zone & self.cards.zones:
             return False
         return self.cards.matches(game, seat, face)
@@ -139,10 +138,10 @@ class Defeats(Trigger):
             return f"the first time this turn that {self.clause()}"
         return super().text_this_turn(once)
 
-    def happening(self) -> int:
-        return abilities.DEFEATED
+    def happening(self) -> i64:
+        return ability.DEFEATED
 
-    def fits(self, game: Game, seat: int, source: int, face: int, zone: int) -> bool:
+    def fits(self, game: State, seat: i64, source: i64, face: i64, zone: i64) -> bool:
         if self.cards.zones and not zone & self.cards.zones:
             return False
         return not self.first or game.row_defeats == 0
@@ -155,8 +154,8 @@ class TurnBegins(Trigger):
     def text(self) -> str:
         return "at the start of your turn"
 
-    def happening(self) -> int:
-        return abilities.TURN_BEGAN
+    def happening(self) -> i64:
+        return ability.TURN_BEGAN
 
-    def fits(self, game: Game, seat: int, source: int, face: int, zone: int) -> bool:
+    def fits(self, game: State, seat: i64, source: i64, face: i64, zone: i64) -> bool:
         return True

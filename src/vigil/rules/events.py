@@ -1,65 +1,385 @@
-"""Events: what happened, each with who may know which card it was about."""
+"""Events: what happened, one class for each kind of it. `card`, `into` and `under` are faces."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final, final
 
-BEGAN: Final = "began"
-PLAYED: Final = "played"
-USED: Final = "used"
-GAINED: Final = "gained"
-SPENT: Final = "spent"
-DREW: Final = "drew"
-SHUFFLED: Final = "shuffled"
-ACQUIRED: Final = "acquired"
-DEFEATED: Final = "defeated"
-ENTERED: Final = "entered"
-BANISHED: Final = "banished"
-DESTROYED: Final = "destroyed"
-DISCARDED: Final = "discarded"
-TOOK: Final = "took"
-MOVED: Final = "moved"
-REMOVED: Final = "removed"
-REBUILT: Final = "rebuilt"
-TRANSFORMED: Final = "transformed"
-REVEALED: Final = "revealed"
-ROLLED: Final = "rolled"
-BID: Final = "bid"
-WON: Final = "won"
-LOST: Final = "lost"
-NAMED: Final = "named"
-ENERGIZED: Final = "energized"
-POOL_GREW: Final = "pool grew"
-EXTRA_TURN: Final = "extra turn"
-POOL_EMPTIED: Final = "pool emptied"
-CLEARED: Final = "cleared"
-ENDED: Final = "ended"
+from mypy_extensions import i64, mypyc_attr
 
-EVERYONE: Final = -1
+from vigil.rules.kernel.card import FACES
+from vigil.rules.kernel.event import Event
+from vigil.rules.kernel.zones import CODES, EMPTY
 
 
-class Event:
-    """Something that happened. `knows` has a bit for each seat that may know the card."""
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Began(Event):
+    """A turn begins."""
 
-    def __init__(
-        self,
-        what: str,
-        player: int,
-        face: int = -1,
-        number: int = 0,
-        zone: int = 0,
-        to: int = 0,
-        detail: str = "",
-        knows: int = EVERYONE,
-    ) -> None:
-        self.what = what
-        self.player = player
-        self.face = face
-        self.number = number
+    def __init__(self, player: i64, turn: i64) -> None:
+        super().__init__(player)
+        self.turn = turn
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Played(Event):
+    """A card is played from hand."""
+
+    def __init__(self, player: i64, card: i64) -> None:
+        super().__init__(player)
+        self.card = card
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Used(Event):
+    """An ability of a card is used."""
+
+    def __init__(self, player: i64, card: i64) -> None:
+        super().__init__(player)
+        self.card = card
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Gained(Event):
+    """A player gains something from a card."""
+
+    def __init__(self, player: i64, card: i64, amount: i64, resource: str) -> None:
+        super().__init__(player)
+        self.card = card
+        self.amount = amount
+        self.resource = resource
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Spent(Event):
+    """A player pays for something, for a card if it is known which."""
+
+    def __init__(self, player: i64, card: i64, amount: i64, resource: str) -> None:
+        super().__init__(player)
+        self.card = card
+        self.amount = amount
+        self.resource = resource
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Lost(Event):
+    """A player loses something to somebody else's card."""
+
+    def __init__(self, player: i64, card: i64, amount: i64, resource: str) -> None:
+        super().__init__(player)
+        self.card = card
+        self.amount = amount
+        self.resource = resource
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Drew(Event):
+    """A player draws a card; only they know which."""
+
+    def __init__(self, player: i64, card: i64) -> None:
+        super().__init__(player)
+        self.card = card
+
+    def seen_by(self, seat: int | None) -> Event:
+        return self if seat == self.player else Drew(self.player, EMPTY)
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Shuffled(Event):
+    """The discard pile becomes a new deck."""
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Acquired(Event):
+    """A card is acquired, for a price or for nothing."""
+
+    def __init__(self, player: i64, card: i64, price: i64, zone: i64, to: i64) -> None:
+        super().__init__(player)
+        self.card = card
+        self.price = price
         self.zone = zone
         self.to = to
-        self.detail = detail
-        self.knows = knows
 
-    def __repr__(self) -> str:
-        return f"<{self.what} {self.player} {self.face} {self.number} {self.detail}>"
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Defeated(Event):
+    """A monster is defeated, for a price or for nothing."""
+
+    def __init__(self, player: i64, card: i64, price: i64, zone: i64) -> None:
+        super().__init__(player)
+        self.card = card
+        self.price = price
+        self.zone = zone
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Entered(Event):
+    """A card comes into the center row."""
+
+    def __init__(self, player: i64, card: i64) -> None:
+        super().__init__(player)
+        self.card = card
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Banished(Event):
+    """A card is banished."""
+
+    def __init__(self, player: i64, card: i64, zone: i64) -> None:
+        super().__init__(player)
+        self.card = card
+        self.zone = zone
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Destroyed(Event):
+    """A construct goes from play into its controller's discard pile."""
+
+    def __init__(self, player: i64, card: i64) -> None:
+        super().__init__(player)
+        self.card = card
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Discarded(Event):
+    """A card goes from hand into the discard pile."""
+
+    def __init__(self, player: i64, card: i64) -> None:
+        super().__init__(player)
+        self.card = card
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Took(Event):
+    """A card goes from another player to this one."""
+
+    def __init__(self, player: i64, card: i64, victim: i64, zone: i64) -> None:
+        super().__init__(player)
+        self.card = card
+        self.victim = victim
+        self.zone = zone
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Moved(Event):
+    """A card goes from one of a player's zones to another."""
+
+    def __init__(self, player: i64, card: i64, zone: i64, to: i64) -> None:
+        super().__init__(player)
+        self.card = card
+        self.zone = zone
+        self.to = to
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class PutUnder(Event):
+    """Treasure is put under a card: one in the center row, or a trophy."""
+
+    def __init__(self, player: i64, card: i64, zone: i64, under: i64, place: i64) -> None:
+        super().__init__(player)
+        self.card = card
+        self.zone = zone
+        self.under = under
+        self.place = place
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Removed(Event):
+    """A card leaves the game."""
+
+    def __init__(self, player: i64, card: i64) -> None:
+        super().__init__(player)
+        self.card = card
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Rebuilt(Event):
+    """The void becomes a new center deck."""
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Transformed(Event):
+    """A card turns into its other side."""
+
+    def __init__(self, player: i64, card: i64, into: i64, zone: i64) -> None:
+        super().__init__(player)
+        self.card = card
+        self.into = into
+        self.zone = zone
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Revealed(Event):
+    """A card is turned up."""
+
+    def __init__(self, player: i64, card: i64, zone: i64, to: i64) -> None:
+        super().__init__(player)
+        self.card = card
+        self.zone = zone
+        self.to = to
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Rolled(Event):
+    """The die shows a side."""
+
+    def __init__(self, player: i64, card: i64, side: i64) -> None:
+        super().__init__(player)
+        self.card = card
+        self.side = side
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Bid(Event):
+    """A player bids insight for the effect of a card."""
+
+    def __init__(self, player: i64, card: i64, amount: i64) -> None:
+        super().__init__(player)
+        self.card = card
+        self.amount = amount
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Won(Event):
+    """A player wins an auction for their bid."""
+
+    def __init__(self, player: i64, card: i64, amount: i64) -> None:
+        super().__init__(player)
+        self.card = card
+        self.amount = amount
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class NamedFaction(Event):
+    """A player names a faction."""
+
+    def __init__(self, player: i64, card: i64, faction: str) -> None:
+        super().__init__(player)
+        self.card = card
+        self.faction = faction
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Energized(Event):
+    """A construct works without energy this turn."""
+
+    def __init__(self, player: i64, card: i64) -> None:
+        super().__init__(player)
+        self.card = card
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class PoolGrew(Event):
+    """Honor is added to the pool."""
+
+    def __init__(self, player: i64, card: i64, amount: i64) -> None:
+        super().__init__(player)
+        self.card = card
+        self.amount = amount
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class ExtraTurn(Event):
+    """A player will take an additional turn."""
+
+    def __init__(self, player: i64, card: i64) -> None:
+        super().__init__(player)
+        self.card = card
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class PoolEmptied(Event):
+    """The honor pool has run out."""
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Cleared(Event):
+    """A turn ends."""
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Ended(Event):
+    """The game is over."""
+
+
+# What each kind is called in documents, and its fields beside the player.
+KINDS: Final[dict[type[Event], tuple[str, tuple[str, ...]]]] = {
+    Began: ("began", ("turn",)),
+    Played: ("played", ("card",)),
+    Used: ("used", ("card",)),
+    Gained: ("gained", ("card", "amount", "resource")),
+    Spent: ("spent", ("card", "amount", "resource")),
+    Lost: ("lost", ("card", "amount", "resource")),
+    Drew: ("drew", ("card",)),
+    Shuffled: ("shuffled", ()),
+    Acquired: ("acquired", ("card", "price", "zone", "to")),
+    Defeated: ("defeated", ("card", "price", "zone")),
+    Entered: ("entered", ("card",)),
+    Banished: ("banished", ("card", "zone")),
+    Destroyed: ("destroyed", ("card",)),
+    Discarded: ("discarded", ("card",)),
+    Took: ("took", ("card", "victim", "zone")),
+    Moved: ("moved", ("card", "zone", "to")),
+    PutUnder: ("put under", ("card", "zone", "under", "place")),
+    Removed: ("removed", ("card",)),
+    Rebuilt: ("rebuilt", ()),
+    Transformed: ("transformed", ("card", "into", "zone")),
+    Revealed: ("revealed", ("card", "zone", "to")),
+    Rolled: ("rolled", ("card", "side")),
+    Bid: ("bid", ("card", "amount")),
+    Won: ("won", ("card", "amount")),
+    NamedFaction: ("named", ("card", "faction")),
+    Energized: ("energized", ("card",)),
+    PoolGrew: ("pool grew", ("card", "amount")),
+    ExtraTurn: ("extra turn", ("card",)),
+    PoolEmptied: ("pool emptied", ()),
+    Cleared: ("cleared", ()),
+    Ended: ("ended", ()),
+}
+FACE_FIELDS: Final = ("card", "into", "under")
+ZONE_FIELDS: Final = ("zone", "to")
+
+
+def event_data(event: Event) -> dict[str, Any]:
+    """An event as plain data: cards and zones by name; what is not known or nowhere is left out."""
+    kind, fields = KINDS[type(event)]
+    data: dict[str, Any] = {"event": kind, "player": event.player}
+    for field in fields:
+        value = getattr(event, field)
+        if field in FACE_FIELDS:
+            value = FACES[value].name if value >= 0 else None
+        elif field in ZONE_FIELDS:
+            value = CODES.get(value)
+        if value is not None:
+            data[field] = value
+    return data

@@ -4,41 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from difflib import get_close_matches
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from vigil.rules.printed import FACES, Card, find, register
-
-if TYPE_CHECKING:
-    from vigil.rules.tasks import Effect
-
-
-class CardSet:
-    """One box of the game: its cards and what its rulebook says of setting up."""
-
-    def __init__(
-        self,
-        code: str,
-        name: str,
-        rulebook: int,
-        most_players: int,
-        starting_deck: dict[str, int],
-        cards: Sequence[Card],
-        die: Effect | None = None,
-        insight: bool = False,
-        large: bool = True,
-        shards: int = 0,
-    ) -> None:
-        self.code = code
-        self.name = name
-        self.rulebook = rulebook  # the newest rulebook among the sets of a game decides its timing
-        self.most_players = most_players  # with this set alone
-        self.starting_deck = starting_deck
-        self.cards = tuple(cards)
-        self.die = die
-        self.insight = insight
-        self.large = large
-        self.shards = shards  # Energy Shards in the box, beside those of the starting decks
-
+from vigil.rules.kernel.box import CardSet
+from vigil.rules.kernel.card import FACES, Card, find, register
 
 SETS: Final[dict[str, CardSet]] = {}
 
@@ -48,7 +17,7 @@ def add_set(card_set: CardSet) -> None:
     SETS[card_set.code] = card_set
     for card in card_set.cards:
         register(card)
-    for card in sides(card_set):
+    for card in card_set.sides():
         card.set_code = card_set.code
 
 
@@ -88,14 +57,4 @@ def closest(word: str, known: Sequence[str]) -> str:
 
 def cards(code: str) -> list[Card]:
     """The printed cards of a set, the sides that cards transform into included."""
-    return sides(find_set(code))
-
-
-def sides(card_set: CardSet) -> list[Card]:
-    """Every side of every card of a set."""
-    both: list[Card] = []
-    for card in card_set.cards:
-        both.append(card)
-        if card.into is not None:
-            both.append(card.into)
-    return both
+    return find_set(code).sides()

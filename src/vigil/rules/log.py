@@ -6,34 +6,28 @@ from collections.abc import Sequence
 from typing import Final
 
 from vigil.rules import events
-from vigil.rules.events import Event
-from vigil.rules.printed import FACES, TREASURE
-from vigil.rules.rival import RIVAL
-from vigil.rules.setup import Setup
-from vigil.rules.view import seen
-from vigil.rules.zones import CENTER_DECK, CENTER_ROW, DECK, DISCARD, HAND, PLAY, TEAMMATE, VOID
-
-PLACES: Final = {
-    HAND: "hand",
-    DISCARD: "the discard pile",
-    DECK: "the top of the deck",
-    PLAY: "play",
-    CENTER_ROW: "the center row",
-    CENTER_DECK: "the center deck",
-    VOID: "the void",
-    TEAMMATE: "the teammate's discard pile",
-}
-HEADS: Final = (
-    events.PLAYED,
-    events.USED,
-    events.ACQUIRED,
-    events.DEFEATED,
-    events.CLEARED,
-    events.ROLLED,
-    events.BID,
-    events.WON,
+from vigil.rules.events import (
+    Acquired,
+    Banished,
+    Began,
+    Bid,
+    Cleared,
+    Defeated,
+    Drew,
+    Entered,
+    Gained,
+    Played,
+    Rolled,
+    Spent,
+    Used,
+    Won,
 )
-UNITS: Final = {events.ACQUIRED: "rune", events.DEFEATED: "power"}
+from vigil.rules.kernel.box import Setup
+from vigil.rules.kernel.card import FACES, TREASURE
+from vigil.rules.kernel.event import RIVAL, Event
+from vigil.rules.kernel.zones import DISCARD, NOWHERE, PLACES, THE_VOID
+
+HEADS: Final = (Played, Used, Acquired, Defeated, Cleared, Rolled, Bid, Won)
 
 
 class Part:
@@ -85,13 +79,13 @@ class Log:
         line: Line | None = None
         price: list[str] = []
         for event in happened:
-            known = seen(event, self.seat)
-            if known.what == events.BEGAN:
+            known = event.seen_by(self.seat)
+            if isinstance(known, Began):
                 self.finish(told, line)
                 line = None
-                told.append(f"Turn {known.number}, {self.name(known.player)}")
-            elif known.what == events.SPENT and known.face < 0:
-                price = [quantity(known.number, known.detail)]  # of what comes next
+                told.append(f"Turn {known.turn}, {self.name(known.player)}")
+            elif isinstance(known, Spent) and known.card < 0:
+                price = [quantity(known.amount, known.resource)]  # of what comes next
             else:
                 if line is None or begins(line, known):
                     self.finish(told, line)
@@ -119,55 +113,66 @@ class Log:
         """What the player did."""
         event = line.event
         name = self.name(event.player)
-        cards = counted([FACES[face].name if face >= 0 else "a card" for face in line.faces])
+        cards = counted([card_name(face) for face in line.faces])
         price = f" ({', '.join(line.price)})" if line.price else ""
-        if event.what == events.ACQUIRED:
-            to = "" if event.to in (DISCARD, 0) else f" to {PLACES[event.to]}"
+        if isinstance(event, Acquired):
+            to = "" if event.to in (DISCARD, NOWHERE) else f" to {PLACES[event.to]}"
             return f"{name} acquires {cards}{price}{to}"
-        place = " in the void" if event.zone == VOID else ""
-        return {
-            events.PLAYED: f"{name} plays {cards}{price}",
-            events.USED: f"{name} uses {cards}{price}",
-            events.DEFEATED: f"{name} defeats {cards}{place}{price}",
-            events.CLEARED: f"{name} ends the turn",
-            events.ROLLED: f"{name} rolls a {event.number}{price}",
-            events.BID: f"{name} bids {event.number} insight for the effect of {cards}",
-            events.WON: f"{name} wins the auction for {event.number} insight",
-        }.get(event.what, "")
+        if isinstance(event, Played):
+            return f"{name} plays {cards}{price}"
+        if isinstance(event, Used):
+            return f"{name} uses {cards}{price}"
+        if isinstance(event, Defeated):
+            place = " in the void" if event.zone == THE_VOID else ""
+            return f"{name} defeats {cards}{place}{price}"
+        if isinstance(event, Cleared):
+            return f"{name} ends the turn"
+        if isinstance(event, Rolled):
+            return f"{name} rolls a {event.side}{price}"
+        if isinstance(event, Bid):
+            return f"{name} bids {event.amount} insight for the effect of {cards}"
+        if isinstance(event, Won):
+            return f"{name} wins the auction for {event.amount} insight"
+        return ""
 
     def add(self, line: Line, event: Event) -> None:
         """Add an event to a line."""
-        if event is line.event and event.what in HEADS:
-            line.faces.append(event.face)
-            if event.number and event.what in UNITS:
-                line.price.append(quantity(event.number, UNITS[event.what]))
-        elif event.what == events.PLAYED:
-            line.faces.append(event.face)
-        elif event.what == events.SPENT and event.face in line.faces and not line.parts:
-            line.price.append(quantity(event.number, event.detail))
+        if isinstance(event, Played) or (event is line.event and isinstance(event, HEADS)):
+            self.add_head(line, event)
+        elif isinstance(event, Spent) and event.card in line.faces and not line.parts:
+            line.price.append(quantity(event.amount, event.resource))
         else:
             self.add_part(line, event)
 
+    def add_head(self, line: Line, event: Event) -> None:
+        """Add what the player did: the card, and what was paid for it."""
+        if isinstance(event, Played | Used | Acquired | Defeated | Bid | Won | Rolled):
+            line.faces.append(event.card)
+        if isinstance(event, Acquired) and event.price:
+            line.price.append(quantity(event.price, "rune"))
+        if isinstance(event, Defeated) and event.price:
+            line.price.append(quantity(event.price, "power"))
+
     def add_part(self, line: Line, event: Event) -> None:
         """Add something that followed."""
-        card = FACES[event.face].name if event.face >= 0 else "a card"
-        if event.what == events.GAINED and (event.face in line.faces or event.face < 0):
+        if isinstance(event, Gained) and (event.card in line.faces or event.card < 0):
             gains = line.part("gets", event.player).gains
-            gains[event.detail] = gains.get(event.detail, 0) + event.number
-        elif event.what == events.DREW:
-            line.part("gets", event.player).cards.append(card if event.face >= 0 else "")
-        elif event.what == events.ENTERED:
-            line.part("enters", RIVAL).cards.append(card)
-        elif event.what == events.ACQUIRED:
-            treasure = FACES[event.face].kind_bit == TREASURE
-            comes_along = treasure and line.event.what in (events.ACQUIRED, events.DEFEATED)
-            line.part("acquires with it" if comes_along else "acquires", event.player).cards.append(card)
-        elif event.what == events.BANISHED:
+            gains[event.resource] = gains.get(event.resource, 0) + event.amount
+        elif isinstance(event, Drew):
+            line.part("gets", event.player).cards.append(card_name(event.card) if event.card >= 0 else "")
+        elif isinstance(event, Entered):
+            line.part("enters", RIVAL).cards.append(card_name(event.card))
+        elif isinstance(event, Acquired):
+            treasure = FACES[event.card].kind_bit == TREASURE
+            comes_along = treasure and isinstance(line.event, Acquired | Defeated)
+            kind = "acquires with it" if comes_along else "acquires"
+            line.part(kind, event.player).cards.append(card_name(event.card))
+        elif isinstance(event, Banished):
             place = f" from {PLACES[event.zone]}" if event.zone in PLACES else ""
-            line.part(f"banishes{place}", event.player).cards.append(card)
+            line.part(f"banishes{place}", event.player).cards.append(card_name(event.card))
         else:
             part = Part("says", event.player)
-            part.words = self.words(event, self.name(event.player), card)
+            part.words = self.words(event, self.name(event.player))
             line.parts.append(part)
 
     def sentence(self, part: Part) -> str:
@@ -183,45 +188,75 @@ class Log:
         verb, _, rest = part.kind.partition(" ")
         return f"{name} {verb} {counted(part.cards)}{' ' + rest if rest else ''}."
 
-    def words(self, event: Event, name: str, card: str) -> str:
+    def words(self, event: Event, name: str) -> str:
         """What else happened."""
-        place = PLACES.get(event.zone, "")
-        amount = quantity(event.number, event.detail)
-        if event.what == events.TOOK:
-            return f"{name} takes {card} from {self.name(event.number)}."
-        if event.what == events.MOVED and event.detail:
-            return f"{name} moves {card} {event.detail}."
-        return {
-            events.GAINED: f"{name} gains {amount} from {card}.",
-            events.LOST: f"{name} loses {amount}.",
-            events.SPENT: f"{name} spends {amount}.",
-            events.DESTROYED: f"{name} destroys {card}.",
-            events.DISCARDED: f"{name} discards {card}.",
-            events.MOVED: f"{name} moves {card} from {place} to {PLACES.get(event.to, '')}.",
-            events.REVEALED: f"{name} reveals {card}.",
-            events.TRANSFORMED: f"{event.detail} transforms into {card}.",
-            events.NAMED: f"{name} names {event.detail}.",
-            events.ENERGIZED: f"{name} energizes {card}.",
-            events.SHUFFLED: f"{name} shuffles the discard pile into a new deck.",
-            events.REBUILT: "The void is shuffled into a new center deck.",
-            events.REMOVED: f"{card} is removed from the game.",
-            events.POOL_GREW: f"The honor pool grows by {event.number}.",
-            events.EXTRA_TURN: f"{name} will take an additional turn.",
-            events.POOL_EMPTIED: "The honor pool is empty: the game ends with this round.",
-            events.ENDED: "The game is over.",
-        }[event.what]
+        if isinstance(event, Gained):
+            return f"{name} gains {quantity(event.amount, event.resource)} from {card_name(event.card)}."
+        if isinstance(event, events.Lost):
+            return f"{name} loses {quantity(event.amount, event.resource)}."
+        if isinstance(event, Spent):
+            return f"{name} spends {quantity(event.amount, event.resource)}."
+        if isinstance(event, events.Destroyed):
+            return f"{name} destroys {card_name(event.card)}."
+        if isinstance(event, events.Discarded):
+            return f"{name} discards {card_name(event.card)}."
+        if isinstance(event, events.Revealed):
+            return f"{name} reveals {card_name(event.card)}."
+        if isinstance(event, events.Transformed):
+            return f"{card_name(event.card)} transforms into {card_name(event.into)}."
+        if isinstance(event, events.NamedFaction):
+            return f"{name} names {event.faction}."
+        if isinstance(event, events.Energized):
+            return f"{name} energizes {card_name(event.card)}."
+        if isinstance(event, events.Removed):
+            return f"{card_name(event.card)} is removed from the game."
+        return self.moved(event, name) or self.of_the_table(event, name)
+
+    def moved(self, event: Event, name: str) -> str:
+        """A card that went from one place to another."""
+        if isinstance(event, events.Took):
+            return f"{name} takes {card_name(event.card)} from {self.name(event.victim)}."
+        if isinstance(event, events.Moved):
+            places = f"from {PLACES.get(event.zone, '')} to {PLACES.get(event.to, '')}"
+            return f"{name} moves {card_name(event.card)} {places}."
+        if isinstance(event, events.PutUnder):
+            place = f"place {event.place + 1}"
+            on_it = card_name(event.under) if event.under >= 0 else place
+            if event.under >= 0 and event.place >= 0:
+                on_it = f"{on_it} ({place})"
+            return f"{name} moves {card_name(event.card)} under {on_it}."
+        return ""
+
+    def of_the_table(self, event: Event, name: str) -> str:
+        """What concerns no single card."""
+        if isinstance(event, events.Shuffled):
+            return f"{name} shuffles the discard pile into a new deck."
+        if isinstance(event, events.Rebuilt):
+            return "The void is shuffled into a new center deck."
+        if isinstance(event, events.PoolGrew):
+            return f"The honor pool grows by {event.amount}."
+        if isinstance(event, events.ExtraTurn):
+            return f"{name} will take an additional turn."
+        if isinstance(event, events.PoolEmptied):
+            return "The honor pool is empty: the game ends with this round."
+        return "The game is over."
+
+
+def card_name(face: int) -> str:
+    """A card by name, if it is known."""
+    return FACES[face].name if face >= 0 else "a card"
 
 
 def begins(line: Line, event: Event) -> bool:
     """Whether an event begins a new line; plays that do no more than give are told in one."""
     same = event.player == line.event.player
-    if event.what == events.PLAYED and line.event.what == events.PLAYED:
+    if isinstance(event, Played) and isinstance(line.event, Played):
         return not same or any(part.kind != "gets" for part in line.parts)
-    if event.what == events.ACQUIRED and not event.number and line.event.what in HEADS:
+    if isinstance(event, Acquired) and not event.price and isinstance(line.event, HEADS):
         return not same
-    if event.what == events.DREW and line.event.what not in HEADS:
+    if isinstance(event, Drew) and not isinstance(line.event, HEADS):
         return not same
-    return event.what in HEADS
+    return isinstance(event, HEADS)
 
 
 def gets(part: Part) -> str:

@@ -2,57 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from vigil.rules.printed import FACES
-from vigil.rules.zones import FROM, INTO, NOWHERE, VOID
+from mypy_extensions import i64
 
-if TYPE_CHECKING:
-    from vigil.rules.setup import Setup
-    from vigil.rules.tasks import Task
+from vigil.rules.kernel import verbs
+from vigil.rules.kernel.box import Setup
+from vigil.rules.kernel.card import FACES
+from vigil.rules.kernel.effect import TURN, Task
+from vigil.rules.kernel.move import Move
+from vigil.rules.kernel.zones import FROM, HAND, INTO, NOWHERE, THE_VOID
 
-PLAY_CARD: Final = 1
-ACQUIRE: Final = 2
-DEFEAT: Final = 3
-USE: Final = 4
-ROLL: Final = 5
-PICK: Final = 6
-OPTION: Final = 7
-DECLINE: Final = 8
-END_TURN: Final = 9
-FORMS: Final = 1 << 13  # more than any zone
-ANYWHERE: Final = -1  # the first place of the center row with that card
-LEFT_ROW: Final = -2  # set aside, but out of the center row
-
-
-class Move:
-    """One legal answer; its text is unique within the decision."""
-
-    def __init__(self, verb: int, text: str, face: int, zone: int, to: int, place: int, number: int) -> None:
-        self.verb = verb
-        self.text = text
-        self.face = face
-        self.zone = zone
-        self.to = to
-        self.place = place
-        self.number = number
-
-    def at(self, place: int) -> Move:
-        """The same done to the card at another place of the center row."""
-        text = f"{self.text} (place {place + 1})"
-        return Move(self.verb, text, self.face, self.zone, self.to, place, self.number)
-
-    def __str__(self) -> str:
-        return self.text
-
-    def __repr__(self) -> str:
-        return f"<{self.text}>"
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Move) and self.text == other.text
-
-    def __hash__(self) -> int:
-        return hash(self.text)
+__all__ = ["Decision", "IllegalMove", "Move"]
 
 
 class Decision:
@@ -63,6 +24,16 @@ class Decision:
         self.moves = moves
         self.setup = setup
         self.task = task
+
+    @property
+    def main(self) -> bool:
+        """Whether it is the main decision of a turn."""
+        return self.task is None
+
+    @property
+    def kind(self) -> str:
+        """What is asked for: turn, card, option, bid, faction, opponent or order."""
+        return TURN if self.task is None else self.task.effect.kind()
 
     @property
     def prompt(self) -> str:
@@ -77,65 +48,71 @@ class IllegalMove(ValueError):
     """A move that the rules do not allow now."""
 
 
-class Moves:
-    """The moves of one form, one for each face."""
+class CardMoves:
+    """The moves that do the same to different cards in the same place."""
 
-    def __init__(self, verb: int, before: str, zone: int, to: int, after: str) -> None:
+    def __init__(self, verb: str, after: str, zone: i64, to: i64) -> None:
         self.verb = verb
-        self.before = before
+        self.after = after  # the words after the card's name
         self.zone = zone
         self.to = to
-        self.after = after
         self.made: list[Move | None] = []
 
-    def of(self, face: int) -> Move:
-        """The move with this face."""
+    def of(self, face: i64) -> Move:
+        """The move on a card."""
         if face < len(self.made):
             known = self.made[face]
             if known is not None:
                 return known
         while len(self.made) <= face:
             self.made.append(None)
-        text = f"{self.before} {FACES[face].name}{self.after}"
-        move = Move(self.verb, text, face, self.zone, self.to, ANYWHERE, 0)
+        move = Move(self.verb, f"{self.verb} {FACES[face].name}{self.after}", face, self.zone, self.to)
         self.made[face] = move
         return move
 
 
-_forms: Final[dict[str, dict[int, Moves]]] = {}
+class Form:
+    """All moves with one verb, by where the card is and where it goes."""
+
+    def __init__(self, verb: str) -> None:
+        self.verb = verb
+        self.made: dict[int, CardMoves] = {}
+
+    def moves(self, zone: i64, to: i64 = NOWHERE) -> CardMoves:
+        """The moves on the cards of a zone."""
+        key = zone << 16 | to
+        known = self.made.get(key)
+        if known is None:
+            known = self.made[key] = CardMoves(self.verb, self.after(zone, to), zone, to)
+        return known
+
+    def after(self, zone: i64, to: i64) -> str:
+        """The words after the card's name."""
+        if self.verb == verbs.ACQUIRE:
+            return INTO[to]
+        if self.verb == verbs.DEFEAT:
+            return FROM[zone] if zone == THE_VOID else ""
+        return FROM[zone]
 
 
-def picks(word: str, zone: int, to: int = NOWHERE) -> Moves:
-    """The moves that pick a card of a zone for something, such as "banish X from hand"."""
-    return _form(PICK, word, zone, to, FROM[zone])
+ACQUIRES: Final = Form(verbs.ACQUIRE)
+DEFEATS: Final = Form(verbs.DEFEAT)
+BANISHES: Final = Form(verbs.BANISH)
+DISCARDS: Final = Form(verbs.DISCARD)
+RETURNS: Final = Form(verbs.RETURN)
+DESTROYS: Final = Form(verbs.DESTROY)
+KEEPS: Final = Form(verbs.KEEP)
+ENERGIZES: Final = Form(verbs.ENERGIZE)
+COPIES: Final = Form(verbs.COPY)
+TAKES: Final = Form(verbs.TAKE)
+
+PLAYS: Final = CardMoves(verbs.PLAY_CARD, "", HAND, NOWHERE)
+DECLINED: Final = Move(verbs.DECLINE, "decline")
+PASSED: Final = Move(verbs.PASS, "decline")
+TURN_ENDS: Final = Move(verbs.END_TURN, "end turn")
+DIE_ROLL: Final = Move(verbs.ROLL, "roll the die")
 
 
-def acquisitions(zone: int, to: int) -> Moves:
-    """The moves that acquire a card out of a zone to a place."""
-    return _form(ACQUIRE, "acquire", zone, to, INTO[to])
-
-
-def defeats(zone: int) -> Moves:
-    """The moves that defeat a monster in a zone."""
-    return _form(DEFEAT, "defeat", zone, NOWHERE, FROM[zone] if zone == VOID else "")
-
-
-def _form(verb: int, before: str, zone: int, to: int, after: str) -> Moves:
-    forms = _forms.get(before)
-    if forms is None:
-        forms = _forms[before] = {}
-    form = forms.get(zone * FORMS + to)
-    if form is None:
-        form = forms[zone * FORMS + to] = Moves(verb, before, zone, to, after)
-    return form
-
-
-def option(text: str, number: int) -> Move:
+def option(text: str, number: i64) -> Move:
     """One of several numbered options."""
-    return Move(OPTION, text, -1, NOWHERE, NOWHERE, ANYWHERE, number)
-
-
-DECLINED: Final = Move(DECLINE, "decline", -1, NOWHERE, NOWHERE, ANYWHERE, 0)
-TURN_ENDS: Final = Move(END_TURN, "end turn", -1, NOWHERE, NOWHERE, ANYWHERE, 0)
-DIE_ROLL: Final = Move(ROLL, "roll the die", -1, NOWHERE, NOWHERE, ANYWHERE, 0)
-PLAYS: Final = _form(PLAY_CARD, "play", NOWHERE, NOWHERE, "")
+    return Move(verbs.CHOOSE, text, number=number)

@@ -9,15 +9,14 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from vigil.rules import documents
-from vigil.rules.events import Event
+from vigil.rules.documents import checks
+from vigil.rules.documents.snapshot import setup_data, to_data
 from vigil.rules.game import Game
-from vigil.rules.library import sides
+from vigil.rules.kernel.box import Setup
+from vigil.rules.kernel.card import Card
+from vigil.rules.kernel.event import Event
+from vigil.rules.kernel.value import encode
 from vigil.rules.moves import IllegalMove
-from vigil.rules.printed import Card
-from vigil.rules.setup import Setup
-from vigil.rules.snapshot import setup_data
-from vigil.rules.values import encode
 
 FORMAT: Final = "vigil record"
 VERSION: Final = 1
@@ -51,15 +50,16 @@ class Record:
     @classmethod
     def of(cls, game: Game) -> Record:
         """The record of a game up to now."""
-        if game.base is None:
+        if game.history is None:
             raise ValueError("this game does not know its past: it is a guess, or was played out at random")
-        usual = game.base.moves_made == 0 and same_start(game)
+        start = to_data(game.history.base)
+        usual = game.history.base.moves_made == 0 and start == usual_start(game)
         result = game.result
         return cls(
             setup_data(game),
             game.seed,
             [move.text for move in game.past_moves()],
-            None if usual else game.base.to_data(),
+            None if usual else start,
             RULES,
             data_version(game.setup),
             fingerprint(game),
@@ -113,7 +113,7 @@ class Record:
     @classmethod
     def from_data(cls, data: Any) -> Record:
         """The record that plain data describes."""
-        documents.check_header(data, FORMAT, VERSION)
+        checks.check_header(data, FORMAT, VERSION)
         try:
             return cls(*parts(data))
         except ValueError as error:
@@ -124,21 +124,21 @@ def parts(
     data: dict[str, Any],
 ) -> tuple[dict[str, Any], int, list[str], dict[str, Any] | None, int, str, str, dict[str, Any] | None]:
     """The parts of a record, checked."""
-    setup = documents.table(documents.needed(data, "setup"), "setup")
+    setup = checks.table(checks.needed(data, "setup"), "setup")
     for key in ("sets", "players", "edition", "variant"):
-        documents.needed(setup, key)
-    moves = documents.entries(documents.needed(data, "moves"), "moves")
+        checks.needed(setup, key)
+    moves = checks.entries(checks.needed(data, "moves"), "moves")
     start = data.get("start")
     result = data.get("result")
     return (
         setup,
-        documents.whole(documents.needed(data, "seed"), "seed"),
-        [documents.text(move, "a move") for move in moves],
-        None if start is None else documents.table(start, "start"),
-        documents.integer(documents.needed(data, "rules"), "rules"),
-        documents.text(documents.needed(data, "cards"), "cards"),
-        documents.text(documents.needed(data, "final"), "final"),
-        None if result is None else documents.table(result, "result"),
+        checks.whole(checks.needed(data, "seed"), "seed"),
+        [checks.text(move, "a move") for move in moves],
+        None if start is None else checks.table(start, "start"),
+        checks.integer(checks.needed(data, "rules"), "rules"),
+        checks.text(checks.needed(data, "cards"), "cards"),
+        checks.text(checks.needed(data, "final"), "final"),
+        None if result is None else checks.table(result, "result"),
     )
 
 
@@ -150,11 +150,11 @@ def make(game: Game, number: int, move: str) -> list[Event]:
         raise ValueError(f"move {number + 1} of the record cannot be made: {error}") from error
 
 
-def same_start(game: Game) -> bool:
-    """Whether a game began with the usual setup of its seed."""
+def usual_start(game: Game) -> dict[str, Any]:
+    """How a game with the usual setup of the same seed begins."""
     asked = setup_data(game)
     usual = Game.new(asked["sets"], asked["players"], game.seed, asked["edition"], asked["variant"])
-    return game.base is not None and usual.to_data() == game.base.to_data()
+    return usual.to_data()
 
 
 def fingerprint(game: Game) -> str:
@@ -164,7 +164,7 @@ def fingerprint(game: Game) -> str:
 
 def data_version(setup: Setup) -> str:
     """A hash of every card of the sets of a game: what it is and does, not how that is worded."""
-    return digest([card_data(card) for card_set in setup.sets for card in sides(card_set)])
+    return digest([card_data(card) for card_set in setup.sets for card in card_set.sides()])
 
 
 def card_data(card: Card) -> list[Any]:

@@ -3,118 +3,58 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from vigil.rules import chance, documents, moving, row
-from vigil.rules.library import SETS, CardSet, find_face, find_set, sides
-from vigil.rules.printed import (
-    ALWAYS_AVAILABLE,
-    CENTER_DECK,
-    MONSTER,
-    TREASURE,
-    Card,
-)
-from vigil.rules.zones import EMPTY, Player
+from vigil.rules.documents import checks
+from vigil.rules.kernel import chance
+from vigil.rules.kernel.box import SOLITAIRE, STANDARD, TEAM, VARIANTS, CardSet, Setup
+from vigil.rules.kernel.card import IN_CENTER_DECK, IN_STACK, MONSTER, TREASURE
+from vigil.rules.kernel.cards import filled, pack
+from vigil.rules.kernel.state import Player, State
+from vigil.rules.kernel.zones import EMPTY
+from vigil.rules.library import SETS, find_face, find_set
+from vigil.rules.table import piles, row
 
-if TYPE_CHECKING:
-    from vigil.rules.game import Game
-
-GODSLAYER: Final = 1  # rulebooks, oldest first
-DARKNESS: Final = 2
-REALMS: Final = 3
-DELIRIUM: Final = 4
-
-STANDARD: Final = "standard"
-TEAM: Final = "team"
-SOLITAIRE: Final = "solitaire"
-VARIANTS: Final = (STANDARD, TEAM, SOLITAIRE)
-
-ROW: Final = 6
 MOST_PLAYERS: Final = 6
 REMEMBERED: Final = 64
 OPENING_HAND: Final = 5
 SHARD: Final = "Energy Shard"
-LARGE_SHARDS: Final = 30
-SMALL_SHARDS: Final = 20
 FIRST_EDITION_POOLS: Final = {2: 60, 3: 75, 4: 90}  # COTG-12 to COTG-14
 
 
-class Setup:
-    """What is fixed for a whole game. Shared by all its copies."""
-
-    def __init__(self, sets: Sequence[CardSet], names: Sequence[str], edition: int, variant: str) -> None:
-        self.sets = tuple(sets)
-        self.names = tuple(names)
-        self.edition = edition
-        self.variant = variant
-        self.solitaire = variant == SOLITAIRE
-        self.team = variant == TEAM
-        self.rulebook = max(card_set.rulebook for card_set in sets)
-        self.rival = "Samael" if self.rulebook <= DARKNESS else "the Cult"
-        # DEL-51 to DEL-53, against COTG-68 and COTG-69.
-        self.rewards_last = self.rulebook == DELIRIUM
-        self.reactions_in_any_order = self.rulebook == REALMS
-        self.banish_at_will = self.rulebook == DELIRIUM  # DEL-141
-        self.die = next((card_set.die for card_set in sets if card_set.die is not None), None)
-        self.insight = any(card_set.insight for card_set in sets)
-        every = [card for card_set in sets for card in sides(card_set)]
-        self.transforms = any(card.transform is not None for card in every)
-        self.calls_from_discard = any(card.from_discard is not None for card in every)
-        self.first_edition = edition == 1
-        self.center: list[int] = []
-        self.stacks: list[int] = []
-        self.stack_sizes: list[int] = []
-        self.starting: list[int] = []
-        for card_set in sets:
-            for card in card_set.cards:
-                self._add(card)
-        longest = max([card_set.starting_deck for card_set in sets], key=len)
-        for name, count in longest.items():
-            self.starting += [find_face(name)] * count
-        self.row_size = ROW
-        self.treasure = any(card.kind_bit == TREASURE for card in every)
-        self.center += [face_of_shard()] * shards(sets) if self.treasure else []
-        self.pool = honor_pool(len(names), edition, variant)
-
-    def _add(self, card: Card) -> None:
-        if card.home == CENTER_DECK and card.name != SHARD:
-            self.center += [card.face] * card.copies
-        elif card.home == ALWAYS_AVAILABLE:
-            if card.face in self.stacks:
-                self.stack_sizes[self.stacks.index(card.face)] += (
-                    card.copies if card.kind_bit != MONSTER else 0
-                )
-            else:
-                self.stacks.append(card.face)
-                self.stack_sizes.append(card.copies)
-
-    def teammate(self, seat: int) -> int:
-        """The seat opposite (COTG-113)."""
-        return (seat + len(self.names) // 2) % len(self.names)
-
-    def opponents(self, seat: int) -> list[int]:
-        """The seats of other teams in turn order, beginning with the next (COTG-OPEN-5)."""
-        count = len(self.names)
-        others = [(seat + step) % count for step in range(1, count)]
-        return [other for other in others if not (self.team and other == self.teammate(seat))]
-
-
-def face_of_shard() -> int:
-    """The face of the plain treasure, whose number depends on all the sets of a game."""
-    return find_face(SHARD)
+def gathered(setup: Setup) -> Setup:
+    """Fill in the cards that take part."""
+    center: list[int] = []
+    stacks: dict[int, int] = {}
+    for card in [card for card_set in setup.sets for card in card_set.cards]:
+        if card.home == IN_CENTER_DECK and card.name != SHARD:
+            center += [card.face] * card.copies
+        elif card.home == IN_STACK and card.kind_bit != MONSTER:
+            stacks[card.face] = stacks.get(card.face, 0) + card.copies
+        elif card.home == IN_STACK:
+            stacks.setdefault(card.face, card.copies)
+    if setup.treasure:
+        center += [find_face(SHARD)] * shards(setup.sets)
+    longest = max([card_set.starting_deck for card_set in setup.sets], key=len)
+    setup.center = pack(center)
+    setup.stacks = pack(list(stacks.keys()))
+    setup.stack_sizes = pack(list(stacks.values()))
+    setup.starting = pack([find_face(name) for name, count in longest.items() for _ in range(count)])
+    return setup
 
 
 def shards(sets: Sequence[CardSet]) -> int:
     """How many Energy Shards go into the center deck: by the size of every set, as far as the boxes
     have them; other treasure counts among them (ROV-03, ROV-04, DU-05)."""
-    wanted = sum([LARGE_SHARDS if card_set.large else SMALL_SHARDS for card_set in sets])
+    book = max([card_set.rulebook for card_set in sets], key=lambda book: book.large_set_treasure)
+    wanted = [book.large_set_treasure if card_set.large else book.small_set_treasure for card_set in sets]
     other = [
         card.copies
         for card_set in sets
         for card in card_set.cards
-        if card.kind_bit == TREASURE and card.home == CENTER_DECK and card.name != SHARD
+        if card.kind_bit == TREASURE and card.home == IN_CENTER_DECK and card.name != SHARD
     ]
-    return min(wanted - sum(other), sum([card_set.shards for card_set in sets]))
+    return min(sum(wanted) - sum(other), sum([card_set.shards for card_set in sets]))
 
 
 def honor_pool(players: int, edition: int, variant: str) -> int:
@@ -148,7 +88,8 @@ def make_setup(sets: Any, players: Any, edition: Any, variant: Any) -> Setup:
     if known is None or known.sets != tuple(ordered):
         if len(_made) >= REMEMBERED:
             _made.clear()
-        known = _made[key] = Setup(ordered, names, edition, variant)
+        pool = honor_pool(len(names), edition, variant)
+        known = _made[key] = gathered(Setup(ordered, names, edition, variant, pool))
     return known
 
 
@@ -199,26 +140,25 @@ def check_players(sets: Sequence[CardSet], count: int, variant: str) -> None:
     raise ValueError(f"{with_what} in the {variant} variant takes {wanted} players, not {count}")
 
 
-def lay_table(game: Game, seed: Any) -> None:
+def lay_table(game: State, seed: Any) -> None:
     """Lay everything out for a new game."""
     setup = game.setup
     count = len(setup.names)
-    game.seed = documents.whole(seed, "seed")
+    game.seed = checks.whole(seed, "seed")
     game.chance = chance.streams(game.seed, count)
     game.first = 0 if setup.solitaire else game.random(count)  # COTG-11
     game.turn = game.first
     game.honor_pool = setup.pool
-    game.supply = setup.stack_sizes.copy()
-    game.center_deck = setup.center.copy()
-    game.chance[chance.CENTER] = chance.shuffle(game.center_deck, game.chance[chance.CENTER])
+    game.supply = setup.stack_sizes
+    row.shuffle_center(game, setup.center)
     for seat in range(count):
-        player = Player(setup.names[seat])
-        player.deck = setup.starting.copy()
+        player = Player()
+        player.name = setup.names[seat]
+        player.deck = setup.starting
         game.players.append(player)
-        moving.shuffle_deck(game, seat)
-        moving.draw(game, seat, OPENING_HAND)
-        if setup.insight:
+        piles.shuffle_deck(game, seat)
+        piles.draw(game, seat, OPENING_HAND)
+        if setup.starting_insight:
             player.insight = (seat - game.first) % count  # DEL-13 to DEL-16, DEL-R23
-    game.row = [EMPTY] * ROW
-    game.under = [[] for _ in range(ROW)] if setup.treasure else []
+    game.center_row = filled(EMPTY, row.ROW)
     row.fill(game)

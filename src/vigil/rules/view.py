@@ -1,4 +1,4 @@
-"""Views: who may see what. Clients, spectators, logs and bots all get their knowledge from here.
+"""Secrets: who may see what. Clients, spectators, logs and bots all get their knowledge from here.
 
 What a deck holds is public: everything in it was acquired before everybody's eyes. Hidden are the
 order of decks and which of a player's cards are in hand.
@@ -7,227 +7,178 @@ order of decks and which of a player's cards are in hand.
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Iterable
+from typing import Any, Final
 
-from vigil.rules import chance, honor, row
-from vigil.rules.documents import names
-from vigil.rules.events import EVERYONE, Event
+from mypy_extensions import i64
+
+from vigil.rules.actions.options import legal_moves
+from vigil.rules.documents.checks import names
+from vigil.rules.documents.fields import CARDS, PLAYER, STATE, Field
+from vigil.rules.documents.snapshot import setup_data
+from vigil.rules.kernel import chance
+from vigil.rules.kernel.card import FACES
+from vigil.rules.kernel.cards import NONE, Cards, in_order, joined, take
+from vigil.rules.kernel.state import Player, State
 from vigil.rules.moves import Decision
-from vigil.rules.printed import FACES
-from vigil.rules.snapshot import setup_data
-from vigil.rules.zones import Player
-
-if TYPE_CHECKING:
-    from vigil.rules.game import Game
+from vigil.rules.table import honor, row
 
 DEALS: Final = 100  # tries to deal a hand that leaves its owner the question that is asked
 
 
-class View:
-    """All that one seat may know; a spectator's, if the seat is None.
-
-    It holds a table on which everything hidden lies in a fixed order, whatever the true one is.
-    """
-
-    def __init__(self, table: Game, seat: int | None) -> None:
-        self.table = table
-        self.seat = seat
-
-    @property
-    def decision(self) -> Decision | None:
-        """The pending decision; its moves are for the seat that decides only."""
-        decision = self.table.decision
-        if decision is None or decision.player == self.seat:
-            return decision
-        return Decision(decision.player, [], decision.setup, decision.task)
-
-    def guess(self, seed: int) -> Game:
-        """A full game that fits what is known, dealt from a fresh seed."""
-        game = self.table.copy()
-        state = chance.stream(seed, 0)
-        game.chance = chance.streams(seed, len(game.players))
-        state = deal_center(game, state)
-        for _ in range(DEALS):
-            for seat in range(len(game.players)):
-                state = deal_player(game.players[seat], state, seat == self.seat)
-            if game.over or game.deciding() == self.seat:
-                break
-            game.options = None
-            # A question that somebody else is asked has at least two answers: that is known too.
-            if not game.pending or len(game.legal_moves()) > 1:
-                break
-        return game
-
-    def to_data(self) -> dict[str, Any]:
-        """The view as plain data."""
-        return view_data(self)
-
-
-def view_of(game: Game, seat: int | None) -> View:
-    """What a seat may know of a game."""
+def check_seat(game: State, seat: int | None) -> None:
+    """Refuse a seat that the game does not have."""
     if seat is not None and not 0 <= seat < len(game.players):
         raise ValueError(f"there is no seat {seat}; this game has seats 0 to {len(game.players) - 1}")
-    table = game.copy()
+
+
+def hide(table: State, seat: int | None) -> None:
+    """Put everything that a seat does not know into a fixed order, whatever the true one is."""
     table.seed = 0
-    table.chance = []
+    table.chance = NONE
     table.events = None
-    table.base = None
-    table.past = None
-    table.undoable = 0
     table.revealed = False
-    hide_order(table.center_deck, 0, table.center_known)
+    table.center_deck = sorted_between(table.center_deck, table.center_known, len(table.center_deck))
     for number in range(len(table.players)):
         player = table.players[number]
         if number != seat:
             hide_hand(player)
-        hide_order(player.deck, player.deck_known, 0)
+        player.deck = sorted_between(player.deck, 0, len(player.deck) - player.deck_known)
     if table.deciding() != seat:
         table.options = None
-    return View(table, seat)
 
 
-def hide_order(deck: list[int], known_top: int, known_bottom: int) -> None:
-    """Sort a deck, whose top is the last card, but for what is known of it."""
-    end = len(deck) - known_top
-    deck[known_bottom:end] = sorted(deck[known_bottom:end])
+def sorted_between(deck: Cards, start: i64, end: i64) -> Cards:
+    """A deck whose cards from one place up to another are sorted."""
+    if start == 0 and end == len(deck):
+        return in_order(deck)
+    return joined(joined(deck[:start], in_order(deck[start:end])), deck[end:])
 
 
 def hide_hand(player: Player) -> None:
     """Put the lowest of a player's hidden cards into the hand, whatever was there."""
-    pool = hidden(player)
-    size = len(player.hand) - len(player.hand_known)
-    top = player.deck[len(player.deck) - player.deck_known :]
-    player.hand = sorted(pool[:size] + player.hand_known)
-    player.deck = pool[size:] + top
+    deal_hidden(player, hidden(player))
 
 
-def hidden(player: Player) -> list[int]:
+def hidden(player: Player) -> Cards:
     """The cards that are in a player's hand or deck, nobody else knows which, sorted."""
-    pool = player.hand + player.deck[: len(player.deck) - player.deck_known]
+    pool = joined(player.hand, unknown_deck(player))
     for face in player.hand_known:
-        pool.remove(face)
-    pool.sort()
-    return pool
+        pool = take(pool, face)
+    return in_order(pool)
 
 
-def deal_center(game: Game, state: int) -> int:
-    """Shuffle the unknown part of the center deck."""
-    unknown = game.center_deck[game.center_known :]
-    state = chance.shuffle(unknown, state)
-    game.center_deck[game.center_known :] = unknown
-    return state
+def unknown_deck(player: Player) -> Cards:
+    """The part of a deck whose order nobody knows."""
+    return player.deck[: len(player.deck) - player.deck_known]
 
 
-def deal_player(player: Player, state: int, own: bool) -> int:
-    """Deal a player's hidden cards to hand and deck."""
-    top = player.deck[len(player.deck) - player.deck_known :]
-    if own:
-        pool = player.deck[: len(player.deck) - player.deck_known]
-        state = chance.shuffle(pool, state)
-        player.deck = pool + top
-        return state
-    pool = hidden(player)
-    state = chance.shuffle(pool, state)
+def deal_hidden(player: Player, pool: Cards) -> None:
+    """Give a player hidden cards: the first ones into the hand, the rest into the deck."""
     size = len(player.hand) - len(player.hand_known)
-    player.hand = sorted(pool[:size] + player.hand_known)
-    player.deck = pool[size:] + top
+    known = player.deck[len(player.deck) - player.deck_known :]
+    player.hand = in_order(joined(pool[:size], player.hand_known))
+    player.deck = joined(pool[size:], known)
+
+
+def deal(game: State, seat: int | None, seed: int) -> None:
+    """Deal everything that a seat does not know, from a fresh seed."""
+    state = deal_center(game, chance.stream(seed, 0))
+    game.chance = chance.streams(seed, len(game.players))
+    for _ in range(DEALS):
+        for number in range(len(game.players)):
+            state = deal_player(game.players[number], state, number == seat)
+        if game.over or game.deciding() == seat:
+            break
+        game.options = None
+        # A question that somebody else is asked has at least two answers: that is known too.
+        if not game.pending or len(legal_moves(game)) > 1:
+            break
+
+
+def reshuffle(game: State, seed: int) -> None:
+    """Shuffle what nobody knows and begin new streams of chance; hands stay as they are."""
+    state = deal_center(game, chance.stream(seed, 0))
+    for player in game.players:
+        state = deal_player(player, state, True)
+    game.chance = chance.streams(seed, len(game.players))
+
+
+def deal_center(game: State, state: i64) -> i64:
+    """Shuffle the unknown part of the center deck."""
+    unknown, state = chance.shuffled(game.center_deck[game.center_known :], state)
+    game.center_deck = joined(game.center_deck[: game.center_known], unknown)
     return state
 
 
-def seen(event: Event, seat: int | None) -> Event:
-    """An event as a seat may know it."""
-    if event.knows == EVERYONE or (seat is not None and event.knows >> seat & 1):
-        return event
-    return Event(event.what, event.player, -1, event.number, event.zone, event.to, event.detail, 0)
+def deal_player(player: Player, state: i64, own: bool) -> i64:
+    """Deal a player's hidden cards to hand and deck."""
+    if own:
+        known = player.deck[len(player.deck) - player.deck_known :]
+        unknown, state = chance.shuffled(unknown_deck(player), state)
+        player.deck = joined(unknown, known)
+        return state
+    pool, state = chance.shuffled(hidden(player), state)
+    deal_hidden(player, pool)
+    return state
 
 
-def event_data(event: Event, seat: int | None) -> dict[str, Any]:
-    """An event as plain data, as a seat may know it."""
-    known = seen(event, seat)
-    data: dict[str, Any] = {"event": known.what, "player": known.player}
-    if known.face >= 0:
-        data["card"] = FACES[known.face].name
-    if known.number:
-        data["number"] = known.number
-    if known.detail:
-        data["detail"] = known.detail
-    if known.zone:
-        data["from"] = known.zone
-    if known.to:
-        data["to"] = known.to
-    return data
-
-
-def view_data(view: View) -> dict[str, Any]:
-    """A view as plain data."""
-    game = view.table
+def view_data(game: State, seat: int | None, decision: Decision | None) -> dict[str, Any]:
+    """A table from which a seat's secrets are hidden, as plain data."""
     setup = game.setup
-    decision = view.decision
-    data: dict[str, Any] = {
-        "seat": view.seat,
-        "setup": setup_data(game),
-        "moves_made": game.moves_made,
-        "turn": game.turn,
-        "first": game.first,
-        "turn_number": game.turn_number,
-        "honor_pool": game.honor_pool,
-        "ending": game.ending,
-        "runes": game.runes,
-        "mechana_runes": game.mechana_runes,
-        "power": game.power,
-        "energy": game.energy,
-        "honor_gained": game.honor_gained,
-        "permits": game.permits,
-        "row_defeats": game.row_defeats,
-        "aside": names(game.aside),
-        "center_row": names(game.row),
-        "under": [names(row.under(game, place)) for place in range(len(game.row))],
-        "center_deck": len(game.center_deck),
-        "center_deck_holds": tally(game.center_deck),
-        "center_deck_bottom": names(game.center_deck[: game.center_known]),
-        "void": names(game.void),
-        "removed": names(game.removed),
-        "supply": {FACES[face].name: game.supply[i] for i, face in enumerate(setup.stacks)},
-        "players": [player_data(view, seat) for seat in range(len(game.players))],
-        "decision": None,
-        "result": None,
-    }
+    data: dict[str, Any] = {"seat": seat, "setup": setup_data(game)}
+    data.update(shown(game, STATE))
+    data["center_row"] = names(game.center_row)
+    data["under"] = [names(row.under(game, place)) for place in range(len(game.center_row))]
+    data["center_deck"] = len(game.center_deck)
+    data["center_deck_holds"] = tally(game.center_deck)
+    data["center_deck_bottom"] = names(game.center_deck[: game.center_known])
+    data["supply"] = {FACES[face].name: game.supply[i] for i, face in enumerate(setup.stacks)}
+    data["players"] = [player_data(game, number, number == seat) for number in range(len(game.players))]
+    data["decision"] = None if decision is None else decision_data(decision)
+    data["result"] = result_data(game)
     if setup.solitaire:
         data["rival"] = {"honor": game.rival_honor, "cards": names(game.rival_cards)}
-    if decision is not None:
-        data["decision"] = {
-            "player": decision.player,
-            "prompt": decision.prompt,
-            "moves": [move.text for move in decision.moves],
-        }
-    result = game.result
-    if result is not None:
-        data["result"] = {"scores": result.scores, "winners": result.winners, "reason": result.reason}
     return data
 
 
-def player_data(view: View, seat: int) -> dict[str, Any]:
+def shown(holder: object, fields: Iterable[Field]) -> dict[str, Any]:
+    """The fields that everybody may know, as plain data."""
+    data: dict[str, Any] = {}
+    for field in fields:
+        if field.view:
+            value: Any = getattr(holder, field.name)
+            data[field.view] = names(value) if field.kind == CARDS else value
+    return data
+
+
+def decision_data(decision: Decision) -> dict[str, Any]:
+    """A decision as plain data."""
+    moves = [move.text for move in decision.moves]
+    return {"player": decision.player, "prompt": decision.prompt, "moves": moves}
+
+
+def result_data(game: State) -> dict[str, Any] | None:
+    """How the game ended, as plain data."""
+    if not game.over:
+        return None
+    result = honor.result(game)
+    return {"scores": result.scores, "winners": result.winners, "reason": result.reason}
+
+
+def player_data(game: State, seat: int, own: bool) -> dict[str, Any]:
     """One side as plain data."""
-    player = view.table.players[seat]
-    data: dict[str, Any] = {
-        "name": player.name,
-        "honor": player.honor,
-        "insight": player.insight,
-        "hand": len(player.hand),
-        "hand_known": names(sorted(player.hand_known)),
-        "deck": len(player.deck),
-        "deck_top": names(player.deck[len(player.deck) - player.deck_known :][::-1]),
-        "discard": names(player.discard),
-        "played": names(player.played),
-        "played_as": player.played_as.copy(),
-        "constructs": names(player.constructs),
-        "used": player.uses.copy(),
-        "trophies": names(player.trophies),
-        "hoard": names(player.hoard),
-        "this_turn": [lasting.ability.text() for lasting in player.lasting if lasting.left != 0],
-        "score": honor.score(view.table, seat),
-    }
-    if seat == view.seat:
+    player = game.players[seat]
+    data = shown(player, PLAYER)
+    data["hand"] = len(player.hand)
+    data["hand_known"] = names(in_order(player.hand_known))
+    data["deck"] = len(player.deck)
+    data["deck_top"] = names(player.deck[len(player.deck) - player.deck_known :])[::-1]
+    data["played_as"] = list(player.played_as)
+    data["used"] = list(player.used)
+    data["this_turn"] = [lasting.ability.text() for lasting in player.lasting if lasting.left != 0]
+    data["score"] = honor.score(game, seat)
+    if own:
         data["hand_cards"] = names(player.hand)
         data["deck_holds"] = tally(player.deck)
     else:
@@ -235,7 +186,7 @@ def player_data(view: View, seat: int) -> dict[str, Any]:
     return data
 
 
-def tally(cards: list[int]) -> dict[str, int]:
+def tally(cards: Cards) -> dict[str, int]:
     """How many of each card, by name."""
     counted = Counter([FACES[face].name for face in cards])
     return {name: counted[name] for name in sorted(counted)}

@@ -11,11 +11,12 @@ from msgspec import Struct
 from vigil.bots.levels import LEVELS, TITLES
 from vigil.language import choices, effects, targets
 from vigil.language.glossary import GLOSSARY
-from vigil.rules.abilities import Ability
-from vigil.rules.library import SETS, CardSet
-from vigil.rules.printed import CENTER_DECK, FACES, MONSTER, Card
-from vigil.rules.setup import SOLITAIRE, STANDARD, TEAM, check_edition
-from vigil.rules.tasks import Effect
+from vigil.rules.kernel.ability import Ability
+from vigil.rules.kernel.box import SOLITAIRE, STANDARD, TEAM, CardSet
+from vigil.rules.kernel.card import FACES, IN_CENTER_DECK, MONSTER, Card
+from vigil.rules.kernel.effect import Effect
+from vigil.rules.library import SETS
+from vigil.rules.setup import check_edition
 from vigil.server.requests import Clock
 
 Icon = Literal["rune", "power", "honor", "energy", "insight", "draw", "banish", "more"]
@@ -161,7 +162,7 @@ def printed(card: Card) -> Printed:
         into=card.into.name if card.into else None,
         dreamborn=card.dreamborn,
         fate=bool(card.fate) and not card.dreamborn,
-        basic=card.home != CENTER_DECK,
+        basic=card.home != IN_CENTER_DECK,
     )
 
 

@@ -7,9 +7,12 @@ from typing import Final
 from vigil.language.choices import TakeOneDiscarded
 from vigil.language.keywords import Auction
 from vigil.language.treasure import MoveTreasureTo
-from vigil.rules import costs, zones
-from vigil.rules.acquiring import row_place
-from vigil.rules.game import Game
+from vigil.rules.actions.acquire import row_place
+from vigil.rules.actions.play import DIE_COST
+from vigil.rules.game import Game, View
+from vigil.rules.kernel import zones
+from vigil.rules.kernel.card import FACES, MONSTER
+from vigil.rules.kernel.effect import Task
 from vigil.rules.moves import (
     ACQUIRE,
     DECLINE,
@@ -23,11 +26,8 @@ from vigil.rules.moves import (
     Decision,
     Move,
 )
-from vigil.rules.options import DIE_COST
-from vigil.rules.printed import FACES, MONSTER
-from vigil.rules.row import under
-from vigil.rules.tasks import Task
-from vigil.rules.view import View
+from vigil.rules.table import costs
+from vigil.rules.table.row import under
 from vigil.server.messages import Asked, Bidder, Bidding, Offer, Option, Price, Verb
 
 ZONES: Final = {
@@ -37,7 +37,7 @@ ZONES: Final = {
     zones.PLAY: "constructs",
     zones.PLAYED: "played",
     zones.CENTER_ROW: "row",
-    zones.VOID: "void",
+    zones.THE_VOID: "void",
     zones.AVAILABLE: "available",
     zones.CENTER_DECK: "center deck",
     zones.TROPHIES: "trophies",

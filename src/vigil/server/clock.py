@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from vigil.rules import events
-from vigil.rules.events import Event
+from vigil.rules.kernel.event import Event
 from vigil.server.requests import Clock
 
 

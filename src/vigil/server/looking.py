@@ -6,7 +6,8 @@ import json
 import tomllib
 from typing import Any
 
-from vigil.rules import record, snapshot
+from vigil.rules import record
+from vigil.rules.documents import snapshot
 from vigil.rules.game import Game
 from vigil.rules.record import Record
 from vigil.server import messages

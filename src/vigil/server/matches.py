@@ -9,11 +9,11 @@ from typing import Any, Final
 import msgspec
 from msgspec import structs
 
-from vigil.rules import honor
-from vigil.rules.events import Event
 from vigil.rules.game import Game
-from vigil.rules.honor import Result
+from vigil.rules.kernel.event import Event
 from vigil.rules.setup import honor_pool
+from vigil.rules.table import honor
+from vigil.rules.table.honor import Result
 from vigil.server import messages
 from vigil.server.acts import Act
 from vigil.server.clock import Clocks

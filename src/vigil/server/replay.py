@@ -6,10 +6,11 @@ from collections import Counter, OrderedDict
 from collections.abc import Sequence
 from typing import Final
 
-from vigil.rules import events, honor
-from vigil.rules.events import Event
+from vigil.rules import events
 from vigil.rules.game import Game
-from vigil.rules.printed import CENTER_DECK, FACES
+from vigil.rules.kernel.card import FACES, IN_CENTER_DECK
+from vigil.rules.kernel.event import Event
+from vigil.rules.table import honor
 from vigil.server import matches
 from vigil.server.acts import MOVE, Act
 from vigil.server.messages import Buy, Pile, Replay, Score, TurnMark, Update
@@ -116,7 +117,7 @@ def buys(happened: Sequence[Event], seat: int) -> list[Buy]:
             turn = event.number
         elif event.player != seat:
             continue
-        elif event.what == events.ACQUIRED and FACES[event.face].home == CENTER_DECK:
+        elif event.what == events.ACQUIRED and FACES[event.face].home == IN_CENTER_DECK:
             buy = found.setdefault(event.face, Buy(FACES[event.face].name, turn, 0, 0, 0))
             buy.copies += 1
             buy.honor += FACES[event.face].honor

@@ -10,7 +10,7 @@ from typing import Any, Protocol
 
 from sqlalchemy import Connection
 
-from vigil.rules.events import Event
+from vigil.rules.kernel.event import Event
 from vigil.rules.moves import IllegalMove
 from vigil.server import limits, matches, messages, store
 from vigil.server.acts import Act, Kind

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from vigil.rules import events
-from vigil.rules.events import Event
 from vigil.rules.game import Game
+from vigil.rules.kernel.event import Event
 from vigil.rules.log import Log
 from vigil.rules.view import event_data
 from vigil.server.acts import MOVE, UNDO, Act

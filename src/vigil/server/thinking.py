@@ -16,9 +16,8 @@ from typing import Any, Final
 
 from vigil.bots import bot
 from vigil.bots.advice import advise
-from vigil.rules import chance
-from vigil.rules.game import Game
-from vigil.rules.view import View
+from vigil.rules.game import Game, View
+from vigil.rules.kernel import chance
 
 BUDGET: Final = 1.0  # seconds for a decision
 POLITE: Final = 5  # how far a thinking bot stands back behind whoever plays

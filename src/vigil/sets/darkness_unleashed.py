@@ -1,37 +1,81 @@
 """Darkness Unleashed."""
 
-from vigil.language.abilities import Activated, Bargain, Cheaper, CountsTwice, Instead, When
-from vigil.language.amounts import Each, EnergyGained, TreasureInHoard
-from vigil.language.basics import STARTING_WITH_SHARD, basics, starting_shard
-from vigil.language.cards import Construct, Hero, Monster, Treasure
-from vigil.language.choices import Choose, ChooseOneOrAll, EachOpponent, EachPlayer, May, UpTo
-from vigil.language.conditions import Control, Energize, Played, TreasureInRow
-from vigil.language.effects import Draw, Gain, If, Pay, Permit, ThisTurn
-from vigil.language.selectors import ACQUIRABLES, CARDS, CONSTRUCTS, HEROES, MONSTERS, TREASURES
-from vigil.language.taking import Acquire, Defeat
-from vigil.language.targets import (
+from vigil.language import (
+    ACQUIRABLES,
+    AVAILABLE,
+    CARDS,
+    CENTER_DECK,
+    CENTER_ROW,
+    CONSTRUCTS,
+    DISCARD,
+    ENLIGHTENED,
+    HAND,
+    HEROES,
+    HONOR_DOUBLED,
+    LIFEBOUND,
+    MECHANA,
+    MONSTERS,
+    PLAY,
+    STARTING_WITH_SHARD,
+    THE_VOID,
+    TREASURES,
+    VOID,
+    Acquire,
+    AcquireAllTreasure,
+    Activated,
     Banish,
     BanishAllInRow,
     BanishThis,
+    Bargain,
+    CardSet,
+    Cheaper,
+    Choose,
+    ChooseOneOrAll,
+    Construct,
+    Control,
+    CountsTwice,
+    Defeat,
+    Defeats,
     Destroy,
+    Draw,
+    Each,
+    EachOpponent,
+    EachPlayer,
+    Energize,
     EnergizeOne,
+    EnergyGained,
+    EntersPlay,
+    Gain,
+    Hero,
+    Hoard,
+    If,
+    Instead,
+    May,
+    Monster,
+    MoveTreasure,
+    Pay,
+    Permit,
+    Played,
     Repeat,
     ReturnThis,
-)
-from vigil.language.transforms import TransformToHand, WhenDefeated, WhenPlayed
-from vigil.language.treasure import AcquireAllTreasure, Hoard, MoveTreasure
-from vigil.language.triggers import Defeats, EntersPlay
-from vigil.rules.abilities import HONOR_DOUBLED
-from vigil.rules.library import CardSet
-from vigil.rules.printed import ENLIGHTENED, LIFEBOUND, MECHANA, VOID
-from vigil.rules.setup import DARKNESS
-from vigil.rules.zones import AVAILABLE, CENTER_DECK, CENTER_ROW, DISCARD, HAND, PLAY
-from vigil.rules.zones import VOID as THE_VOID
+    ThisTurn,
+    TransformToHand,
+    Treasure,
+    TreasureInHoard,
+    TreasureInRow,
+    UpTo,
+    When,
+    WhenDefeated,
+    WhenPlayed,
+    basics,
+    starting_shard,
+)  # fmt: skip
+from vigil.sets.rulebooks import DARKNESS_RULES
 
 DARKNESS_UNLEASHED = CardSet(
     code="darkness_unleashed",
     name="Darkness Unleashed",
-    rulebook=DARKNESS,
+    rulebook=DARKNESS_RULES,
     most_players=2,
     starting_deck=STARTING_WITH_SHARD,
     large=False,

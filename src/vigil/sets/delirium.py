@@ -1,29 +1,70 @@
 """Delirium."""
 
-from vigil.language.abilities import Activated, Arrives, Instead, When
-from vigil.language.amounts import Each
-from vigil.language.basics import STARTING, basics
-from vigil.language.cards import Construct, Hero, Monster
-from vigil.language.choices import (
+from vigil.language import (
+    AVAILABLE,
+    CARDS,
+    CENTER_DECK,
+    CENTER_ROW,
+    CONSTRUCTS,
+    DECK,
+    DISCARD,
+    ENLIGHTENED,
+    HAND,
+    HEROES,
+    LIFEBOUND,
+    MECHANA,
+    MONSTERS,
+    PLAY,
+    PLAYED,
+    STARTING,
+    THE_VOID,
+    VOID,
+    Acquire,
+    AcquireInItsPlace,
+    Activated,
     AgainstEachOpponent,
     AgainstOneOpponent,
+    Arrives,
+    Banish,
+    BanishThis,
+    CardSet,
+    Construct,
+    Control,
+    Defeat,
+    Defeats,
+    Destroy,
+    Do,
+    Draw,
+    Each,
     EachOpponent,
+    Echo,
+    EntersPlay,
+    EveryFactionInRow,
+    Gain,
+    Hero,
+    If,
+    Instead,
     May,
+    Monster,
+    Pay,
+    Recur,
+    Repeat,
+    RepeatIt,
+    Return,
+    ReturnThis,
+    RollDie,
+    Serenity,
+    Spend,
     TakeAtRandom,
     TakeInsight,
-)
-from vigil.language.conditions import Control, Echo, EveryFactionInRow, Serenity
-from vigil.language.effects import Do, Draw, Gain, If, Pay, RepeatIt, Spend, ThisTurn
-from vigil.language.keywords import Recur, RollDie, Unite
-from vigil.language.selectors import CARDS, CONSTRUCTS, HEROES, MONSTERS
-from vigil.language.taking import Acquire, AcquireInItsPlace, Defeat
-from vigil.language.targets import Banish, BanishThis, Destroy, Repeat, Return, ReturnThis
-from vigil.language.triggers import Defeats, EntersPlay, ThisEntersPlay, TurnBegins
-from vigil.rules.library import CardSet
-from vigil.rules.printed import ENLIGHTENED, LIFEBOUND, MECHANA, VOID
-from vigil.rules.setup import DELIRIUM as RULEBOOK
-from vigil.rules.zones import AVAILABLE, CENTER_DECK, CENTER_ROW, DECK, DISCARD, HAND, PLAY, PLAYED
-from vigil.rules.zones import VOID as THE_VOID
+    ThisEntersPlay,
+    ThisTurn,
+    TurnBegins,
+    Unite,
+    When,
+    basics,
+)  # fmt: skip
+from vigil.sets.rulebooks import DELIRIUM_RULES
 
 DIE = RollDie((
     May(Banish(CARDS.in_(HAND | DISCARD))),
@@ -37,11 +78,10 @@ DIE = RollDie((
 DELIRIUM = CardSet(
     code="delirium",
     name="Delirium",
-    rulebook=RULEBOOK,
+    rulebook=DELIRIUM_RULES,
     most_players=4,
     starting_deck=STARTING,
     die=DIE,
-    insight=True,
     cards=[
         *basics(decks=4, mystics=20, infantry=20),
 

@@ -1,25 +1,66 @@
 """Chronicle of the Godslayer."""
 
-from vigil.language.abilities import Activated, Cheaper, Instead, TreatAs, When
-from vigil.language.amounts import Each, EachFaction
-from vigil.language.basics import STARTING, basics
-from vigil.language.cards import Construct, Hero, Monster
-from vigil.language.choices import AgainstEachOpponent, Choose, EachOpponent, May, TakeAtRandom
-from vigil.language.conditions import Control, Played
-from vigil.language.effects import Draw, ExtraTurn, Gain, If, Spend, ThisTurn
-from vigil.language.selectors import CARDS, CONSTRUCTS, HEROES, MONSTERS
-from vigil.language.taking import Acquire, AcquireOrDefeat, Defeat
-from vigil.language.targets import Banish, BanishThis, Destroy, Discard, KeepOne, Repeat
-from vigil.language.triggers import Defeats, EntersPlay, Plays
-from vigil.rules.library import CardSet
-from vigil.rules.printed import ENLIGHTENED, LIFEBOUND, MECHANA, VOID
-from vigil.rules.setup import GODSLAYER as RULEBOOK
-from vigil.rules.zones import AVAILABLE, CENTER_ROW, DECK, DISCARD, HAND, PLAY, PLAYED
+from vigil.language import (
+    AVAILABLE,
+    CARDS,
+    CENTER_ROW,
+    CONSTRUCTS,
+    DECK,
+    DISCARD,
+    ENLIGHTENED,
+    HAND,
+    HEROES,
+    LIFEBOUND,
+    MECHANA,
+    MONSTERS,
+    PLAY,
+    PLAYED,
+    STARTING,
+    VOID,
+    Acquire,
+    AcquireOrDefeat,
+    Activated,
+    AgainstEachOpponent,
+    Banish,
+    BanishThis,
+    CardSet,
+    Cheaper,
+    Choose,
+    Construct,
+    Control,
+    Defeat,
+    Defeats,
+    Destroy,
+    Discard,
+    Draw,
+    Each,
+    EachFaction,
+    EachOpponent,
+    EntersPlay,
+    ExtraTurn,
+    Gain,
+    Hero,
+    If,
+    Instead,
+    KeepOne,
+    May,
+    Monster,
+    Played,
+    Plays,
+    Repeat,
+    Spend,
+    TakeAtRandom,
+    ThisTurn,
+    TreatAs,
+    When,
+    basics,
+)  # fmt: skip
+from vigil.sets.rulebooks import GODSLAYER_RULES
 
 GODSLAYER = CardSet(
     code="godslayer",
     name="Chronicle of the Godslayer",
-    rulebook=RULEBOOK,
+    rulebook=GODSLAYER_RULES,
     most_players=4,
     starting_deck=STARTING,
     cards=[

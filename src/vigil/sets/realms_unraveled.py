@@ -1,36 +1,74 @@
 """Realms Unraveled."""
 
-from vigil.language.abilities import Activated, Cheaper, Instead, When
-from vigil.language.amounts import EachOfFactionPlayed, ItsHonor
-from vigil.language.basics import STARTING, basics
-from vigil.language.cards import Construct, Hero, Monster
-from vigil.language.choices import CountAsNamed, May, NameFaction, UpTo
-from vigil.language.conditions import (
+from vigil.language import (
+    ACQUIRABLES,
+    AVAILABLE,
+    CARDS,
+    CENTER_ROW,
+    CONSTRUCTS,
+    DECK,
+    DISCARD,
+    ENLIGHTENED,
+    HAND,
+    HEROES,
+    LIFEBOUND,
+    MECHANA,
+    MONSTERS,
+    PLAY,
+    RUNES_AS_POWER,
+    STARTING,
+    VOID,
+    VOID_OPEN,
+    Acquire,
+    Acquires,
+    Activated,
+    Banish,
+    CardSet,
+    Cheaper,
+    Construct,
     Control,
+    CountAsNamed,
+    Defeat,
+    Defeats,
+    DefeatWithinConstruct,
+    Discard,
+    Draw,
+    EachOfFactionPlayed,
+    Gain,
+    Hero,
     HonorGained,
+    If,
+    Instead,
     InVoid,
     ItIs,
+    ItsHonor,
+    May,
+    Monster,
     MostHonor,
+    MultiUnite,
+    NameFaction,
+    Permit,
     Played,
     PlayedEveryFaction,
-)
-from vigil.language.effects import Draw, Gain, If, Permit, ThisTurn
-from vigil.language.keywords import MultiUnite
-from vigil.language.selectors import ACQUIRABLES, CARDS, CONSTRUCTS, HEROES, MONSTERS
-from vigil.language.taking import Acquire, Defeat, DefeatWithinConstruct, TakeAll, TakeTopOfCenter
-from vigil.language.targets import Banish, Discard, ReturnIt
-from vigil.language.transforms import TransformAndAcquire, WhenDefeated, WhileInHand, WhileInPlay
-from vigil.language.triggers import Acquires, Defeats, PlaysBasic
-from vigil.rules.abilities import RUNES_AS_POWER, VOID_OPEN
-from vigil.rules.library import CardSet
-from vigil.rules.printed import ENLIGHTENED, LIFEBOUND, MECHANA, VOID
-from vigil.rules.setup import REALMS
-from vigil.rules.zones import AVAILABLE, CENTER_ROW, DECK, DISCARD, HAND, PLAY
+    PlaysBasic,
+    ReturnIt,
+    TakeAll,
+    TakeTopOfCenter,
+    ThisTurn,
+    TransformAndAcquire,
+    UpTo,
+    When,
+    WhenDefeated,
+    WhileInHand,
+    WhileInPlay,
+    basics,
+)  # fmt: skip
+from vigil.sets.rulebooks import REALMS_RULES
 
 REALMS_UNRAVELED = CardSet(
     code="realms_unraveled",
     name="Realms Unraveled",
-    rulebook=REALMS,
+    rulebook=REALMS_RULES,
     most_players=4,
     starting_deck=STARTING,
     cards=[

@@ -1,34 +1,78 @@
 """Rise of Vigil."""
 
-from vigil.language.abilities import Activated, Bargain, Cheaper, Instead, When
-from vigil.language.amounts import Each, EachFaction, EnergyGained, ItsHonor
-from vigil.language.basics import STARTING_WITH_SHARD, basics, starting_shard
-from vigil.language.cards import Construct, Hero, Monster, Treasure
-from vigil.language.choices import (
+from vigil.language import (
+    ACQUIRABLES,
+    AVAILABLE,
+    CARDS,
+    CENTER_ROW,
+    CONSTRUCTS,
+    DISCARD,
+    ENLIGHTENED,
+    HAND,
+    HEROES,
+    LIFEBOUND,
+    MECHANA,
+    MONSTERS,
+    PLAY,
+    PLAYED,
+    STARTING_WITH_SHARD,
+    TREASURES,
+    VOID,
+    Acquire,
+    AcquireOrDefeat,
+    Acquires,
+    Activated,
+    AddPlace,
     AgainstEachOpponent,
+    Banish,
+    BanishForTreasure,
+    BanishThis,
+    Bargain,
+    CardSet,
+    Cheaper,
+    Construct,
+    Control,
+    Defeat,
+    Destroy,
+    DestroyAll,
+    Draw,
+    Each,
+    EachFaction,
     EachOpponent,
     EachOpponentDiscards,
     EachPlayer,
+    Energize,
+    EnergyGained,
+    EntersPlay,
+    ExtraTurn,
+    Gain,
+    GrowPool,
+    Hero,
+    If,
+    Instead,
+    ItIs,
+    ItsHonor,
     May,
+    Monster,
+    PerTreasure,
+    Repeat,
+    RepeatIt,
+    RevealToHand,
+    TakeAll,
     TakeOneDiscarded,
-)
-from vigil.language.conditions import Control, Energize, ItIs
-from vigil.language.effects import Draw, ExtraTurn, Gain, GrowPool, If, RepeatIt, RevealToHand, ThisTurn
-from vigil.language.keywords import PerTreasure
-from vigil.language.selectors import ACQUIRABLES, CARDS, CONSTRUCTS, HEROES, MONSTERS, TREASURES
-from vigil.language.taking import Acquire, AcquireOrDefeat, Defeat, TakeAll
-from vigil.language.targets import Banish, BanishThis, Destroy, DestroyAll, Repeat
-from vigil.language.treasure import AddPlace, BanishForTreasure
-from vigil.language.triggers import Acquires, EntersPlay, ThisEntersPlay
-from vigil.rules.library import CardSet
-from vigil.rules.printed import ENLIGHTENED, LIFEBOUND, MECHANA, VOID
-from vigil.rules.setup import DARKNESS
-from vigil.rules.zones import AVAILABLE, CENTER_ROW, DISCARD, HAND, PLAY, PLAYED
+    ThisEntersPlay,
+    ThisTurn,
+    Treasure,
+    When,
+    basics,
+    starting_shard,
+)  # fmt: skip
+from vigil.sets.rulebooks import DARKNESS_RULES
 
 RISE_OF_VIGIL = CardSet(
     code="rise_of_vigil",
     name="Rise of Vigil",
-    rulebook=DARKNESS,
+    rulebook=DARKNESS_RULES,
     most_players=4,
     starting_deck=STARTING_WITH_SHARD,
     shards=60,

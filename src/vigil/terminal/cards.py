@@ -14,8 +14,9 @@ from rich.text import Text
 
 from vigil.language.glossary import GLOSSARY
 from vigil.rules import library
-from vigil.rules.library import SETS, CardSet, closest
-from vigil.rules.printed import FACES, Card
+from vigil.rules.kernel.box import CardSet
+from vigil.rules.kernel.card import FACES, Card
+from vigil.rules.library import SETS, closest
 from vigil.terminal.screen import Screen
 
 # Colours please the eye; whatever they say is also said in words.

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from vigil.bots.advice import advise
 from vigil.rules import events
+from vigil.rules.kernel import verbs
 from vigil.rules.library import find_card
-from vigil.rules.moves import PLAY_CARD, Move
+from vigil.rules.moves import Move
 from vigil.terminal import saving
 from vigil.terminal.cards import card_table, find_one, large
 from vigil.terminal.table import piles
@@ -46,7 +47,7 @@ def next_card(session: Session) -> Move | None:
     """A move by which the person at the keyboard plays a card, if there is one."""
     decision = session.game.view(session.viewer).decision
     moves = decision.moves if decision else []
-    return next((move for move in moves if move.verb == PLAY_CARD), None)
+    return next((move for move in moves if move.verb == verbs.PLAY_CARD), None)
 
 
 def undo(session: Session, _: str) -> None:

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from vigil.files import Record
 from vigil.rules import events
-from vigil.rules.events import Event
 from vigil.rules.game import Game
+from vigil.rules.kernel.event import Event
 from vigil.rules.library import closest
 from vigil.rules.log import Log
 from vigil.terminal.screen import Screen

@@ -10,8 +10,8 @@ from rich.text import Text
 
 from vigil.files import Record
 from vigil.rules import events
-from vigil.rules.events import Event
 from vigil.rules.game import Game
+from vigil.rules.kernel.event import Event
 from vigil.rules.log import Log
 from vigil.rules.moves import Decision, Move
 from vigil.terminal import saving, table

@@ -39,7 +39,7 @@ class Match:
         seats = [(seat - turned) % count for seat in range(count)]  # which bot sits there
         bots = [bot(self.levels[which], seed * count + which) for which in seats]
         game = Game.new(self.sets, count, seed, self.edition, self.variant)
-        game.events = None  # nobody reads them
+        game.forget()
         while decision := game.decision:
             game.apply(bots[decision.player].choose(game.view(decision.player), decision))
         result = game.result

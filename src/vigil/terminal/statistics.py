@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from vigil.language.wording import joined
-from vigil.rules.setup import Setup
+from vigil.rules.kernel.box import Setup
 
 
 @dataclass(frozen=True)

@@ -10,10 +10,11 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from vigil.rules import honor as honor_rules
+from vigil.rules.game import View
+from vigil.rules.kernel import verbs
 from vigil.rules.library import find_card
-from vigil.rules.moves import END_TURN, Decision
-from vigil.rules.view import View
+from vigil.rules.moves import Decision
+from vigil.rules.table import honor as honor_rules
 from vigil.terminal.cards import cost, counted, honor, name, sort
 
 WIDE = 110  # from here on there is room for what the cards say
@@ -120,7 +121,7 @@ def own_side(view: View, decision: Decision) -> RenderableType:
 
 def is_main(decision: Decision) -> bool:
     """Whether a player is free to do whatever a turn allows."""
-    return decision.moves[-1].verb == END_TURN
+    return decision.moves[-1].verb == verbs.END_TURN
 
 
 def question(view: View, decision: Decision) -> str:

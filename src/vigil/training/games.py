@@ -17,11 +17,12 @@ from vigil.bots.expert import Expert
 from vigil.bots.judge import Judge
 from vigil.bots.judging import tuned_judge
 from vigil.bots.network import Floats, Network, Weights
-from vigil.rules import honor
 from vigil.rules.game import Game
-from vigil.rules.moves import END_TURN, Move
-from vigil.rules.printed import FACES
-from vigil.rules.setup import SOLITAIRE, STANDARD, TEAM
+from vigil.rules.kernel import verbs
+from vigil.rules.kernel.box import SOLITAIRE, STANDARD, TEAM
+from vigil.rules.kernel.card import FACES
+from vigil.rules.moves import Move
+from vigil.rules.table import honor
 from vigil.training.normal import Normal
 
 GODSLAYER: Final = ("godslayer",)
@@ -113,7 +114,7 @@ def expert(network: Network, number: int) -> Chooser:
 
 def play(game: Game, choosers: Sequence[Chooser], normal: Normal) -> list[Noted]:
     """Play a game and note some of its afterstates with the outcome."""
-    game.events = game.base = game.past = None
+    game.forget()
     noted: list[tuple[Afterstate, int]] = []
     straying = stray(game, normal)
     while not game.over:
@@ -123,7 +124,7 @@ def play(game: Game, choosers: Sequence[Chooser], normal: Normal) -> list[Noted]
         if game.moves_made >= straying:
             move = moves[int(normal.uniform() * len(moves)) % len(moves)]
             straying = stray(game, normal)
-        if move.verb == END_TURN and not last_turn(game) and normal.uniform() < NOTED:
+        if move.verb == verbs.END_TURN and not last_turn(game) and normal.uniform() < NOTED:
             noted.append((describe(game, seat), seat))
         game.step(move)
     result = honor.result(game)

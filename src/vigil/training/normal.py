@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from vigil.rules import chance
+from vigil.rules.kernel import chance
 
 
 class Normal:

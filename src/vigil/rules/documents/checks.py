@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
+from vigil.rules.kernel.card import FACES
+from vigil.rules.kernel.cards import Cards, pack
+from vigil.rules.kernel.zones import EMPTY
 from vigil.rules.library import closest, find_face
-from vigil.rules.printed import FACES
-from vigil.rules.zones import EMPTY
 
 MOST: Final = 9_999  # more than any number of things on a table
 COUNTED: Final = 1 << 31  # more than any number of moves or turns
@@ -81,15 +82,15 @@ def entries(value: Any, what: str) -> list[Any]:
     return value
 
 
-def integers(value: Any, what: str, count: int, most: int = MOST) -> list[int]:
-    """A list of so many whole numbers."""
+def integers(value: Any, what: str, count: int, most: int = MOST) -> Cards:
+    """A list of this many whole numbers."""
     found = [integer(number, what, 0, most) for number in entries(value, what)]
     if len(found) != count:
         raise ValueError(f"{what} must have {count} numbers, not {len(found)}")
-    return found
+    return pack(found)
 
 
-def cards(value: Any, what: str, gaps: bool = False) -> list[int]:
+def cards(value: Any, what: str, gaps: bool = False) -> Cards:
     """A list of cards by name; where gaps are allowed, an empty place has none."""
     found: list[int] = []
     for name in entries(value, what):
@@ -99,15 +100,15 @@ def cards(value: Any, what: str, gaps: bool = False) -> list[int]:
             found.append(find_face(name))
         else:
             raise ValueError(f"{what} must be a list of card names, but has {name!r}")
-    return found
+    return pack(found)
 
 
-def names(faces: Sequence[int]) -> list[str | None]:
+def names(faces: Iterable[int]) -> list[str | None]:
     """Cards by name; an empty place has none."""
     return [None if face == EMPTY else FACES[face].name for face in faces]
 
 
-def streams(value: Any, count: int) -> list[int]:
+def streams(value: Any, count: int) -> Cards:
     """The states of the streams of chance, in hexadecimal."""
     try:
         states = [int(text(state, "chance"), 16) for state in entries(value, "chance")]
@@ -115,4 +116,4 @@ def streams(value: Any, count: int) -> list[int]:
         raise ValueError(f"chance must be a list of hexadecimal numbers, not {value!r}") from error
     if len(states) != count or min(states) <= 0 or max(states) >> 63:
         raise ValueError(f"chance must be {count} positive numbers below 2**63")
-    return states
+    return pack(states)

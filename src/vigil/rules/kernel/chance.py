@@ -10,6 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from vigil.rules.kernel.cards import Cards, frozen, pack, scratch
+
 CENTER: Final = 0  # the center deck and the void
 OTHER: Final = 1  # the first player, random picks, the die
 SEATS: Final = 2  # the shuffles of seat n are stream SEATS + n
@@ -28,9 +30,9 @@ def stream(seed: int, number: int) -> int:
     return mixed % (MULTIPLIER * (LOW + 1) - 2) + 1
 
 
-def streams(seed: int, seats: int) -> list[int]:
-    """All the streams of a game with so many seats."""
-    return [stream(seed, number) for number in range(SEATS + seats)]
+def streams(seed: int, seats: int) -> Cards:
+    """All the streams of a game with this number of seats."""
+    return pack([stream(seed, number) for number in range(SEATS + seats)])
 
 
 def following(state: i64) -> i64:
@@ -43,14 +45,15 @@ def below(state: i64, bound: i64) -> i64:
     return (((state & LOW) ^ (state >> 32)) * bound) >> 32
 
 
-def shuffle(cards: list[int], state: i64) -> i64:
-    """Shuffle in place; returns the state of the stream afterwards."""
+def shuffled(cards: Cards, state: i64) -> tuple[Cards, i64]:
+    """The cards in random order, and the state of the stream afterwards."""
+    mixed = scratch(cards)
     last: i64 = len(cards) - 1
     while last > 0:
         state = following(state)
         other = below(state, last + 1)
-        swapped = cards[last]
-        cards[last] = cards[other]
-        cards[other] = swapped
+        card = mixed[last]
+        mixed[last] = mixed[other]
+        mixed[other] = card
         last -= 1
-    return state
+    return frozen(mixed), state

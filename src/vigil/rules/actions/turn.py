@@ -3,49 +3,48 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from vigil.rules import events
-from vigil.rules.abilities import TURN_BEGAN, announce
-from vigil.rules.acquiring import buy
-from vigil.rules.defeating import fight
-from vigil.rules.events import Event
-from vigil.rules.moves import ACQUIRE, DEFEAT, PLAY_CARD, ROLL, USE, Move
-from vigil.rules.moving import draw
-from vigil.rules.playing import play, roll, use
-from vigil.rules.rival import rival_acts
-from vigil.rules.tasks import Effect, Task
-from vigil.rules.zones import EMPTY, NOWHERE
-
-if TYPE_CHECKING:
-    from vigil.rules.game import Game
+from vigil.rules.actions.acquire import buy
+from vigil.rules.actions.defeat import fight
+from vigil.rules.actions.play import play, roll, use
+from vigil.rules.actions.rival import rival_acts
+from vigil.rules.events import Began, Cleared, Ended
+from vigil.rules.kernel import verbs
+from vigil.rules.kernel.ability import TURN_BEGAN
+from vigil.rules.kernel.cards import NONE, filled, joined
+from vigil.rules.kernel.effect import Effect, Task
+from vigil.rules.kernel.move import Move
+from vigil.rules.kernel.state import State, tell
+from vigil.rules.kernel.zones import EMPTY, NOWHERE
+from vigil.rules.table.piles import draw
+from vigil.rules.table.reactions import announce
 
 NEW_HAND: Final = 5
-IDLE_ROUNDS: Final = 50  # after so many rounds in which nothing changes, nobody can go on
+IDLE_ROUNDS: Final = 50  # rounds in which nothing changes, after which nobody can go on
 
 
-def take(game: Game, move: Move) -> None:
+def take(game: State, move: Move) -> None:
     """Do one of the turn's moves."""
     verb = move.verb
-    if verb == PLAY_CARD:
+    if verb == verbs.PLAY_CARD:
         play(game, game.turn, move.face)
-    elif verb == ACQUIRE:
-        buy(game, game.turn, move)
-    elif verb == DEFEAT:
-        fight(game, game.turn, move)
-    elif verb == USE:
-        use(game, game.turn, move)
-    elif verb == ROLL:
-        roll(game, game.turn)
-    else:
+    elif verb == verbs.END_TURN:
         end(game)
+    elif verb == verbs.ACQUIRE:
+        buy(game, game.turn, move)
+    elif verb == verbs.DEFEAT:
+        fight(game, game.turn, move)
+    elif verb == verbs.USE:
+        use(game, game.turn, move)
+    else:
+        roll(game, game.turn)
 
 
-def end(game: Game) -> None:
+def end(game: State) -> None:
     """End the turn: clear away and draw a new hand (COTG-25)."""
     clear_away(game)
-    if game.events is not None:
-        game.events.append(Event(events.CLEARED, game.turn))
+    tell(game, Cleared(game.turn))
     draw(game, game.turn, NEW_HAND)
     if not game.setup.solitaire:
         go_on(game)
@@ -62,7 +61,7 @@ class NextTurn(Effect):
     def text(self) -> str:
         return "begin the next turn"
 
-    def resolve(self, game: Game, task: Task) -> None:
+    def resolve(self, game: State, task: Task) -> None:
         if game.fates:
             game.fates.append(task)
         else:
@@ -72,7 +71,7 @@ class NextTurn(Effect):
 NEXT_TURN: Final = NextTurn()
 
 
-def go_on(game: Game) -> None:
+def go_on(game: State) -> None:
     """Let the next player begin, or end the game."""
     game.idle_turns = 0 if game.stirred else game.idle_turns + 1
     game.stirred = False
@@ -90,18 +89,17 @@ def go_on(game: Game) -> None:
     begin(game)
 
 
-def clear_away(game: Game) -> None:
+def clear_away(game: State) -> None:
     """Discard the hand and the played cards; what was not spent is lost (COTG-73 to COTG-76)."""
     player = game.players[game.turn]
-    player.discard += player.hand
-    player.discard += player.played
-    player.hand = []
-    player.hand_known = []
-    player.played = []
-    player.played_as = []
-    player.lasting = []
-    player.trophies_used = []
-    player.uses = [0] * len(player.uses)
+    player.discard = joined(joined(player.discard, player.hand), player.played)
+    player.hand = NONE
+    player.hand_known = NONE
+    player.played = NONE
+    player.played_as = NONE
+    player.lasting = ()
+    player.trophies_used = NONE
+    player.used = filled(0, len(player.used))
     player.refresh()
     game.runes = 0
     game.mechana_runes = 0
@@ -112,17 +110,15 @@ def clear_away(game: Game) -> None:
     game.row_defeats = 0
 
 
-def begin(game: Game) -> None:
+def begin(game: State) -> None:
     """Begin the turn of the player whose turn it is now."""
     game.turn_number += 1
     game.between_turns = False
-    if game.events is not None:
-        game.events.append(Event(events.BEGAN, game.turn, number=game.turn_number))
+    tell(game, Began(game.turn, game.turn_number))
     announce(game, game.turn, TURN_BEGAN, EMPTY, NOWHERE)
 
 
-def finish(game: Game) -> None:
+def finish(game: State) -> None:
     """The game is over."""
     game.over = True
-    if game.events is not None:
-        game.events.append(Event(events.ENDED, game.turn))
+    tell(game, Ended(game.turn))

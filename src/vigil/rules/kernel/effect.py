@@ -1,17 +1,28 @@
-"""Pending work: effects are values, and those that wait for something are tasks in a list."""
+"""Effects, what a card makes happen, and tasks, the effects that wait in a game."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, final
 
-from vigil.rules import row, transforming
-from vigil.rules.printed import FACES
-from vigil.rules.values import Value
+from mypy_extensions import i64, mypyc_attr
+
+from vigil.rules.kernel.card import FACES
+from vigil.rules.kernel.cards import NONE
+from vigil.rules.kernel.value import Value
 
 if TYPE_CHECKING:
-    from vigil.rules.game import Game
-    from vigil.rules.moves import Move
-    from vigil.rules.setup import Setup
+    from vigil.rules.kernel.box import Setup
+    from vigil.rules.kernel.move import Move
+    from vigil.rules.kernel.state import State
+
+# Kinds of decisions.
+TURN: Final = "turn"  # the main decision of a turn
+PICK: Final = "card"  # a card to do something to
+OPTION: Final = "option"  # one of several effects, or an effect that can be declined
+BIDDING: Final = "bid"
+FACTION: Final = "faction"
+RIVALS: Final = "opponent"
+ORDERING: Final = "order"  # which of several effects comes first
 
 
 class Effect(Value):
@@ -33,21 +44,25 @@ class Effect(Value):
         """Whether a player has to choose."""
         return False
 
-    def possible(self, game: Game, task: Task) -> bool:
+    def possible(self, game: State, task: Task) -> bool:
         """Whether it would find what it needs: a price that can be paid, a card to be picked."""
         return True
 
-    def resolve(self, game: Game, task: Task) -> None:
+    def resolve(self, game: State, task: Task) -> None:
         """Carry the effect out."""
         raise NotImplementedError
 
-    def moves(self, game: Game, task: Task) -> list[Move]:
+    def moves(self, game: State, task: Task) -> list[Move]:
         """What the player can choose from."""
         raise NotImplementedError
 
-    def answer(self, game: Game, task: Task, move: Move) -> None:
+    def answer(self, game: State, task: Task, move: Move) -> None:
         """Carry the effect out with what the player chose."""
         raise NotImplementedError
+
+    def kind(self) -> str:
+        """What kind of decision it asks for."""
+        return OPTION
 
     def takes_aside(self) -> bool:
         """Whether it takes the card it refers to from where cards are set aside."""
@@ -65,18 +80,20 @@ class Effect(Value):
         return f"{FACES[task.source].name}: {words}" if task.source >= 0 else words
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Task:
     """An effect waiting to be carried out, and what it refers to."""
 
-    def __init__(self, effect: Effect, player: int, source: int) -> None:
+    def __init__(self, effect: Effect, player: i64, source: i64) -> None:
         self.effect = effect
         self.player = player  # who does it, and decides
         self.seat = player  # whose cards it is about
         self.source = source  # the card it comes from
-        self.it = -1  # the card last picked, or the one that set it off
-        self.zone = 0  # where that card was
-        self.number = 0  # a count that the effect keeps
-        self.noted: tuple[int, ...] = ()  # cards or seats that the effect keeps in mind
+        self.it: i64 = -1  # the card last picked, or the one that set it off
+        self.zone: i64 = 0  # where that card was
+        self.number: i64 = 0  # a count that the effect keeps
+        self.noted = NONE  # cards or seats that the effect keeps in mind
 
     def to(self, effect: Effect) -> Task:
         """The same circumstances for another effect."""
@@ -89,7 +106,7 @@ class Task:
         return task
 
 
-def carry_out(game: Game, effects: tuple[Effect, ...], task: Task) -> None:
+def carry_out(game: State, effects: tuple[Effect, ...], task: Task) -> None:
     """Carry effects out in order; from the first one that needs time on, they become tasks."""
     count = len(effects)
     done = 0
@@ -101,7 +118,7 @@ def carry_out(game: Game, effects: tuple[Effect, ...], task: Task) -> None:
         game.pending.append(task.to(effects[count]))
 
 
-def carry_out_one(game: Game, effect: Effect, task: Task) -> None:
+def carry_out_one(game: State, effect: Effect, task: Task) -> None:
     """Carry one effect out, or let it wait as a task."""
     if effect.instant():
         effect.resolve(game, task)
@@ -109,27 +126,9 @@ def carry_out_one(game: Game, effect: Effect, task: Task) -> None:
         game.pending.append(task.to(effect))
 
 
-def settle(game: Game) -> None:
-    """Carry out pending tasks until a player has something to decide."""
-    while True:
-        if game.setup.transforms:
-            transforming.check(game)
-        if not game.pending:
-            if game.fates:
-                game.pending.append(game.fates.pop(0))
-            elif not row.fill_again(game):
-                return
-            continue
-        task = game.pending[-1]
-        effect = task.effect
-        if not effect.asks():
-            game.pending.pop()
-            effect.resolve(game, task)
-            continue
-        moves = effect.moves(game, task)
-        if len(moves) > 1:
-            game.options = moves
-            return
-        game.pending.pop()
-        if moves:
-            effect.answer(game, task, moves[0])
+def push(game: State, tasks: list[Task]) -> None:
+    """Let tasks wait so that the first is carried out first."""
+    number = len(tasks)
+    while number > 0:
+        number -= 1
+        game.pending.append(tasks[number])

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from vigil.rules import costs, row
-from vigil.rules.abilities import ACTIVATED, DISCOUNTS, ENERGIZED, VOID_OPEN
-from vigil.rules.acquiring import acquire_moves, destinations, may_go_elsewhere
-from vigil.rules.moves import ANYWHERE, DIE_ROLL, PLAYS, TURN_ENDS, USE, Move, acquisitions, defeats
-from vigil.rules.printed import FACES, MONSTER
-from vigil.rules.zones import (
+from mypy_extensions import i64
+
+from vigil.rules.actions.acquire import acquire_moves, destinations, may_go_elsewhere
+from vigil.rules.actions.play import DIE_COST
+from vigil.rules.kernel import verbs
+from vigil.rules.kernel.ability import ACTIVATED, DISCOUNTS, VOID_OPEN
+from vigil.rules.kernel.card import FACES, MONSTER
+from vigil.rules.kernel.cards import has, place_of
+from vigil.rules.kernel.move import Move
+from vigil.rules.kernel.state import Player, State
+from vigil.rules.kernel.zones import (
     AVAILABLE,
     CENTER_ROW,
     DISCARD,
@@ -17,26 +22,37 @@ from vigil.rules.zones import (
     NOWHERE,
     PLAY,
     PLAYED,
+    THE_VOID,
     TROPHIES,
-    VOID,
-    Player,
 )
+from vigil.rules.moves import ACQUIRES, DEFEATS, DIE_ROLL, PLAYS, TURN_ENDS
+from vigil.rules.table import costs, row
+from vigil.rules.table.active import FOR_THIS_TURN, active
 
-if TYPE_CHECKING:
-    from vigil.rules.game import Game
-
-ROW_BUYS: Final = acquisitions(CENTER_ROW, DISCARD)
-ROW_DEFEATS: Final = defeats(CENTER_ROW)
-STACK_DEFEATS: Final = defeats(AVAILABLE)
-VOID_DEFEATS: Final = defeats(VOID)
-DIE_COST: Final = 5  # in insight (DEL-43)
+ROW_BUYS: Final = ACQUIRES.moves(CENTER_ROW, DISCARD)
+ROW_DEFEATS: Final = DEFEATS.moves(CENTER_ROW)
+STACK_DEFEATS: Final = DEFEATS.moves(AVAILABLE)
+VOID_DEFEATS: Final = DEFEATS.moves(THE_VOID)
 
 
-def moves(game: Game) -> list[Move]:
+def legal_moves(game: State) -> list[Move]:
+    """The moves of the decision that is due; not to be changed."""
+    found = game.options
+    if found is None:
+        if game.pending:
+            task = game.pending[-1]
+            found = task.effect.moves(game, task)
+        else:
+            found = turn_moves(game)
+        game.options = found
+    return found
+
+
+def turn_moves(game: State) -> list[Move]:
     """Everything the player on turn can do, ending the turn last."""
     player = game.players[game.turn]
     found: list[Move] = []
-    before = EMPTY
+    before: i64 = EMPTY
     for face in player.hand:
         if face != before:
             found.append(PLAYS.of(face))
@@ -47,20 +63,21 @@ def moves(game: Game) -> list[Move]:
         void_moves(game, found)
     if player.watch & ACTIVATED:
         ability_moves(game, player, found)
-    if game.setup.die and player.insight >= DIE_COST:
+    if game.setup.die is not None and player.insight >= DIE_COST:
         found.append(DIE_ROLL)
     found.append(TURN_ENDS)
     return found
 
 
-def row_moves(game: Game, found: list[Move]) -> None:
+def row_moves(game: State, found: list[Move]) -> None:
     """What can be acquired or defeated in the center row."""
     seat = game.turn
     power = costs.power(game)
     runes = game.runes
     usual = not game.players[seat].watch & DISCOUNTS  # most prices are the printed ones
-    for place in range(len(game.row)):
-        face = game.row[place]
+    place: i64 = -1
+    for face in game.center_row:
+        place += 1
         if face == EMPTY:
             continue
         card = FACES[face]
@@ -72,32 +89,33 @@ def row_moves(game: Game, found: list[Move]) -> None:
             row_buys(game, found, place, price)
 
 
-def row_buys(game: Game, found: list[Move], place: int, price: int) -> None:
+def row_buys(game: State, found: list[Move], place: i64, price: i64) -> None:
     """The ways to acquire the card at a place of the center row."""
     seat = game.turn
-    face = game.row[place]
+    face = game.center_row[place]
     if not may_go_elsewhere(game, seat, face):
         add_named(game, found, ROW_BUYS.of(face), place)
         return
     spare = costs.spare(game, seat, face, price)
     for to in destinations(game, seat, face, CENTER_ROW, DISCARD, spare):
-        add_named(game, found, acquisitions(CENTER_ROW, to).of(face), place)
+        add_named(game, found, ACQUIRES.moves(CENTER_ROW, to).of(face), place)
 
 
-def add_named(game: Game, found: list[Move], move: Move, place: int) -> None:
+def add_named(game: State, found: list[Move], move: Move, place: i64) -> None:
     """Add a move on a place of the row unless it is the same as one on an earlier place."""
     distinct = row.named(game, move, place)
     if distinct is not None:
         found.append(distinct)
 
 
-def stack_moves(game: Game, found: list[Move]) -> None:
+def stack_moves(game: State, found: list[Move]) -> None:
     """What can be acquired or defeated among the always-available cards."""
     seat = game.turn
     stacks = game.setup.stacks
     usual = not game.players[seat].watch & DISCOUNTS
-    for number in range(len(stacks)):
-        face = stacks[number]
+    number: i64 = -1
+    for face in stacks:
+        number += 1
         card = FACES[face]
         price = card.cost if usual else costs.cost(game, seat, face, costs.OUTSIDE)
         if card.kind_bit == MONSTER:
@@ -107,33 +125,28 @@ def stack_moves(game: Game, found: list[Move]) -> None:
             acquire_moves(game, found, seat, face, AVAILABLE, DISCARD, game.runes - price)
 
 
-def void_moves(game: Game, found: list[Move]) -> None:
+def void_moves(game: State, found: list[Move]) -> None:
     """What can be defeated in the void."""
     for place in range(len(game.void)):
         face = game.void[place]
-        if FACES[face].kind_bit != MONSTER or game.void.index(face) != place:
+        if FACES[face].kind_bit != MONSTER or place_of(game.void, face) != place:
             continue
         if costs.cost(game, game.turn, face, costs.OUTSIDE) <= costs.power(game):
             found.append(VOID_DEFEATS.of(face))
 
 
-def ability_moves(game: Game, player: Player, found: list[Move]) -> None:
-    """The abilities that can be used now: of constructs, of trophies, and for this turn."""
-    for place in range(len(player.constructs)):
-        face = player.constructs[place]
-        card = FACES[face]
-        if not card.watch & ACTIVATED:
+def ability_moves(game: State, player: Player, found: list[Move]) -> None:
+    """The abilities that can be used now: of constructs, for this turn, of trophies."""
+    for ready in active(player, ACTIVATED):
+        if not ready.ability.usable(game, game.turn, ready.source, ready.energized):
             continue
-        for number in range(len(card.abilities)):
-            if usable(game, player, place, number):
-                add_once(found, use_move(face, PLAY, number))
-    for number in range(len(player.lasting)):
-        lasting = player.lasting[number]
-        if lasting.left != 0 and lasting.ability.usable(game, game.turn, lasting.source, False):
-            add_once(found, use_move(lasting.source, PLAYED, 0))
+        if ready.place == FOR_THIS_TURN:
+            add_once(found, use_move(ready.source, PLAYED, 0))
+        else:
+            add_once(found, use_move(ready.source, PLAY, ready.number))
     for face in player.trophies:
         trophy = FACES[face].trophy
-        if trophy is None or face in player.trophies_used:
+        if trophy is None or has(player.trophies_used, face):
             continue
         if trophy.usable(game, game.turn, face, False):
             add_once(found, use_move(face, TROPHIES, 0))
@@ -147,18 +160,10 @@ def add_once(found: list[Move], move: Move) -> None:
     found.append(move)
 
 
-def usable(game: Game, player: Player, place: int, number: int) -> bool:
-    """Whether an ability of the construct at a place can be used."""
-    ability = FACES[player.constructs[place]].abilities[number]
-    if ability.watch() != ACTIVATED or player.uses[place] >> number & 1:
-        return False
-    return ability.usable(game, game.turn, player.constructs[place], player.uses[place] & ENERGIZED != 0)
-
-
 _uses: Final[dict[int, Move]] = {}
 
 
-def use_move(face: int, zone: int, number: int) -> Move:
+def use_move(face: i64, zone: i64, number: i64) -> Move:
     """The move that uses an ability; it says which where the card has several."""
     key = (face * 64 + number) * 1024 + zone
     known = _uses.get(key)
@@ -168,5 +173,5 @@ def use_move(face: int, zone: int, number: int) -> Move:
     text = f"use {card.name}"
     if zone == PLAY and len([ability for ability in card.abilities if ability.watch() == ACTIVATED]) > 1:
         text = f"{text}: {card.abilities[number].effect().text().removeprefix('you may ')}"
-    move = _uses[key] = Move(USE, text, face, zone, NOWHERE, ANYWHERE, number)
+    move = _uses[key] = Move(verbs.USE, text, face, zone, NOWHERE, number=number)
     return move

@@ -6,11 +6,19 @@ equal numbers, so that no copy can be told from another and nothing can leak thr
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
+from vigil.rules.kernel.build import COMPILED
+
+if COMPILED:
+    from librt.vecs import append, vec
+
 if TYPE_CHECKING:
-    from vigil.rules.abilities import Ability, Transform
-    from vigil.rules.tasks import Effect
+    from vigil.rules.kernel.ability import Ability, Transform
+    from vigil.rules.kernel.effect import Effect
 
 HERO: Final = 1
 CONSTRUCT: Final = 2
@@ -24,9 +32,10 @@ MECHANA: Final = 4
 VOID: Final = 8
 FACTIONS: Final = {ENLIGHTENED: "Enlightened", LIFEBOUND: "Lifebound", MECHANA: "Mechana", VOID: "Void"}
 
-CENTER_DECK: Final = 0  # where a banished card belongs: the void
-STARTING_DECK: Final = 1  # out of the game
-ALWAYS_AVAILABLE: Final = 2  # back to its stack
+# Where a card comes from, and so where it goes when it is banished.
+IN_CENTER_DECK: Final = 0  # to the void
+IN_STARTING_DECK: Final = 1  # out of the game
+IN_STACK: Final = 2  # an always-available card: back to its stack
 
 
 class Card:
@@ -35,23 +44,24 @@ class Card:
     def __init__(
         self,
         name: str,
-        kind_bit: int,
-        faction_bits: int,
-        cost: int,
-        honor: int,
-        copies: int,
-        home: int,
+        kind_bit: i64,
+        faction_bits: i64,
+        cost: i64,
+        honor: i64,
+        copies: i64,
+        home: i64,
     ) -> None:
         self.name = name
-        self.kind_bit = kind_bit
-        self.faction_bits = faction_bits
-        self.cost = cost
-        self.honor = honor
-        self.copies = copies
-        self.home = home
-        self.face = -1
-        self.front = -1  # the face of the side first printed
+        self.kind_bit: i64 = kind_bit
+        self.faction_bits: i64 = faction_bits
+        self.cost: i64 = cost
+        self.honor: i64 = honor
+        self.copies: i64 = copies
+        self.home: i64 = home
+        self.face: i64 = -1
+        self.front: i64 = -1  # the face of the side first printed
         self.set_code = ""
+        self.honor_per_treasure: i64 = 0  # at the end of the game, beside its honor
         self.play: tuple[Effect, ...] = ()
         self.reward: tuple[Effect, ...] = ()
         self.fate: tuple[Effect, ...] = ()  # when it enters the center row
@@ -68,9 +78,9 @@ class Card:
         self.stays_aside = False  # a monster whose reward says where it goes
         self.names_faction = False  # a hero that has its faction only once it has named one
         self.reverts = False  # a side that no card shows in the center deck
-        self.counts = 1  # as how many constructs it counts
-        self.watch = 0  # what its abilities wait for or change
-        self.treats = 0
+        self.counts: i64 = 1  # as how many constructs it counts
+        self.watch: i64 = 0  # what its abilities wait for or change
+        self.treats: i64 = 0
 
     @property
     def kind(self) -> str:
@@ -82,10 +92,6 @@ class Card:
         """The names of the card's factions."""
         return tuple(name for bit, name in FACTIONS.items() if self.faction_bits & bit)
 
-    def worth(self, cards: list[int]) -> int:
-        """The honor it scores among all the cards of a player."""
-        return self.honor
-
     @property
     def text(self) -> str:
         """What the card does, rendered from its effects."""
@@ -95,7 +101,30 @@ class Card:
         return f"<{self.name}>"
 
 
-FACES: Final[list[Card]] = []
+class Faces:
+    """Every printed side by its number, kept so that compiled code reads it without a type check."""
+
+    def __init__(self) -> None:
+        self._cards = vec[Card]()
+
+    def __getitem__(self, face: i64) -> Card:
+        return self._cards[face]
+
+    def __len__(self) -> int:
+        return len(self._cards)
+
+    def __iter__(self) -> Iterator[Card]:
+        return iter([self._cards[face] for face in range(len(self._cards))])
+
+    def append(self, card: Card) -> None:
+        """Add a side with the next number."""
+        self._cards = append(self._cards, card)
+
+
+if COMPILED:
+    FACES: Final = Faces()
+else:
+    FACES: Final = []
 _by_name: Final[dict[str, Card]] = {}
 
 

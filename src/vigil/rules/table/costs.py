@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from vigil.rules.abilities import DISCOUNTS, RUNES_AS_POWER
-from vigil.rules.printed import CONSTRUCT, FACES, MECHANA
+from mypy_extensions import i64
 
-if TYPE_CHECKING:
-    from vigil.rules.game import Game
+from vigil.rules.kernel.ability import DISCOUNTS, RUNES_AS_POWER
+from vigil.rules.kernel.card import CONSTRUCT, FACES, MECHANA
+from vigil.rules.kernel.state import State
+from vigil.rules.table.active import FOR_THIS_TURN, active
 
 OUTSIDE: Final = -1  # the place of a card that is not in the center row
 
 
-def cost(game: Game, seat: int, face: int, place: int) -> int:
+def cost(game: State, seat: i64, face: i64, place: i64) -> i64:
     """What it takes a player to acquire or defeat a card at a place of the center row, or OUTSIDE."""
     card = FACES[face]
     player = game.players[seat]
@@ -22,19 +23,31 @@ def cost(game: Game, seat: int, face: int, place: int) -> int:
     price = card.cost
     if card.bargain is not None and place != OUTSIDE:
         price -= card.bargain.discount(game, seat, face, place)
-    for number in range(len(player.constructs)):
-        other = FACES[player.constructs[number]]
-        if other.watch & DISCOUNTS:
-            for bit in range(len(other.abilities)):
-                if not player.uses[number] >> bit & 1:
-                    price -= other.abilities[bit].discount(game, seat, face, place)
-    for lasting in player.lasting:
-        if lasting.ability.watch() == DISCOUNTS:
-            price -= lasting.ability.discount(game, seat, face, place) * lasting.amount
+    for found in active(player, DISCOUNTS):
+        price -= found.ability.discount(game, seat, face, place) * found.amount
     return max(price, 0)
 
 
-def factions(game: Game, seat: int, face: int) -> int:
+def use_up_discounts(game: State, seat: i64, face: i64, place: i64) -> None:
+    """The next fitting card ends a discount, whether it was paid for or not (ROV-74)."""
+    player = game.players[seat]
+    if not player.watch & DISCOUNTS:
+        return
+    ended: list[int] = []
+    for found in active(player, DISCOUNTS):
+        if not found.ability.discount(game, seat, face, place):
+            continue
+        if found.place == FOR_THIS_TURN:
+            ended.append(found.number)
+        else:
+            found.exhaust(player)
+    if ended:
+        kept = [lasting for number, lasting in enumerate(player.lasting) if number not in ended]
+        player.lasting = tuple(kept)
+    player.refresh()
+
+
+def factions(game: State, seat: i64, face: i64) -> i64:
     """The factions a card counts as for a player."""
     card = FACES[face]
     if card.kind_bit == CONSTRUCT:
@@ -42,25 +55,25 @@ def factions(game: Game, seat: int, face: int) -> int:
     return card.faction_bits
 
 
-def runes_for(game: Game, seat: int, face: int) -> int:
+def runes_for(game: State, seat: i64, face: i64) -> i64:
     """The runes a player could spend on a card."""
     if game.mechana_runes and is_mechana_construct(game, seat, face):
         return game.runes + game.mechana_runes
     return game.runes
 
 
-def spare(game: Game, seat: int, face: int, price: int) -> int:
+def spare(game: State, seat: i64, face: i64, price: i64) -> i64:
     """The runes that would be left for something else after paying for a card."""
     limited = game.mechana_runes if is_mechana_construct(game, seat, face) else 0
     return game.runes - max(price - limited, 0)
 
 
-def is_mechana_construct(game: Game, seat: int, face: int) -> bool:
+def is_mechana_construct(game: State, seat: i64, face: i64) -> bool:
     """Whether the runes that are for Mechana constructs only can pay for a card."""
     return FACES[face].kind_bit == CONSTRUCT and factions(game, seat, face) & MECHANA != 0
 
 
-def pay_runes(game: Game, seat: int, face: int, amount: int) -> None:
+def pay_runes(game: State, seat: i64, face: i64, amount: i64) -> None:
     """Pay for a card; runes that can buy nothing else go first."""
     if game.mechana_runes and is_mechana_construct(game, seat, face):
         limited = min(amount, game.mechana_runes)
@@ -69,30 +82,13 @@ def pay_runes(game: Game, seat: int, face: int, amount: int) -> None:
     game.runes -= amount
 
 
-def power(game: Game) -> int:
+def power(game: State) -> i64:
     """The power that the player on turn could spend."""
     return game.power + game.runes if game.permits & RUNES_AS_POWER else game.power
 
 
-def pay_power(game: Game, amount: int) -> None:
+def pay_power(game: State, amount: i64) -> None:
     """Pay for a monster; runes that stand in for power go last."""
     from_power = min(amount, game.power)
     game.power -= from_power
     game.runes -= amount - from_power
-
-
-def use_up_discounts(game: Game, seat: int, face: int, place: int) -> None:
-    """The next fitting card ends a discount, whether it was paid for or not (ROV-74)."""
-    player = game.players[seat]
-    if not player.watch & DISCOUNTS:
-        return
-    for number in range(len(player.constructs)):
-        card = FACES[player.constructs[number]]
-        for bit in range(len(card.abilities)):
-            if card.abilities[bit].discount(game, seat, face, place):
-                player.uses[number] |= 1 << bit
-    for number in range(len(player.lasting) - 1, -1, -1):
-        lasting = player.lasting[number]
-        if lasting.ability.watch() == DISCOUNTS and lasting.ability.discount(game, seat, face, place):
-            player.lasting.pop(number)
-    player.refresh()

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
 
-from vigil.rules.printed import FACES
-from vigil.rules.zones import EMPTY
-
-if TYPE_CHECKING:
-    from vigil.rules.game import Game
+from vigil.rules.kernel.card import FACES
+from vigil.rules.kernel.state import State
+from vigil.rules.kernel.zones import EMPTY
 
 
-def box(game: Game) -> Counter[int]:
+def box(game: State) -> Counter[int]:
     """How many copies of every card take part."""
     setup = game.setup
     counted: Counter[int] = Counter(setup.center)
@@ -23,11 +20,11 @@ def box(game: Game) -> Counter[int]:
     return counted
 
 
-def on_table(game: Game) -> Counter[int]:
+def on_table(game: State) -> Counter[int]:
     """How many copies of every card lie somewhere, the side first printed standing for both."""
     counted: Counter[int] = Counter()
-    shared = (game.center_deck, game.row, game.void, game.removed, game.aside, game.rival_cards)
-    for cards in (*shared, *game.under):
+    shared = (game.center_deck, game.center_row, game.treasure, game.void, game.removed, game.aside)
+    for cards in (*shared, game.rival_cards):
         counted.update(cards)
     for face, left in zip(game.setup.stacks, game.supply, strict=True):
         counted[face] += left
@@ -42,7 +39,7 @@ def on_table(game: Game) -> Counter[int]:
     return fronts
 
 
-def check_none_too_many(game: Game) -> None:
+def check_none_too_many(game: State) -> None:
     """Refuse a table with more copies of a card than there are."""
     have = box(game)
     for face, number in sorted(on_table(game).items()):

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from vigil.rules import events
-from vigil.rules.abilities import HONOR_DOUBLED
-from vigil.rules.events import Event
-from vigil.rules.printed import FACES
+from mypy_extensions import i64
 
-if TYPE_CHECKING:
-    from vigil.rules.game import Game
+from vigil.rules.events import PoolEmptied
+from vigil.rules.kernel.ability import HONOR_DOUBLED
+from vigil.rules.kernel.card import FACES, TREASURE
+from vigil.rules.kernel.cards import Cards
+from vigil.rules.kernel.state import State, tell
 
 POOL_EMPTY: Final = "the honor pool is empty"
 STANDSTILL: Final = "nobody could go on"
@@ -29,7 +29,7 @@ class Result:
         return f"Result(scores={self.scores}, winners={self.winners}, reason={self.reason!r})"
 
 
-def gain(game: Game, seat: int, amount: int) -> None:
+def gain(game: State, seat: i64, amount: i64) -> None:
     """Take honor from the pool; an empty one is made up for by spare tokens (COTG-94)."""
     if amount <= 0:
         return
@@ -40,35 +40,53 @@ def gain(game: Game, seat: int, amount: int) -> None:
     drain(game, amount)
 
 
-def doubled(game: Game, seat: int, amount: int) -> int:
+def doubled(game: State, seat: i64, amount: i64) -> i64:
     """The honor a player really gains (DU-56)."""
     return 2 * amount if game.permits & HONOR_DOUBLED and seat == game.turn else amount
 
 
-def drain(game: Game, amount: int) -> None:
+def drain(game: State, amount: i64) -> None:
     """Take honor out of the pool; the last of it brings the end (COTG-89)."""
     game.honor_pool -= amount
     if game.honor_pool > 0:
         return
     game.honor_pool = 0
-    if not game.ending and game.events is not None:
-        game.events.append(Event(events.POOL_EMPTIED, game.turn))
+    if not game.ending:
+        tell(game, PoolEmptied(game.turn))
     game.ending = True
 
 
-def score(game: Game, seat: int) -> int:
+def score(game: State, seat: i64) -> i64:
     """Tokens and the honor printed on every card the player has (COTG-95, COTG-96)."""
     player = game.players[seat]
-    owned = player.owned()
-    return player.honor + sum([FACES[face].worth(owned) for face in owned])
+    return player.honor + worth(player.owned())
 
 
-def result(game: Game) -> Result:
+def rival_score(game: State) -> i64:
+    """The same of the automatic opponent."""
+    return game.rival_honor + worth(game.rival_cards)
+
+
+def worth(cards: Cards) -> i64:
+    """The honor that cards of one player score together."""
+    total: i64 = 0
+    treasure: i64 = 0
+    per_treasure: i64 = 0
+    for face in cards:
+        card = FACES[face]
+        total += card.honor
+        per_treasure += card.honor_per_treasure
+        if card.kind_bit == TREASURE:
+            treasure += 1
+    return total + per_treasure * treasure
+
+
+def result(game: State) -> Result:
     """Scores, winners and why the game ended."""
-    scores = [score(game, seat) for seat in range(len(game.players))]
+    scores: list[int] = [score(game, seat) for seat in range(len(game.players))]
     reason = POOL_EMPTY if game.ending else STANDSTILL
     if game.setup.solitaire:
-        rival = game.rival_honor + sum([FACES[face].worth(game.rival_cards) for face in game.rival_cards])
+        rival = rival_score(game)
         winners = [0] if scores[0] > rival else []  # COTG-127
         return Result(scores, winners, reason, rival)
     if game.setup.team:
@@ -76,7 +94,7 @@ def result(game: Game) -> Result:
     return Result(scores, [best(game, scores)], reason)
 
 
-def best(game: Game, scores: list[int]) -> int:
+def best(game: State, scores: list[int]) -> int:
     """The highest score wins, the latest in turn order among equals (COTG-99)."""
     count = len(scores)
     winner = game.first
@@ -87,7 +105,7 @@ def best(game: Game, scores: list[int]) -> int:
     return winner
 
 
-def best_team(game: Game, scores: list[int]) -> list[int]:
+def best_team(game: State, scores: list[int]) -> list[int]:
     """The team with the best total; among equals the one with the latest seat (COTG-OPEN-9)."""
     totals = [scores[seat] + scores[game.setup.teammate(seat)] for seat in range(len(scores))]
     winner = best(game, totals)

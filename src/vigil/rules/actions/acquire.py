@@ -1,0 +1,154 @@
+"""Acquiring a card: where it may go, and taking it there."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from vigil.rules.events import Acquired
+from vigil.rules.kernel.ability import ACQUIRED, ARRIVES, REDIRECTS
+from vigil.rules.kernel.card import FACES
+from vigil.rules.kernel.cards import Cards, place_of, put, take
+from vigil.rules.kernel.effect import Task, push
+from vigil.rules.kernel.move import ANYWHERE, LEFT_ROW, Move
+from vigil.rules.kernel.state import State, tell
+from vigil.rules.kernel.zones import ASIDE, AVAILABLE, CENTER_ROW, DISCARD, NOWHERE, TEAMMATE
+from vigil.rules.moves import ACQUIRES
+from vigil.rules.table import costs, piles, row
+from vigil.rules.table.active import FOR_THIS_TURN, active
+from vigil.rules.table.reactions import listeners, react
+
+
+def acquire_moves(
+    game: State, found: list[Move], seat: i64, face: i64, zone: i64, to: i64, spare: i64
+) -> None:
+    """Add the ways to acquire a card that is not in the row: one for each place it can go to."""
+    for place in destinations(game, seat, face, zone, to, spare):
+        found.append(ACQUIRES.moves(zone, place).of(face))
+
+
+def destinations(game: State, seat: i64, face: i64, zone: i64, to: i64, spare: i64) -> list[int]:
+    """Where an acquired card can go: what was said first, then what abilities offer.
+
+    An offer that cannot be declined, or an effect that names a place, rules out the discard pile.
+    """
+    if not may_go_elsewhere(game, seat, face):
+        return [to]
+    must: list[int] = [to] if to != DISCARD else []
+    may: list[int] = []
+    if FACES[face].watch & ARRIVES:
+        for ability in FACES[face].abilities:
+            if ability.watch() == ARRIVES:
+                add_place(must, ability.destination(game, seat, face, zone, False))
+    for found in active(game.players[seat], REDIRECTS):
+        offer = found.ability.destination(game, seat, face, zone, found.energized)
+        add_place(may if found.ability.optional() else must, offer)
+    places = must if must else [DISCARD]
+    for offer in may:
+        add_place(places, offer)
+    if game.setup.team and spare > 0:
+        places.append(TEAMMATE)  # COTG-115
+    return places
+
+
+def may_go_elsewhere(game: State, seat: i64, face: i64) -> bool:
+    """Whether anything could have a say in where an acquired card goes."""
+    if game.setup.team or game.players[seat].watch & REDIRECTS:
+        return True
+    return FACES[face].watch & ARRIVES != 0
+
+
+def add_place(places: list[int], place: i64) -> None:
+    """Add a place that is one, once."""
+    if place != NOWHERE and place not in places:
+        places.append(place)
+
+
+def spend_redirect(game: State, seat: i64, face: i64, zone: i64, to: i64) -> None:
+    """Use up the first ability that offered the place a card goes to, one of this turn if there is one."""
+    player = game.players[seat]
+    offers = [
+        found
+        for found in active(player, REDIRECTS)
+        if found.ability.destination(game, seat, face, zone, found.energized) == to
+    ]
+    for found in offers:
+        if found.place == FOR_THIS_TURN:
+            found.spend(player)
+            return
+    if offers:
+        offers[0].spend(player)
+
+
+def arrives(game: State, seat: i64, move: Move) -> bool:
+    """Whether the card itself names the place it goes to, so that nothing else is used up (DEL-R31)."""
+    goals = [
+        ability.destination(game, seat, move.face, origin(move), False)
+        for ability in FACES[move.face].abilities
+        if ability.watch() == ARRIVES
+    ]
+    return move.to in goals
+
+
+def buy(game: State, seat: i64, move: Move) -> None:
+    """Acquire a card and pay for it."""
+    price = costs.cost(game, seat, move.face, row_place(game, move))
+    costs.pay_runes(game, seat, move.face, price)
+    acquire(game, seat, move, DISCARD, price)
+
+
+def row_place(game: State, move: Move) -> i64:
+    """The place of the center row that a move is about."""
+    if move.zone != CENTER_ROW:
+        return costs.OUTSIDE
+    return place_of(game.center_row, move.face) if move.place == ANYWHERE else move.place
+
+
+def origin(move: Move) -> i64:
+    """The zone that a card comes from, for what reacts to it."""
+    return CENTER_ROW if move.place == LEFT_ROW else move.zone
+
+
+def acquire(game: State, seat: i64, move: Move, usual: i64, price: i64) -> None:
+    """Acquire the card of a move; usual is where it would have gone without any ability."""
+    leave(game, seat, move, usual, price)
+    if move.zone == CENTER_ROW:
+        row.fill(game)
+
+
+def leave(game: State, seat: i64, move: Move, usual: i64, price: i64) -> None:
+    """Acquire a card, but let its place in the row stay empty."""
+    game.stirred = True
+    face = move.face
+    place = row_place(game, move)
+    # Before it arrives: a card does not hear of its own acquisition (RU-92).
+    heard = listeners(game, seat, ACQUIRED, face, origin(move))
+    costs.use_up_discounts(game, seat, face, place)
+    if move.to == TEAMMATE:
+        game.runes -= 1
+    elif move.to != usual and not arrives(game, seat, move):
+        spend_redirect(game, seat, face, origin(move), move.to)
+    tell(game, Acquired(seat, face, price, move.zone, move.to))
+    react(game, heard)
+    take_out(game, seat, move, place)
+    piles.put(game, seat, face, move.to)
+    for effect in FACES[face].acquired:
+        game.fates.append(Task(effect, seat, face))
+
+
+def take_out(game: State, seat: i64, move: Move, place: i64) -> None:
+    """Take an acquired card from where it is, and the treasure under it."""
+    if move.zone == CENTER_ROW:
+        acquire_treasure(game, seat, row.leave(game, place))
+    elif move.zone == AVAILABLE:
+        piles.add_to_stack(game, move.face, -1)
+    elif move.zone == ASIDE:
+        game.aside = take(game.aside, move.face)
+
+
+def acquire_treasure(game: State, seat: i64, treasure: Cards) -> None:
+    """Treasure comes with the card that lay on it, into the discard pile (ROV-36 to ROV-41)."""
+    player = game.players[seat]
+    for face in treasure:
+        push(game, listeners(game, seat, ACQUIRED, face, CENTER_ROW))
+        player.discard = put(player.discard, face)
+        tell(game, Acquired(seat, face, 0, CENTER_ROW, DISCARD))

@@ -1,0 +1,89 @@
+"""Defeating a monster."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from vigil.rules.actions.acquire import acquire_treasure, origin, row_place
+from vigil.rules.events import Defeated
+from vigil.rules.kernel.ability import DEFEATED, VOID_OPEN
+from vigil.rules.kernel.card import FACES
+from vigil.rules.kernel.cards import put, take
+from vigil.rules.kernel.effect import Task
+from vigil.rules.kernel.move import Move
+from vigil.rules.kernel.state import State, tell
+from vigil.rules.kernel.zones import ASIDE, AVAILABLE, CENTER_DECK, CENTER_ROW, THE_VOID
+from vigil.rules.table import costs, piles, row
+from vigil.rules.table.reactions import listeners, react
+
+
+def fight(game: State, seat: i64, move: Move) -> None:
+    """Defeat a monster and pay for it."""
+    price = costs.cost(game, seat, move.face, row_place(game, move))
+    costs.pay_power(game, price)
+    defeat(game, seat, move, price, THE_VOID)
+
+
+def defeat(game: State, seat: i64, move: Move, price: i64, to: i64) -> None:
+    """Defeat the monster of a move: it leaves, the row is filled, then the reward (COTG-66 to 69)."""
+    leave(game, seat, move, price, to)
+    if move.zone == CENTER_ROW:
+        row.fill(game)
+
+
+def leave(game: State, seat: i64, move: Move, price: i64, to: i64) -> None:
+    """Defeat a monster, but let its place in the row stay empty."""
+    game.stirred = True
+    face = move.face
+    place = row_place(game, move)
+    zone = origin(move)
+    if zone == THE_VOID and game.permits & VOID_OPEN:
+        zone = CENTER_ROW  # as if it stood there
+        to = CENTER_DECK if to == THE_VOID else to
+    heard = listeners(game, seat, DEFEATED, face, zone)
+    costs.use_up_discounts(game, seat, face, place)
+    tell(game, Defeated(seat, face, price, move.zone))
+    if game.setup.rewards_last:
+        push_reward(game, seat, face)
+        react(game, heard)
+    else:
+        react(game, heard)
+        push_reward(game, seat, face)
+    if zone == CENTER_ROW:
+        game.row_defeats += 1
+    if move.zone == AVAILABLE:
+        return  # COTG-56
+    take_out(game, seat, move, place)
+    put_down(game, seat, face, to)
+
+
+def take_out(game: State, seat: i64, move: Move, place: i64) -> None:
+    """Take a defeated monster from where it is; the treasure under it is acquired (ROV-37)."""
+    if move.zone == CENTER_ROW:
+        acquire_treasure(game, seat, row.leave(game, place))
+    elif move.zone == THE_VOID:
+        game.void = take(game.void, move.face)
+    elif move.zone == ASIDE:
+        game.aside = take(game.aside, move.face)
+
+
+def put_down(game: State, seat: i64, face: i64, to: i64) -> None:
+    """Put a defeated monster where it goes: usually the void (COTG-55)."""
+    card = FACES[face]
+    if card.stays_aside:
+        game.aside = put(game.aside, face)
+    elif card.trophy is not None and to == THE_VOID:
+        player = game.players[seat]
+        player.trophies = put(player.trophies, face)  # ROV-60
+        player.refresh()
+    else:
+        piles.put_away(game, face, to)
+
+
+def push_reward(game: State, seat: i64, face: i64) -> None:
+    """Let a monster's reward wait for its time."""
+    reward = FACES[face].reward
+    number = len(reward)
+    while number > 0:
+        number -= 1
+        game.pending.append(Task(reward[number], seat, face))

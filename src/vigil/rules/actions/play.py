@@ -1,0 +1,109 @@
+"""Playing cards from hand, using abilities, rolling the die."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from mypy_extensions import i64
+
+from vigil.rules.actions.transform import turned
+from vigil.rules.events import Played, Spent, Used
+from vigil.rules.kernel.ability import ACTIVATED, FACTION_NAMED, HERO_PLAYED, Ability
+from vigil.rules.kernel.card import CONSTRUCT, FACES, HERO
+from vigil.rules.kernel.cards import put
+from vigil.rules.kernel.effect import Effect, Task, carry_out, carry_out_one, push
+from vigil.rules.kernel.move import Move
+from vigil.rules.kernel.state import Player, State, tell
+from vigil.rules.kernel.zones import EMPTY, HAND, PLAYED, TROPHIES
+from vigil.rules.table.active import FOR_THIS_TURN, active
+from vigil.rules.table.piles import enter_hand, enter_play, leave_hand
+from vigil.rules.table.reactions import listeners, react
+
+DIE_COST: Final = 5  # in insight (DEL-43)
+
+
+def play(game: State, seat: i64, face: i64) -> None:
+    """Play a card from hand."""
+    player = game.players[seat]
+    card = FACES[face]
+    leave_hand(player, face)
+    if card.transform is not None and card.transform.on_play(game, seat, face):
+        enter_hand(player, turned(game, seat, face, HAND))  # DU-21
+        return
+    tell(game, Played(seat, face))
+    if card.kind_bit == CONSTRUCT:
+        enter_play(game, seat, face)
+        return
+    player.played = put(player.played, face)
+    player.played_as = put(player.played_as, card.faction_bits)
+    if card.kind_bit == HERO and player.watch & (HERO_PLAYED | FACTION_NAMED):
+        play_heard(game, seat, face)
+    elif card.play:
+        carry_out(game, card.play, Task(card.play[0], seat, face))
+
+
+def play_heard(game: State, seat: i64, face: i64) -> None:
+    """The effects of a hero that other cards react to; their reactions come first (DEL-R28)."""
+    effects = [Task(effect, seat, face) for effect in FACES[face].play]
+    announcement = Task(ANNOUNCE, seat, face)
+    if FACES[face].names_faction:  # nobody hears of it before it has its faction
+        push(game, [*effects, announcement])
+    else:
+        push(game, [announcement, *effects])
+    push(game, listeners(game, seat, FACTION_NAMED, face, PLAYED))
+
+
+@dataclass(frozen=True)
+class Announce(Effect):
+    """Tell a player's cards that the hero last played has been played, with the factions it has now."""
+
+    def text(self) -> str:
+        return "announce the hero"
+
+    def resolve(self, game: State, task: Task) -> None:
+        react(game, listeners(game, task.player, HERO_PLAYED, task.source, PLAYED))
+
+
+ANNOUNCE: Final = Announce()
+
+
+def use(game: State, seat: i64, move: Move) -> None:
+    """Use an ability of a construct or a trophy, or one that holds for this turn."""
+    player = game.players[seat]
+    tell(game, Used(seat, move.face))
+    ability = spend_use(game, player, move)
+    ability.use(game, Task(ability.effect(), seat, move.face))
+
+
+def spend_use(game: State, player: Player, move: Move) -> Ability:
+    """The ability that a move uses; its use is spent."""
+    if move.zone == TROPHIES:
+        return spend_trophy(player, move.face)
+    for found in active(player, ACTIVATED):
+        if found.source != move.face or (found.place == FOR_THIS_TURN) != (move.zone == PLAYED):
+            continue
+        if move.zone != PLAYED and found.number != move.number:
+            continue
+        if found.ability.usable(game, game.turn, found.source, found.energized):
+            found.spend(player)
+            return found.ability
+    raise ValueError(f"{move.text} is not possible")
+
+
+def spend_trophy(player: Player, face: i64) -> Ability:
+    """The ability of a trophy; one that stays can be used once per turn."""
+    trophy = FACES[face].trophy
+    assert trophy is not None
+    if trophy.once():
+        player.trophies_used = put(player.trophies_used, face)
+    return trophy
+
+
+def roll(game: State, seat: i64) -> None:
+    """Pay for the die and roll it."""
+    die = game.setup.die
+    assert die is not None
+    game.players[seat].insight -= DIE_COST
+    tell(game, Spent(seat, EMPTY, DIE_COST, "insight"))
+    carry_out_one(game, die, Task(die, seat, EMPTY))

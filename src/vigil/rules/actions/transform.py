@@ -1,0 +1,47 @@
+"""Transforming: cards that turn into their other side."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from vigil.rules.events import Transformed
+from vigil.rules.kernel.card import FACES
+from vigil.rules.kernel.cards import changed, has, in_order, put, take
+from vigil.rules.kernel.state import State, tell
+from vigil.rules.kernel.zones import HAND, PLAY
+
+
+def check(game: State) -> None:
+    """Turn over what has to be turned over in the hand and the play of the player on turn (RU-83)."""
+    if game.over or game.between_turns:  # a new hand is drawn after the turn (RU-Q02)
+        return
+    seat = game.turn
+    player = game.players[seat]
+    turned_over = False
+    for place in range(len(player.hand)):
+        face = player.hand[place]
+        transform = FACES[face].transform
+        if transform is not None and transform.in_hand(game, seat, face):
+            side = turned(game, seat, face, HAND)
+            player.hand = changed(player.hand, place, side)
+            if has(player.hand_known, face):
+                player.hand_known = take(player.hand_known, face)
+            player.hand_known = put(player.hand_known, side)
+            turned_over = True
+    if turned_over:
+        player.hand = in_order(player.hand)
+    for place in range(len(player.constructs)):
+        face = player.constructs[place]
+        transform = FACES[face].transform
+        if transform is not None and transform.in_play(game, seat, face):
+            player.constructs = changed(player.constructs, place, turned(game, seat, face, PLAY))
+            player.used = changed(player.used, place, 0)
+            player.refresh()
+
+
+def turned(game: State, seat: i64, face: i64, zone: i64) -> i64:
+    """The other side of a card in a zone; everybody sees it."""
+    side = FACES[face].into
+    assert side is not None
+    tell(game, Transformed(seat, face, side.face, zone))
+    return side.face

@@ -1,0 +1,1 @@
+"""Documents: a game as plain data, and reading it back with every value checked."""

@@ -1,0 +1,94 @@
+"""The fields of a game: what each is called in documents, and who may know it.
+
+Snapshots, views and positions read this table. A test holds it against the attributes of `State` and
+`Player`: a new one that is missing here, or not copied, fails it.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+NUMBER: Final = "number"
+COUNT: Final = "count"  # a number that grows without limit
+SEAT: Final = "seat"
+FLAG: Final = "flag"
+CARDS: Final = "cards"
+OTHER: Final = "other"  # written and read by a function of its own
+
+EVERYONE: Final = "everyone"
+OWNER: Final = "owner"  # others know only how many cards there are, and which were seen going there
+NOBODY: Final = "nobody"
+
+THIS_TURN: Final = "this_turn"  # the part of a position for what the rules look back at within a turn
+
+
+class Field(NamedTuple):
+    """An attribute. Where a document has no name for it, it is left out there."""
+
+    name: str
+    kind: str
+    snapshot: str
+    view: str = ""
+    position: str = ""
+    this_turn: str = ""  # its name in that part of a position
+    knows: str = EVERYONE
+
+
+STATE: Final = (
+    Field("seed", OTHER, "seed", "", "seed", knows=NOBODY),
+    Field("chance", OTHER, "chance", "", "chance", knows=NOBODY),
+    Field("first", SEAT, "first", "first", "first"),
+    Field("turn", SEAT, "turn", "turn", "turn"),
+    Field("turn_number", COUNT, "turn_number", "turn_number"),
+    Field("moves_made", COUNT, "moves_made", "moves_made"),
+    Field("extra_turns", NUMBER, "extra_turns", this_turn="extra_turns"),
+    Field("idle_turns", NUMBER, "idle_turns", this_turn="idle_turns"),
+    Field("stirred", FLAG, "stirred", this_turn="stirred"),
+    Field("between_turns", FLAG, "between_turns"),
+    Field("ending", FLAG, "ending", "ending"),
+    Field("over", FLAG, "over"),
+    Field("honor_pool", NUMBER, "honor_pool", "honor_pool"),
+    Field("runes", NUMBER, "runes", "runes", "runes"),
+    Field("mechana_runes", NUMBER, "mechana_runes", "mechana_runes", "mechana_runes"),
+    Field("power", NUMBER, "power", "power", "power"),
+    Field("energy", NUMBER, "energy", "energy", "energy"),
+    Field("honor_gained", NUMBER, "honor_gained", "honor_gained", this_turn="honor_gained"),
+    Field("permits", NUMBER, "permits", "permits", this_turn="permits"),
+    Field("row_defeats", NUMBER, "row_defeats", "row_defeats", this_turn="row_defeats"),
+    Field("center_deck", CARDS, "center_deck", knows=NOBODY),
+    Field("center_known", NUMBER, "center_known"),
+    Field("center_row", OTHER, "row"),
+    Field("short_row", FLAG, "short_row"),
+    Field("treasure", OTHER, "under"),
+    Field("treasure_at", OTHER, "under"),
+    Field("void", CARDS, "void", "void", "void"),
+    Field("removed", CARDS, "removed", "removed", "removed"),
+    Field("aside", CARDS, "aside", "aside"),
+    Field("supply", OTHER, "supply"),
+    Field("rival_honor", NUMBER, "rival_honor"),
+    Field("rival_cards", CARDS, "rival_cards"),
+    Field("pending", OTHER, "pending"),
+    Field("fates", OTHER, "fates"),
+    Field("players", OTHER, "players"),
+)
+PLAYER: Final = (
+    Field("name", OTHER, "name", "name", "name"),
+    Field("honor", NUMBER, "honor", "honor", "honor"),
+    Field("insight", NUMBER, "insight", "insight", "insight"),
+    Field("deck", CARDS, "deck", knows=NOBODY),
+    Field("deck_known", NUMBER, "deck_known"),
+    Field("hand", CARDS, "hand", "", "hand", knows=OWNER),
+    Field("hand_known", CARDS, "hand_known"),
+    Field("discard", CARDS, "discard", "discard", "discard"),
+    Field("played", CARDS, "played", "played", "played"),
+    Field("played_as", OTHER, "played_as", this_turn="factions"),
+    Field("constructs", CARDS, "constructs", "constructs", "constructs"),
+    Field("used", OTHER, "uses", this_turn="used"),
+    Field("lasting", OTHER, "lasting", this_turn="lasting"),
+    Field("trophies", CARDS, "trophies", "trophies"),
+    Field("trophies_used", CARDS, "trophies_used", this_turn="trophies_used"),
+    Field("hoard", CARDS, "hoard", "hoard"),
+)
+# Not part of any document: what follows from the rest, and what belongs to a step alone.
+STATE_WITHOUT: Final = ("setup", "options", "events", "revealed")
+PLAYER_WITHOUT: Final = ("watch", "treats")

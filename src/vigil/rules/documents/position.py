@@ -1,0 +1,289 @@
+"""Positions: the table as a document that people can write by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from vigil.rules.documents import checks
+from vigil.rules.documents.checks import check_keys, names
+from vigil.rules.documents.fields import CARDS, FLAG, NUMBER, PLAYER, STATE, THIS_TURN, Field
+from vigil.rules.documents.inventory import box, check_none_too_many, on_table
+from vigil.rules.documents.snapshot import lasting_data, lasting_from
+from vigil.rules.kernel import chance
+from vigil.rules.kernel.card import FACES
+from vigil.rules.kernel.cards import Cards, changed, filled, in_order, joined, pack, put, same
+from vigil.rules.kernel.state import Player, State
+from vigil.rules.kernel.zones import EMPTY
+from vigil.rules.library import find_face
+from vigil.rules.table import row
+
+
+def plain(fields: Sequence[Field], in_turn: bool) -> list[Field]:
+    """The fields that a position simply lists, of the table itself or of what happened this turn."""
+    listed = [field for field in fields if field.kind in (NUMBER, CARDS, FLAG)]
+    return [field for field in listed if (field.this_turn if in_turn else field.position)]
+
+
+TABLE_FIELDS: Final = plain(STATE, False)
+SEAT_FIELDS: Final = plain(PLAYER, False)
+TURN_FIELDS: Final = plain(STATE, True)
+SEAT_TURN_FIELDS: Final = plain(PLAYER, True)
+KEYS: Final = (
+    "sets", "edition", "variant", "seed", "turn", "first", "honor_pool", "center_row", "center_deck",
+    *[field.position for field in TABLE_FIELDS], "supply", THIS_TURN, "ending", "rival", "chance", "seats",
+)  # fmt: skip
+SEAT_KEYS: Final = ("name", "deck", *[field.position for field in SEAT_FIELDS], "trophies")
+TURN_KEYS: Final = (
+    *[field.this_turn for field in (*TURN_FIELDS, *SEAT_TURN_FIELDS)], "used", "factions", "lasting",
+)  # fmt: skip
+
+
+def to_position(game: State) -> dict[str, Any]:
+    """The table as a document; what is zero or empty is left out."""
+    setup = game.setup
+    document: dict[str, Any] = {
+        "sets": [card_set.code for card_set in setup.sets],
+        "edition": setup.edition,
+        "variant": setup.variant,
+        "seed": game.seed,
+        "turn": game.turn,
+        "first": game.first,
+        "honor_pool": game.honor_pool,
+        "center_row": row_document(game),
+        "center_deck": top_first(game.center_deck),
+    }
+    for field in TABLE_FIELDS:
+        add(document, field.position, written(game, field))
+    document["supply"] = {FACES[face].name: game.supply[i] for i, face in enumerate(setup.stacks)}
+    add(document, THIS_TURN, turn_document(game))
+    add(document, "ending", game.ending)
+    if setup.solitaire:
+        document["rival"] = {"honor": game.rival_honor, "cards": names(game.rival_cards)}
+    document["chance"] = [f"{state:x}" for state in game.chance]
+    document["seats"] = [seat_document(player) for player in game.players]
+    return document
+
+
+def add(document: dict[str, Any], key: str, value: Any) -> None:
+    """Add what is neither zero nor empty."""
+    if value:
+        document[key] = value
+
+
+def written(holder: object, field: Field) -> Any:
+    """The value of a field in a position."""
+    value: Any = getattr(holder, field.name)
+    return names(value) if field.kind == CARDS else value
+
+
+def top_first(deck: Cards) -> list[str | None]:
+    """A deck by names, its top card first."""
+    return names(deck)[::-1]
+
+
+def row_document(game: State) -> list[Any]:
+    """The row; a card with treasure under it is a table."""
+    shown: list[Any] = []
+    for place, name in enumerate(names(game.center_row)):
+        treasure = names(row.under(game, place))
+        shown.append({"card": name, "under": treasure} if treasure else name)
+    while shown and shown[-1] is None:
+        shown.pop()
+    return shown
+
+
+def seat_document(player: Player) -> dict[str, Any]:
+    """One side."""
+    document: dict[str, Any] = {"name": player.name}
+    add(document, "deck", top_first(player.deck))
+    for field in SEAT_FIELDS:
+        add(document, field.position, written(player, field))
+    add(document, "trophies", trophies_document(player))
+    return document
+
+
+def trophies_document(player: Player) -> list[Any]:
+    """The trophies; the one that stays has the treasure under it."""
+    shown: list[Any] = []
+    hoard = names(player.hoard)
+    for face in player.trophies:
+        card = FACES[face]
+        stays = card.trophy is not None and card.trophy.once()
+        shown.append({"card": card.name, "under": hoard} if stays and hoard else card.name)
+    return shown
+
+
+def turn_document(game: State) -> dict[str, Any]:
+    """What the rules look back at within a turn."""
+    player = game.players[game.turn]
+    document: dict[str, Any] = {}
+    for field in TURN_FIELDS:
+        add(document, field.this_turn, written(game, field))
+    for field in SEAT_TURN_FIELDS:
+        add(document, field.this_turn, written(player, field))
+    if any(player.used):
+        document["used"] = list(player.used)
+    if not same(player.played_as, printed_factions(player.played)):
+        document["factions"] = list(player.played_as)
+    add(document, "lasting", [lasting_data(lasting) for lasting in player.lasting])
+    return document
+
+
+def printed_factions(cards: Cards) -> Cards:
+    """The factions that are printed on cards."""
+    return pack([FACES[face].faction_bits for face in cards])
+
+
+def seat_names(document: Any) -> list[str]:
+    """The names of the seats that a position describes."""
+    check_keys(document, KEYS, "a position")
+    seats = checks.entries(document.get("seats", []), "seats")
+    if not seats:
+        raise ValueError("a position needs seats, one table for each player")
+    for seat in seats:
+        check_keys(seat, SEAT_KEYS, "a seat")
+    given = [seat.get("name", f"Player {number + 1}") for number, seat in enumerate(seats)]
+    return [checks.text(name, "a seat's name") for name in given]
+
+
+def lay(game: State, document: dict[str, Any]) -> None:
+    """Lay the table of a new game as a position says."""
+    setup = game.setup
+    count = len(setup.names)
+    game.seed = checks.whole(document.get("seed", 0), "seed")
+    game.chance = chance.streams(game.seed, count)
+    game.turn = checks.integer(document.get("turn", 0), "turn", 0, count - 1)
+    game.first = checks.integer(document.get("first", 0), "first", 0, count - 1)
+    game.honor_pool = checks.integer(document.get("honor_pool", setup.pool), "honor_pool")
+    game.ending = checks.flag(document.get("ending", game.honor_pool == 0), "ending")
+    for field in TABLE_FIELDS:
+        read(game, field, document, field.position, field.position)
+    game.players = [seat_from(name, seat) for name, seat in zip(setup.names, document["seats"], strict=True)]
+    lay_row(game, document.get("center_row", []))
+    lay_rival(game, document.get("rival", {}))
+    game.center_deck = deck(document, "center_deck")
+    lay_stacks(game, document.get("supply", {}))
+    lay_turn(game, document.get(THIS_TURN, {}))
+    if "center_deck" not in document:
+        lay_center_deck(game)
+    if "chance" in document:
+        game.chance = checks.streams(document["chance"], len(game.chance))
+    check_none_too_many(game)
+    row.fill(game)
+
+
+def read(holder: object, field: Field, document: dict[str, Any], key: str, what: str) -> None:
+    """Read a field that a position simply lists; left out, it is zero or empty."""
+    value: Any = None
+    if field.kind == CARDS:
+        value = checks.cards(document.get(key, []), what)
+    elif field.kind == FLAG:
+        value = checks.flag(document.get(key, False), what)
+    else:
+        value = checks.integer(document.get(key, 0), what)
+    setattr(holder, field.name, value)
+
+
+def cards(document: dict[str, Any], key: str) -> Cards:
+    """A list of cards of the document; left out: none."""
+    return checks.cards(document.get(key, []), key)
+
+
+def deck(document: dict[str, Any], key: str) -> Cards:
+    """A deck of the document, where its top card comes first."""
+    return pack(list(cards(document, key))[::-1])
+
+
+def seat_from(name: str, document: dict[str, Any]) -> Player:
+    """One side."""
+    player = Player()
+    player.name = name
+    player.deck = deck(document, "deck")
+    for field in SEAT_FIELDS:
+        read(player, field, document, field.position, field.position)
+    for entry in checks.entries(document.get("trophies", []), "trophies"):
+        face, treasure = card_and_under(entry, "a trophy")
+        player.trophies = put(player.trophies, face)
+        player.hoard = joined(player.hoard, treasure)
+    player.hand = in_order(player.hand)
+    player.played_as = printed_factions(player.played)
+    player.used = filled(0, len(player.constructs))
+    player.refresh()
+    return player
+
+
+def lay_row(game: State, given: Any) -> None:
+    """The row, with the treasure under its cards."""
+    entries = checks.entries(given, "center_row")
+    game.center_row = filled(EMPTY, max(row.ROW, len(entries)))
+    for place, entry in enumerate(entries):
+        face, treasure = card_and_under(entry, "a card of the center row")
+        game.center_row = changed(game.center_row, place, face)
+        if len(treasure) > 0 and not game.setup.treasure:
+            raise ValueError("there is no treasure in the sets of this position")
+        for card in treasure:
+            row.put_under(game, place, card)
+
+
+def card_and_under(entry: Any, what: str) -> tuple[int, Cards]:
+    """A card by name, or a table of a card and the treasure under it; null is an empty place."""
+    treasure = pack([])
+    if isinstance(entry, dict):
+        check_keys(entry, ("card", "under"), what)
+        treasure = cards(entry, "under")
+        entry = entry.get("card")
+    return EMPTY if entry is None else find_face(checks.text(entry, what)), treasure
+
+
+def lay_rival(game: State, given: Any) -> None:
+    """What the automatic opponent of solitaire has."""
+    check_keys(given, ("honor", "cards"), "rival")
+    game.rival_honor = checks.integer(given.get("honor", 0), "rival.honor")
+    game.rival_cards = cards(given, "cards")
+
+
+def lay_stacks(game: State, given: Any) -> None:
+    """The always-available stacks; left out: the box less what lies on the table."""
+    setup = game.setup
+    stacks = [FACES[face].name for face in setup.stacks]
+    check_keys(given, stacks, "supply")
+    game.supply = filled(0, len(stacks))
+    there = on_table(game)
+    left: list[int] = []
+    for number, name in enumerate(stacks):
+        rest = setup.stack_sizes[number] - there[setup.stacks[number]]
+        left.append(checks.integer(given.get(name, max(rest, 0)), f"supply.{name}"))
+    game.supply = pack(left)
+
+
+def lay_turn(game: State, given: Any) -> None:
+    """What happened earlier in the turn."""
+    check_keys(given, TURN_KEYS, THIS_TURN)
+    player = game.players[game.turn]
+    for field in TURN_FIELDS:
+        read(game, field, given, field.this_turn, f"{THIS_TURN}.{field.this_turn}")
+    for field in SEAT_TURN_FIELDS:
+        read(player, field, given, field.this_turn, field.this_turn)
+    if "used" in given:
+        player.used = checks.integers(given["used"], "this_turn.used", len(player.used), checks.COUNTED)
+    if "factions" in given:
+        player.played_as = checks.integers(given["factions"], "this_turn.factions", len(player.played), 15)
+    lasting = checks.entries(given.get("lasting", []), "this_turn.lasting")
+    player.lasting = tuple([lasting_from(ability) for ability in lasting])
+    player.refresh()
+
+
+def lay_center_deck(game: State) -> None:
+    """What remains of the sets, shuffled."""
+    there = on_table(game)
+    remaining = box(game)
+    left: list[int] = []
+    for face in game.setup.center:
+        if there[face] > 0:
+            there[face] -= 1
+            remaining[face] -= 1
+        elif remaining[face] > 0:
+            remaining[face] -= 1
+            left.append(face)
+    row.shuffle_center(game, pack(left))

@@ -1,0 +1,132 @@
+"""Abilities: what a card does while it is in play, or for the rest of a turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from vigil.rules.kernel.value import Value
+from vigil.rules.kernel.zones import NOWHERE
+
+if TYPE_CHECKING:
+    from vigil.rules.kernel.effect import Effect, Task
+    from vigil.rules.kernel.state import State
+
+# What an ability can wait for or change; a player's watch is the sum of what is in play.
+HERO_PLAYED: Final = 1
+ENTERED_PLAY: Final = 2
+ACQUIRED: Final = 4
+DEFEATED: Final = 8
+TURN_BEGAN: Final = 16
+REDIRECTS: Final = 32
+DISCOUNTS: Final = 64
+ACTIVATED: Final = 128
+FACTION_NAMED: Final = 256  # a hero just played gets a faction before anything else hears of it
+ARRIVES: Final = 512  # says where the card itself goes when it is acquired
+THIS_ENTERED: Final = 1024  # the construct itself enters play
+
+# What a player can be allowed for the rest of a turn.
+HONOR_DOUBLED: Final = 1
+RUNES_AS_POWER: Final = 2
+VOID_OPEN: Final = 4
+
+ENERGIZED: Final = 1 << 30  # among the uses of a construct: its Energize abilities work this turn
+
+UNLIMITED: Final = -1
+
+
+class Ability(Value):
+    """Something a card can do beyond its play effect and its reward."""
+
+    def text(self) -> str:
+        """The ability as a sentence without its full stop."""
+        raise NotImplementedError
+
+    def text_this_turn(self, once: bool) -> str:
+        """The same as something that holds for this turn, once or without limit."""
+        return f"this turn, {self.text()}"
+
+    def watch(self) -> i64:
+        """What it waits for or changes: one of the constants above."""
+        return 0
+
+    def treats(self) -> i64:
+        """Factions that every construct of its controller counts as."""
+        return 0
+
+    def counts(self) -> i64:
+        """As how many constructs its card counts."""
+        return 1
+
+    def once(self) -> bool:
+        """Whether it works once per turn only."""
+        return False
+
+    def hears(self, game: State, seat: i64, source: i64, face: i64, zone: i64) -> bool:
+        """Whether it reacts to what has just happened to a card that was in a zone."""
+        return False
+
+    def usable(self, game: State, seat: i64, source: i64, energized: bool) -> bool:
+        """Whether its controller can use it now."""
+        return False
+
+    def use(self, game: State, task: Task) -> None:
+        """Pay what it costs and carry it out."""
+        raise NotImplementedError
+
+    def price(self) -> Effect | None:
+        """What it costs to use it."""
+        return None
+
+    def effect(self) -> Effect:
+        """What it makes happen."""
+        raise NotImplementedError
+
+    def destination(self, game: State, seat: i64, face: i64, zone: i64, energized: bool) -> i64:
+        """Where it lets an acquired card go, NOWHERE if it has no say."""
+        return NOWHERE
+
+    def optional(self) -> bool:
+        """Whether its controller may decline it."""
+        return False
+
+    def discount(self, game: State, seat: i64, face: i64, place: i64) -> i64:
+        """By how much it lowers the cost of a card."""
+        return 0
+
+
+class Transform(Value):
+    """When a card turns into its other side."""
+
+    def text(self) -> str:
+        """When, as the beginning of a sentence."""
+        raise NotImplementedError
+
+    def on_play(self, game: State, seat: i64, face: i64) -> bool:
+        """Whether it transforms instead of being played."""
+        return False
+
+    def in_hand(self, game: State, seat: i64, face: i64) -> bool:
+        """Whether it transforms in hand now."""
+        return False
+
+    def in_play(self, game: State, seat: i64, face: i64) -> bool:
+        """Whether it transforms in play now."""
+        return False
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Lasting:
+    """An ability that holds for this turn: how often still, and a number fixed when it began."""
+
+    def __init__(self, ability: Ability, source: i64, left: i64, amount: i64) -> None:
+        self.ability = ability
+        self.source = source
+        self.left = left
+        self.amount = amount
+
+    def used(self) -> Lasting:
+        """The same with one use less."""
+        return Lasting(self.ability, self.source, self.left - 1, self.amount)

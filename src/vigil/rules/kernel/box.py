@@ -1,0 +1,119 @@
+"""What a game is played with: rulebooks, sets of cards, and the setup gathered from them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from vigil.rules.kernel.card import TREASURE, Card
+from vigil.rules.kernel.cards import NONE, Cards
+
+if TYPE_CHECKING:
+    from vigil.rules.kernel.effect import Effect
+
+STANDARD: Final = "standard"
+TEAM: Final = "team"
+SOLITAIRE: Final = "solitaire"
+VARIANTS: Final = (STANDARD, TEAM, SOLITAIRE)
+
+
+class Rulebook:
+    """What one rulebook says that others do not. The newest among the sets of a game decides."""
+
+    def __init__(
+        self,
+        number: int,
+        rival: str,
+        rewards_last: bool = False,
+        reactions_in_any_order: bool = False,
+        banish_at_will: bool = False,
+        starting_insight: bool = False,
+        large_set_treasure: int = 0,
+        small_set_treasure: int = 0,
+    ) -> None:
+        self.number = number  # rulebooks are numbered by age
+        self.rival = rival  # the automatic opponent of solitaire
+        self.rewards_last = rewards_last  # after what reacts to the defeat
+        self.reactions_in_any_order = reactions_in_any_order  # as their player chooses
+        self.banish_at_will = banish_at_will  # an ordered banish from hand or discard pile can be declined
+        self.starting_insight = starting_insight  # later seats begin with more
+        self.large_set_treasure = large_set_treasure  # in the center deck, for every large set of a game
+        self.small_set_treasure = small_set_treasure
+
+
+class CardSet:
+    """One box of the game: its cards and what its rulebook says of setting up."""
+
+    def __init__(
+        self,
+        code: str,
+        name: str,
+        rulebook: Rulebook,
+        most_players: int,
+        starting_deck: dict[str, int],
+        cards: Sequence[Card],
+        die: Effect | None = None,
+        large: bool = True,
+        shards: int = 0,
+    ) -> None:
+        self.code = code
+        self.name = name
+        self.rulebook = rulebook
+        self.most_players = most_players  # with this set alone
+        self.starting_deck = starting_deck
+        self.cards = tuple(cards)
+        self.die = die
+        self.large = large
+        self.shards = shards  # Energy Shards in the box, beside those of the starting decks
+
+    def sides(self) -> list[Card]:
+        """Every side of every card."""
+        both: list[Card] = []
+        for card in self.cards:
+            both.append(card)
+            if card.into is not None:
+                both.append(card.into)
+        return both
+
+
+class Setup:
+    """What is fixed for a whole game. Shared by all its copies."""
+
+    def __init__(
+        self, sets: Sequence[CardSet], names: Sequence[str], edition: int, variant: str, pool: int
+    ) -> None:
+        self.sets = tuple(sets)
+        self.names = tuple(names)
+        self.edition = edition
+        self.variant = variant
+        self.pool: i64 = pool
+        self.solitaire = variant == SOLITAIRE
+        self.team = variant == TEAM
+        self.first_edition = edition == 1
+        rulebook = max([card_set.rulebook for card_set in sets], key=lambda book: book.number)
+        self.rival = rulebook.rival
+        self.rewards_last = rulebook.rewards_last
+        self.reactions_in_any_order = rulebook.reactions_in_any_order
+        self.banish_at_will = rulebook.banish_at_will
+        self.die = next((card_set.die for card_set in sets if card_set.die is not None), None)
+        self.starting_insight = any(card_set.rulebook.starting_insight for card_set in sets)
+        every = [card for card_set in sets for card in card_set.sides()]
+        self.transforms = any(card.transform is not None for card in every)
+        self.calls_from_discard = any(card.from_discard is not None for card in every)
+        self.treasure = any(card.kind_bit == TREASURE for card in every)
+        self.center: Cards = NONE  # the cards of the center deck
+        self.stacks: Cards = NONE  # the always-available cards, and how many there are of each
+        self.stack_sizes: Cards = NONE
+        self.starting: Cards = NONE  # the cards of a starting deck
+
+    def teammate(self, seat: i64) -> i64:
+        """The seat opposite (COTG-113)."""
+        return (seat + len(self.names) // 2) % len(self.names)
+
+    def opponents(self, seat: i64) -> list[int]:
+        """The seats of other teams in turn order, beginning with the next (COTG-OPEN-5)."""
+        count = len(self.names)
+        others = [(seat + step) % count for step in range(1, count)]
+        return [other for other in others if not (self.team and other == self.teammate(seat))]

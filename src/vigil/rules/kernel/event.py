@@ -1,0 +1,26 @@
+"""What every event is: something that happened, as each seat may know it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+RIVAL: Final = -1  # the seat that events name for the automatic opponent of solitaire
+
+
+@mypyc_attr(acyclic=True)
+class Event:
+    """Something that happened to or through a player."""
+
+    def __init__(self, player: i64) -> None:
+        self.player = player
+
+    def __repr__(self) -> str:
+        fields = [name for name in dir(self) if not name.startswith("_") and name not in ("player", "seen_by")]
+        said = "".join([f", {name}={getattr(self, name)!r}" for name in fields])
+        return f"{type(self).__name__}(player={self.player}{said})"
+
+    def seen_by(self, seat: int | None) -> Event:
+        """The event as a seat may know it; as a spectator may, if the seat is None."""
+        return self

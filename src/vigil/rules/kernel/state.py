@@ -1,0 +1,203 @@
+"""The state: everything a game consists of at one moment, declared once.
+
+`fields` says for each attribute what it is called in documents and who may know it; a test sees to it
+that none is forgotten there or when a state is copied.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from vigil.rules.kernel import chance
+from vigil.rules.kernel.ability import ACTIVATED, Lasting
+from vigil.rules.kernel.box import Setup
+from vigil.rules.kernel.card import FACES
+from vigil.rules.kernel.cards import NONE, Cards, changed, joined
+from vigil.rules.kernel.effect import Task
+from vigil.rules.kernel.event import Event
+from vigil.rules.kernel.move import Move
+from vigil.rules.kernel.zones import DISCARD, HAND, PLAY, PLAYED, TROPHIES
+
+
+class Player:
+    """One side of the table."""
+
+    name: str = ""
+    honor: i64 = 0
+    insight: i64 = 0
+    deck: Cards = NONE  # the top card is the last
+    deck_known: i64 = 0  # cards on top of the deck that were put there in public
+    hand: Cards = NONE  # kept sorted: its order tells nothing
+    hand_known: Cards = NONE  # cards in hand that everybody saw going there
+    discard: Cards = NONE
+    played: Cards = NONE
+    played_as: Cards = NONE  # the factions each played card counts as this turn
+    constructs: Cards = NONE
+    used: Cards = NONE  # for each construct, a bit for each ability used this turn
+    lasting: tuple[Lasting, ...] = ()  # abilities that hold for this turn
+    trophies: Cards = NONE
+    trophies_used: Cards = NONE  # those that stay, used this turn
+    hoard: Cards = NONE  # treasure under the trophies
+    watch: i64 = 0  # computed: which happenings something of this player listens to
+    treats: i64 = 0  # computed: factions that every construct counts as for this player
+
+    def copy(self) -> Player:
+        """An independent copy."""
+        twin = Player()
+        twin.name = self.name
+        twin.honor = self.honor
+        twin.insight = self.insight
+        twin.deck = self.deck
+        twin.deck_known = self.deck_known
+        twin.hand = self.hand
+        twin.hand_known = self.hand_known
+        twin.discard = self.discard
+        twin.played = self.played
+        twin.played_as = self.played_as
+        twin.constructs = self.constructs
+        twin.used = self.used
+        twin.lasting = self.lasting
+        twin.trophies = self.trophies
+        twin.trophies_used = self.trophies_used
+        twin.hoard = self.hoard
+        twin.watch = self.watch
+        twin.treats = self.treats
+        return twin
+
+    def refresh(self) -> None:
+        """Compute what this player's cards in play listen to and change."""
+        watch: i64 = 0
+        treats: i64 = 0
+        for face in self.constructs:
+            card = FACES[face]
+            watch |= card.watch
+            treats |= card.treats
+        for lasting in self.lasting:
+            watch |= lasting.ability.watch()
+        if len(self.trophies) > 0:
+            watch |= ACTIVATED
+        self.watch = watch
+        self.treats = treats
+
+    def zone(self, zone: i64) -> Cards:
+        """The cards of one of this player's own zones."""
+        if zone == HAND:
+            return self.hand
+        if zone == DISCARD:
+            return self.discard
+        if zone == PLAY:
+            return self.constructs
+        if zone == PLAYED:
+            return self.played
+        if zone == TROPHIES:
+            return self.trophies
+        raise ValueError(f"zone {zone} is no zone of a player")
+
+    def owned(self) -> Cards:
+        """Every card that scores for this player."""
+        in_front = joined(joined(self.discard, self.played), self.constructs)
+        return joined(joined(self.deck, self.hand), in_front)
+
+
+class State:
+    """A match at one moment."""
+
+    seed: int = 0
+    chance: Cards = NONE  # the state of each stream
+    first: i64 = 0
+    turn: i64 = 0
+    turn_number: i64 = 0
+    extra_turns: i64 = 0
+    between_turns: bool = False  # the automatic opponent acts
+    ending: bool = False
+    over: bool = False
+    idle_turns: i64 = 0  # turns in a row in which nothing was acquired, defeated, banished or gained
+    stirred: bool = False  # whether any of that has happened this turn
+    moves_made: i64 = 0
+    honor_pool: i64 = 0
+    center_deck: Cards = NONE  # the top card is the last
+    center_known: i64 = 0  # cards at the bottom that were put there in public
+    center_row: Cards = NONE
+    short_row: bool = False  # whether cards were lacking when it was last filled
+    treasure: Cards = NONE  # treasure in the center row, in the order in which it came
+    treasure_at: Cards = NONE  # the place of the row under which each of them lies
+    void: Cards = NONE
+    removed: Cards = NONE  # out of the game
+    supply: Cards = NONE  # how many are left in each always-available stack
+    runes: i64 = 0
+    mechana_runes: i64 = 0  # can be spent on Mechana constructs only
+    power: i64 = 0
+    energy: i64 = 0  # gained this turn; never spent
+    honor_gained: i64 = 0  # by the player on turn, this turn
+    permits: i64 = 0  # what the player on turn is allowed this turn
+    row_defeats: i64 = 0  # monsters defeated in the center row this turn
+    aside: Cards = NONE  # turned up or defeated, on the way to where they go
+    rival_honor: i64 = 0
+    rival_cards: Cards = NONE
+    options: list[Move] | None = None  # the decision's moves, once they are computed
+    events: list[Event] | None = None  # of the last step; None if nobody reads them
+    revealed: bool = False  # whether the last step turned up anything or used chance
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.players: list[Player] = []
+        self.pending: list[Task] = []  # what is to be done, the next task last
+        self.fates: list[Task] = []  # what waits until nothing is pending
+
+    def become(self, other: State) -> None:
+        """Take over the whole state of another game of the same setup."""
+        self.seed = other.seed
+        self.chance = other.chance
+        self.players = [player.copy() for player in other.players]
+        self.first = other.first
+        self.turn = other.turn
+        self.turn_number = other.turn_number
+        self.extra_turns = other.extra_turns
+        self.between_turns = other.between_turns
+        self.ending = other.ending
+        self.over = other.over
+        self.idle_turns = other.idle_turns
+        self.stirred = other.stirred
+        self.moves_made = other.moves_made
+        self.honor_pool = other.honor_pool
+        self.center_deck = other.center_deck
+        self.center_known = other.center_known
+        self.center_row = other.center_row
+        self.short_row = other.short_row
+        self.treasure = other.treasure
+        self.treasure_at = other.treasure_at
+        self.void = other.void
+        self.removed = other.removed
+        self.supply = other.supply
+        self.runes = other.runes
+        self.mechana_runes = other.mechana_runes
+        self.power = other.power
+        self.energy = other.energy
+        self.honor_gained = other.honor_gained
+        self.permits = other.permits
+        self.row_defeats = other.row_defeats
+        self.aside = other.aside
+        self.rival_honor = other.rival_honor
+        self.rival_cards = other.rival_cards
+        self.pending = other.pending.copy()
+        self.fates = other.fates.copy()
+        self.options = other.options
+        self.events = None if other.events is None else []
+        self.revealed = other.revealed
+
+    def deciding(self) -> i64:
+        """The seat that has to decide."""
+        return self.pending[-1].player if self.pending else self.turn
+
+    def random(self, bound: i64) -> i64:
+        """A random number from 0 up to but not including bound, from the stream for everything else."""
+        state = chance.following(self.chance[chance.OTHER])
+        self.chance = changed(self.chance, chance.OTHER, state)
+        self.revealed = True
+        return chance.below(state, bound)
+
+
+def tell(game: State, event: Event) -> None:
+    """Record what happened, if anybody reads it."""
+    if game.events is not None:
+        game.events.append(event)

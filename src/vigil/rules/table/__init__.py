@@ -1,0 +1,1 @@
+"""The table: what can happen to cards and counters, whoever does it and why."""

@@ -1,0 +1,71 @@
+"""Abilities that are active: those of constructs in play, and those that hold for this turn."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from vigil.rules.kernel.ability import ENERGIZED, Ability
+from vigil.rules.kernel.card import FACES
+from vigil.rules.kernel.cards import changed
+from vigil.rules.kernel.state import Player
+
+FOR_THIS_TURN: Final = -1  # the place of an ability that is not of a construct
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Active:
+    """An ability that works now, and where it comes from."""
+
+    def __init__(
+        self, ability: Ability, source: i64, place: i64, number: i64, amount: i64, energized: bool
+    ) -> None:
+        self.ability = ability
+        self.source = source
+        self.place = place  # of the construct, or FOR_THIS_TURN
+        self.number = number  # among the abilities of the construct, or of this turn
+        self.amount = amount
+        self.energized = energized
+
+    def spend(self, player: Player) -> None:
+        """Use it once, if its uses are limited."""
+        if self.place != FOR_THIS_TURN:
+            if self.ability.once():
+                self.exhaust(player)
+            return
+        lasting = player.lasting[self.number]
+        if lasting.left > 0:
+            listed = list(player.lasting)
+            listed[self.number] = lasting.used()
+            player.lasting = tuple(listed)
+
+    def exhaust(self, player: Player) -> None:
+        """Let an ability of a construct work no more this turn."""
+        used = player.used[self.place] | (1 << self.number)
+        player.used = changed(player.used, self.place, used)
+
+
+def active(player: Player, watch: i64) -> list[Active]:
+    """The abilities of a player that wait for something or change it, constructs first."""
+    found: list[Active] = []
+    if not player.watch & watch:
+        return found
+    for place in range(len(player.constructs)):
+        source = player.constructs[place]
+        card = FACES[source]
+        if not card.watch & watch:
+            continue
+        used = player.used[place]
+        for number in range(len(card.abilities)):
+            ability = card.abilities[number]
+            if ability.watch() == watch and not used >> number & 1:
+                found.append(Active(ability, source, place, number, 1, used & ENERGIZED != 0))
+    for number in range(len(player.lasting)):
+        lasting = player.lasting[number]
+        if lasting.left != 0 and lasting.ability.watch() == watch:
+            found.append(
+                Active(lasting.ability, lasting.source, FOR_THIS_TURN, number, lasting.amount, False)
+            )
+    return found

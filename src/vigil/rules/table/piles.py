@@ -1,0 +1,250 @@
+"""Piles of cards: drawing, discarding, banishing, destroying."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from vigil.rules.events import Banished, Destroyed, Discarded, Drew, Moved, Shuffled, Took
+from vigil.rules.kernel import chance
+from vigil.rules.kernel.ability import ENTERED_PLAY, THIS_ENTERED
+from vigil.rules.kernel.card import FACES, IN_STACK, IN_STARTING_DECK
+from vigil.rules.kernel.cards import (
+    NONE,
+    Cards,
+    changed,
+    has,
+    less_top,
+    pack,
+    place_of,
+    put_sorted,
+    put_under,
+    take,
+    without,
+)
+from vigil.rules.kernel.cards import put as on_top
+from vigil.rules.kernel.effect import push
+from vigil.rules.kernel.state import Player, State, tell
+from vigil.rules.kernel.zones import (
+    AVAILABLE,
+    CENTER_DECK,
+    CENTER_ROW,
+    DECK,
+    DISCARD,
+    HAND,
+    NOWHERE,
+    PLAY,
+    PLAYED,
+    TEAMMATE,
+    THE_VOID,
+    TROPHIES,
+)
+from vigil.rules.table.reactions import announce, reaction
+
+
+def shuffle_deck(game: State, seat: i64) -> None:
+    """Shuffle a player's deck with that seat's own stream."""
+    stream = chance.SEATS + seat
+    player = game.players[seat]
+    player.deck_known = 0
+    game.revealed = True
+    player.deck, state = chance.shuffled(player.deck, game.chance[stream])
+    game.chance = changed(game.chance, stream, state)
+
+
+def replenish(game: State, seat: i64) -> bool:
+    """Make sure that the deck has a card; the discard pile replaces an empty one (COTG-70)."""
+    player = game.players[seat]
+    if len(player.deck) > 0:
+        return True
+    if len(player.discard) == 0:
+        return False  # COTG-OPEN-1
+    player.hand_known = player.hand  # no hidden card can be anywhere else
+    player.deck = player.discard
+    player.discard = NONE
+    shuffle_deck(game, seat)
+    tell(game, Shuffled(seat))
+    return True
+
+
+def draw(game: State, seat: i64, count: i64) -> None:
+    """Draw cards into a hand."""
+    player = game.players[seat]
+    while count > 0 and (len(player.deck) > 0 or replenish(game, seat)):
+        face = player.deck[-1]
+        player.deck = less_top(player.deck)
+        player.hand = put_sorted(player.hand, face)
+        if player.deck_known > 0:
+            player.deck_known -= 1
+            player.hand_known = on_top(player.hand_known, face)
+        if game.events is not None:
+            game.events.append(Drew(seat, face))
+        count -= 1
+    game.revealed = True
+
+
+def leave_hand(player: Player, face: i64) -> None:
+    """Take a card out of a hand."""
+    player.hand = take(player.hand, face)
+    if len(player.hand_known) > 0 and has(player.hand_known, face):
+        player.hand_known = take(player.hand_known, face)
+
+
+def enter_hand(player: Player, face: i64) -> None:
+    """Put a card that everybody sees into a hand."""
+    player.hand = put_sorted(player.hand, face)
+    player.hand_known = on_top(player.hand_known, face)
+
+
+def enter_play(game: State, seat: i64, face: i64) -> None:
+    """Put a construct into play."""
+    player = game.players[seat]
+    player.constructs = on_top(player.constructs, face)
+    player.used = on_top(player.used, 0)
+    card = FACES[face]
+    if card.watch | card.treats:
+        player.refresh()
+    if game.setup.calls_from_discard:
+        call_from_discard(game, seat, face)
+    announce(game, seat, ENTERED_PLAY, face, PLAY)
+    if card.watch & THIS_ENTERED:
+        own = [ability.effect() for ability in card.abilities if ability.watch() == THIS_ENTERED]
+        push(game, [reaction(effect, seat, face, face, PLAY) for effect in own])
+
+
+def call_from_discard(game: State, seat: i64, face: i64) -> None:
+    """Let cards in the discard pile react to a construct that enters play."""
+    for source in game.players[seat].discard:
+        ability = FACES[source].from_discard
+        if ability is not None and ability.hears(game, seat, source, face, PLAY):
+            push(game, [reaction(ability.effect(), seat, source, face, DISCARD)])
+
+
+def leave_play(player: Player, place: i64) -> i64:
+    """Take the construct at a place out of play."""
+    face = player.constructs[place]
+    player.constructs = without(player.constructs, place)
+    player.used = without(player.used, place)
+    player.refresh()
+    return face
+
+
+def take_from(game: State, seat: i64, face: i64, zone: i64) -> None:
+    """Take a card out of one of a player's own zones."""
+    player = game.players[seat]
+    if zone == HAND:
+        leave_hand(player, face)
+    elif zone == PLAY:
+        leave_play(player, place_of(player.constructs, face))
+    elif zone == PLAYED:
+        place = place_of(player.played, face)
+        player.played = without(player.played, place)
+        player.played_as = without(player.played_as, place)
+    elif zone == DISCARD:
+        player.discard = take(player.discard, face)
+    elif zone == TROPHIES:
+        player.trophies = take(player.trophies, face)
+    else:
+        raise ValueError(f"zone {zone} is no zone of a player")
+
+
+def put(game: State, seat: i64, face: i64, to: i64) -> None:
+    """Put a card, seen by everybody, where a player is to have it."""
+    player = game.players[seat]
+    if to == DISCARD:
+        player.discard = on_top(player.discard, face)
+    elif to == HAND:
+        enter_hand(player, face)
+    elif to == DECK:
+        player.deck = on_top(player.deck, face)
+        player.deck_known += 1
+    elif to == PLAY:
+        enter_play(game, seat, face)
+    elif to == TEAMMATE:
+        mate = game.players[game.setup.teammate(seat)]
+        mate.discard = on_top(mate.discard, face)
+    elif to == TROPHIES:
+        player.trophies = on_top(player.trophies, face)
+    else:
+        put_away(game, face, to)
+
+
+def put_away(game: State, face: i64, to: i64) -> None:
+    """Put a card where it belongs to nobody."""
+    if to == CENTER_DECK:
+        game.center_deck = put_under(game.center_deck, face)
+        game.center_known += 1
+    elif to == THE_VOID:
+        game.void = on_top(game.void, face)
+    elif to != NOWHERE:
+        raise ValueError(f"no card can be put into zone {to}")
+
+
+def banish(game: State, seat: i64, face: i64, zone: i64) -> None:
+    """Banish a card out of one of a player's own zones."""
+    game.stirred = True
+    take_from(game, seat, face, zone)
+    tell(game, Banished(seat, face, zone))
+    to_void(game, face)
+
+
+def to_void(game: State, face: i64) -> None:
+    """Put a banished card where it goes: usually the void."""
+    home = FACES[face].home
+    if game.setup.first_edition or home not in (IN_STARTING_DECK, IN_STACK):
+        game.void = on_top(game.void, face)  # COTG-77, COTG-83
+    elif home == IN_STARTING_DECK:
+        game.removed = on_top(game.removed, face)  # COTG-80
+    else:
+        add_to_stack(game, face, 1)  # COTG-81
+
+
+def add_to_stack(game: State, face: i64, count: i64) -> None:
+    """Put copies of a card onto its always-available stack, or take them from it."""
+    stack = place_of(game.setup.stacks, face)
+    game.supply = changed(game.supply, stack, game.supply[stack] + count)
+
+
+def discard(game: State, seat: i64, face: i64) -> None:
+    """Discard a card from hand."""
+    player = game.players[seat]
+    leave_hand(player, face)
+    player.discard = on_top(player.discard, face)
+    tell(game, Discarded(seat, face))
+
+
+def destroy(game: State, seat: i64, face: i64) -> None:
+    """Put a construct from play into its controller's discard pile (COTG-87)."""
+    player = game.players[seat]
+    leave_play(player, place_of(player.constructs, face))
+    player.discard = on_top(player.discard, face)
+    tell(game, Destroyed(seat, face))
+
+
+def move(game: State, seat: i64, face: i64, zone: i64, to: i64) -> None:
+    """Move a card, in public, from one of a player's own zones to another."""
+    take_from(game, seat, face, zone)
+    put(game, seat, face, to)
+    tell(game, Moved(seat, face, zone, to))
+
+
+def take_at_random(game: State, seat: i64, victim: i64) -> None:
+    """Take a random card of another hand; everybody sees which (see docs/rulings.md)."""
+    hand = game.players[victim].hand
+    if len(hand) == 0:
+        return
+    face = hand[game.random(len(hand))]
+    leave_hand(game.players[victim], face)
+    enter_hand(game.players[seat], face)
+    tell(game, Took(seat, face, victim, HAND))
+
+
+def zone_cards(game: State, seat: i64, zone: i64) -> Cards:
+    """The cards of any zone, as this player has it."""
+    if zone == CENTER_ROW:
+        return game.center_row
+    if zone == THE_VOID:
+        return game.void
+    if zone == AVAILABLE:
+        stacks = game.setup.stacks
+        return pack([stacks[number] for number in range(len(stacks)) if game.supply[number] > 0])
+    return game.players[seat].zone(zone)

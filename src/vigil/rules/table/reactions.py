@@ -1,0 +1,82 @@
+"""Reactions: what a player's cards do about something that has happened."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mypy_extensions import i64
+
+from vigil.rules.kernel import verbs
+from vigil.rules.kernel.card import FACES
+from vigil.rules.kernel.effect import ORDERING, Effect, Task, push
+from vigil.rules.kernel.move import Move
+from vigil.rules.kernel.state import State
+from vigil.rules.table.active import active
+
+
+def listeners(game: State, seat: i64, happening: i64, face: i64, zone: i64) -> list[Task]:
+    """What a player's cards will do about something, as tasks; their uses are spent here."""
+    player = game.players[seat]
+    heard: list[Task] = []
+    if not player.watch & happening:
+        return heard
+    for found in active(player, happening):
+        if found.ability.hears(game, seat, found.source, face, zone):
+            found.spend(player)
+            heard.append(reaction(found.ability.effect(), seat, found.source, face, zone))
+    return heard
+
+
+def reaction(effect: Effect, seat: i64, source: i64, face: i64, zone: i64) -> Task:
+    """The task of a reaction to something that happened to a card."""
+    task = Task(effect, seat, source)
+    task.it = face
+    task.zone = zone
+    return task
+
+
+def react(game: State, tasks: list[Task]) -> None:
+    """Let reactions wait; where the rulebook leaves their order open, the player chooses it (RU-Q18)."""
+    push(game, tasks)
+    if game.setup.reactions_in_any_order and len(tasks) > 1:
+        order = Task(InOrder(), tasks[0].player, tasks[0].source)
+        order.number = len(tasks)
+        game.pending.append(order)
+
+
+@dataclass(frozen=True)
+class InOrder(Effect):
+    """Choose which of the reactions that wait just below comes first."""
+
+    def text(self) -> str:
+        return "choose which comes first"
+
+    def asks(self) -> bool:
+        return True
+
+    def kind(self) -> str:
+        return ORDERING
+
+    def moves(self, game: State, task: Task) -> list[Move]:
+        found: list[Move] = []
+        last = len(game.pending) - 1
+        for number in range(task.number):
+            source = game.pending[last - 1 - number].source
+            move = Move(verbs.ORDER, f"first {FACES[source].name}", source, number=number)
+            if move not in found:
+                found.append(move)
+        return found
+
+    def answer(self, game: State, task: Task, move: Move) -> None:
+        chosen = game.pending.pop(len(game.pending) - 1 - move.number)
+        if task.number > 2:
+            rest = task.to(self)
+            rest.number = task.number - 1
+            game.pending.append(rest)
+        game.pending.append(chosen)
+
+
+def announce(game: State, seat: i64, happening: i64, face: i64, zone: i64) -> None:
+    """Tell a player's cards that something has happened."""
+    if game.players[seat].watch & happening:
+        react(game, listeners(game, seat, happening, face, zone))

@@ -1,0 +1,219 @@
+"""The center row: cards leave it, and it is filled again before anything else happens."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from mypy_extensions import i64
+
+from vigil.rules.events import Banished, Entered, Rebuilt, Removed
+from vigil.rules.kernel import chance
+from vigil.rules.kernel.card import FACES, IN_CENTER_DECK, TREASURE
+from vigil.rules.kernel.cards import (
+    NONE,
+    Cards,
+    changed,
+    filled,
+    joined,
+    less_top,
+    pack,
+    put,
+    same,
+    without,
+)
+from vigil.rules.kernel.effect import Effect, Task
+from vigil.rules.kernel.move import Move
+from vigil.rules.kernel.state import State, tell
+from vigil.rules.kernel.zones import CENTER_ROW, EMPTY
+from vigil.rules.table import piles
+
+ROW: Final = 6  # places, at first
+
+
+def flip(game: State) -> i64:
+    """The top card of the center deck, EMPTY if there is none even after a reshuffle."""
+    while True:
+        if len(game.center_deck) == 0 and not rebuild(game):
+            return EMPTY  # COTG-OPEN-2
+        face = game.center_deck[-1]
+        game.center_deck = less_top(game.center_deck)
+        game.center_known = min(game.center_known, len(game.center_deck))
+        game.revealed = True
+        if FACES[face].home == IN_CENTER_DECK:
+            return face
+        game.removed = put(game.removed, face)  # COTG-65, COTG-OPEN-7
+        tell(game, Removed(game.turn, face))
+
+
+def rebuild(game: State) -> bool:
+    """Shuffle the void into a new center deck (COTG-64)."""
+    if len(game.void) == 0:
+        return False
+    cards = pack([face_in_center(face) for face in game.void])
+    game.void = NONE
+    game.center_known = 0
+    shuffle_center(game, cards)
+    tell(game, Rebuilt(game.turn))
+    return True
+
+
+def shuffle_center(game: State, cards: Cards) -> None:
+    """Shuffle cards into a new center deck."""
+    game.center_deck, state = chance.shuffled(cards, game.chance[chance.CENTER])
+    game.chance = changed(game.chance, chance.CENTER, state)
+
+
+@dataclass(frozen=True)
+class Fill(Effect):
+    """Go on filling the row, after a fate that came in between."""
+
+    def text(self) -> str:
+        return "fill the center row"
+
+    def resolve(self, game: State, task: Task) -> None:
+        fill(game)
+
+
+def face_in_center(face: i64) -> i64:
+    """The side a card shows in the center deck (DU-43; RU-Q03 for the others)."""
+    card = FACES[face]
+    return card.front if card.reverts else face
+
+
+def fill(game: State) -> None:
+    """Fill the empty places, the one nearest the center deck first (COTG-63)."""
+    count: i64 = len(game.center_row)
+    place: i64 = 0
+    step: i64 = 1
+    if game.setup.solitaire:
+        close_up(game)
+        place = count - 1
+        step = -1
+    game.short_row = True
+    while 0 <= place < count:
+        if game.center_row[place] == EMPTY and not fill_place(game, place):
+            return
+        place += step
+    game.short_row = False
+
+
+def fill_again(game: State) -> bool:
+    """Go on filling a row that stayed short, once there are cards again (ROV-80)."""
+    if not game.short_row or game.over or (len(game.center_deck) == 0 and len(game.void) == 0):
+        return False
+    fill(game)
+    return True
+
+
+def fill_place(game: State, place: i64) -> bool:
+    """Fill one place; treasure lies under the card that comes after it (ROV-33, ROV-34)."""
+    while True:
+        face = flip(game)
+        if face == EMPTY:
+            return False
+        card = FACES[face]
+        if card.kind_bit != TREASURE:
+            enter(game, place, face)
+            return True
+        put_under(game, place, face)
+        tell(game, Entered(game.turn, face))
+        if card.fate:  # DU-16: it comes before the next card is flipped
+            game.pending.append(Task(Fill(), game.turn, face))
+            game.pending.append(Task(card.fate[0], game.turn, face))
+            return False
+
+
+def close_up(game: State) -> None:
+    """Solitaire: the cards move to the right, so that new ones enter at the left (COTG-119)."""
+    row = game.center_row
+    kept = [place for place in range(len(row)) if row[place] != EMPTY or len(under(game, place)) > 0]
+    gaps = len(row) - len(kept)
+    game.center_row = joined(filled(EMPTY, gaps), pack([row[place] for place in kept]))
+    game.treasure_at = pack([gaps + kept.index(place) for place in game.treasure_at])
+
+
+def enter(game: State, place: i64, face: i64) -> None:
+    """Put a card of the center deck into an empty place."""
+    game.center_row = changed(game.center_row, place, face)
+    tell(game, Entered(game.turn, face))
+    for effect in FACES[face].fate:
+        fate = Task(effect, game.turn, face)
+        fate.number = len(under(game, place))
+        game.fates.append(fate)
+
+
+def named(game: State, move: Move, place: i64) -> Move | None:
+    """The move on the card at a place: None if an equal card stands before it.
+
+    A copy that is not equal, for what lies under it or (in solitaire) for where it stands, is named
+    by its place.
+    """
+    face = game.center_row[place]
+    twin = False
+    earlier: i64 = 0
+    while earlier < place:
+        if game.center_row[earlier] == face:
+            if not game.setup.solitaire and same(under(game, earlier), under(game, place)):
+                return None
+            twin = True
+        earlier += 1
+    return move.at(place) if twin else move
+
+
+def under(game: State, place: i64) -> Cards:
+    """The treasure under the card at a place."""
+    found = NONE
+    number: i64 = 0
+    while number < len(game.treasure):
+        if game.treasure_at[number] == place:
+            found = put(found, game.treasure[number])
+        number += 1
+    return found
+
+
+def put_under(game: State, place: i64, face: i64) -> None:
+    """Put treasure under the card at a place."""
+    game.treasure = put(game.treasure, face)
+    game.treasure_at = put(game.treasure_at, place)
+
+
+def take_from_under(game: State, place: i64, face: i64) -> None:
+    """Take one treasure from under the card at a place."""
+    number: i64 = 0
+    while game.treasure_at[number] != place or game.treasure[number] != face:
+        number += 1
+    game.treasure = without(game.treasure, number)
+    game.treasure_at = without(game.treasure_at, number)
+
+
+def take_all_under(game: State, place: i64) -> Cards:
+    """Take the treasure from under the card at a place."""
+    treasure = under(game, place)
+    for face in treasure:
+        take_from_under(game, place, face)
+    return treasure
+
+
+def leave(game: State, place: i64) -> Cards:
+    """Take the card at a place out of the row; returns the treasure that lay under it."""
+    game.center_row = changed(game.center_row, place, EMPTY)
+    return take_all_under(game, place)
+
+
+def banish(game: State, seat: i64, places: list[int]) -> None:
+    """Banish the cards at some places; all leave before the row is filled (DU-64)."""
+    clear(game, seat, places)
+    fill(game)
+
+
+def clear(game: State, seat: i64, places: list[int]) -> None:
+    """Put the cards at some places into the void, with the treasure under them."""
+    game.stirred = True
+    for place in places:
+        face = game.center_row[place]
+        tell(game, Banished(seat, face, CENTER_ROW))
+        treasure = leave(game, place)
+        piles.to_void(game, face)
+        for card in treasure:  # ROV-47
+            piles.to_void(game, card)
