@@ -54,7 +54,7 @@ def test_describing_a_table_changes_nothing():
 def test_a_turn_is_finished_up_to_its_end_and_no_further():
     game = table(hand=["Apprentice", "Militia"]).game
     assert not afterstate.finish_turn(game, game.turn, tuned_judge())
-    assert game.players[game.turn].hand == []
+    assert len(game.players[game.turn].hand) == 0
     assert game.legal_moves()[-1].text == "end turn"
 
 

@@ -17,7 +17,7 @@ from tests.bots.making import chosen
 from tests.conftest import Table
 from vigil.bots import bot
 from vigil.bots import external_program as program
-from vigil.bots.external import PATIENCE, STARTS, External, external_bot, table_data
+from vigil.bots.external import PATIENCE, STARTS, External, external_bot
 
 BOT = """
 import json, os, subprocess, sys, time
@@ -102,7 +102,7 @@ def test_what_is_hidden_changes_nothing_in_what_a_bot_is_told():
         view = game.view(decision.player)
         for deal in range(2):
             other = view.guess(deal).view(decision.player)
-            assert (other.to_data(), table_data(other)) == (view.to_data(), table_data(view))
+            assert (other.to_data(), other.to_table()) == (view.to_data(), view.to_table())
         game.apply(decision.moves[game.moves_made % len(decision.moves)])
         if game.moves_made > 150:
             return

@@ -16,19 +16,28 @@ FATE = "fate"
 TROPHY = "trophy"
 BARGAIN = "bargain"
 FROM_DISCARD = "from the discard pile"
-SHOWN = (events.PLAYED, events.ACQUIRED, events.DEFEATED, events.TRANSFORMED)
+PLAYED = "played"
+ACQUIRED = "acquired"
+DEFEATED = "defeated"
+TRANSFORMED = "transformed"
+SHOWN = {
+    events.Played: PLAYED,
+    events.Acquired: ACQUIRED,
+    events.Defeated: DEFEATED,
+    events.Transformed: TRANSFORMED,
+}
 
 
 def possible(card: Card) -> Iterator[str]:
     """Everything that ought to happen with a card in a good sample of games."""
     if card.face != card.front:
-        yield events.TRANSFORMED
+        yield TRANSFORMED
     elif card.kind_bit == MONSTER:
-        yield events.DEFEATED
+        yield DEFEATED
     else:
-        yield events.PLAYED
+        yield PLAYED
         if card.home != IN_STARTING_DECK:
-            yield events.ACQUIRED
+            yield ACQUIRED
     for what, there in (
         (FATE, card.fate), (TROPHY, card.trophy), (BARGAIN, card.bargain), (FROM_DISCARD, card.from_discard),
     ):  # fmt: skip
@@ -41,35 +50,35 @@ def possible(card: Card) -> Iterator[str]:
 def shown(move: Move, happened: list[Event], players: list[Player]) -> Iterator[str]:
     """What a move has shown to happen, each with the name of its card."""
     for event in happened:
-        if event.face >= 0:
-            card = FACES[event.face]
+        face = event.into if isinstance(event, events.Transformed) else getattr(event, "card", -1)
+        if face >= 0:
+            card = FACES[face]
             for what in told(card, event, card.name in str(move)):
                 yield f"{card.name}: {what}"
     for player in players:
-        for face, uses in zip(player.constructs, player.uses, strict=True):
+        for face, uses in zip(player.constructs, player.used, strict=True):
             for ability in working(FACES[face], uses, player):
                 yield f"{FACES[face].name}: {ability.text()}"
 
 
 def told(card: Card, event: Event, named: bool) -> Iterator[str]:
     """What an event tells of its card; named: it is the card of the move."""
-    what = event.what
-    if what in SHOWN:
-        yield what
-    if what == events.ENTERED and card.fate:
+    if type(event) in SHOWN:
+        yield SHOWN[type(event)]
+    if isinstance(event, events.Entered) and card.fate:
         yield FATE
-    if what in (events.ACQUIRED, events.DEFEATED) and card.bargain and event.number < card.cost:
+    if isinstance(event, events.Acquired | events.Defeated) and card.bargain and event.price < card.cost:
         yield BARGAIN
-    if what == events.MOVED and event.zone == DISCARD and card.from_discard:
+    if isinstance(event, events.Moved) and event.zone == DISCARD and card.from_discard:
         yield FROM_DISCARD
-    if what == events.USED and card.trophy:
+    if isinstance(event, events.Used) and card.trophy:
         yield TROPHY
     for ability in card.abilities:
         if (
-            (what == events.PLAYED and ability.watch() == THIS_ENTERED)
-            or (what == events.ACQUIRED and ability.watch() == ARRIVES and event.to != DISCARD)
-            or (what == events.USED and only(card, ability, ACTIVATED))
-            or (what == events.GAINED and not named and only(card, ability, 0))
+            (isinstance(event, events.Played) and ability.watch() == THIS_ENTERED)
+            or (isinstance(event, events.Acquired) and ability.watch() == ARRIVES and event.to != DISCARD)
+            or (isinstance(event, events.Used) and only(card, ability, ACTIVATED))
+            or (isinstance(event, events.Gained) and not named and only(card, ability, 0))
         ):
             yield ability.text()
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import vigil
+from vigil.rules.kernel.cards import pack
 
 ROW = ["Arha Initiate", "Landtalker", "Muramasa", "Sea Tyrant", "Snapdragon", "Xeron, Duke of Lies"]
 EVERYBODY = (0, 1, None)
@@ -55,7 +56,7 @@ def test_a_card_taken_with_xeron_is_known_to_everybody(seat: int | None) -> None
     assert seen(game, seat, 1)["hand"] == 2
     taken = game.players[0].hand[0]
     for seed in range(20):
-        assert game.view(seat).guess(seed).players[0].hand == [taken]
+        assert game.view(seat).guess(seed).players[0].hand == pack([taken])
 
 
 def test_a_card_played_from_a_hand_is_known_to_be_there_no_more():

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 import vigil
+from vigil.rules.events import event_data
 from vigil.rules.record import RULES, fingerprint
-from vigil.rules.view import event_data
 
 FILES = sorted((Path(__file__).parent.parent / "golden" / "records").glob("*.json"))
 every_record = pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
@@ -48,7 +48,7 @@ def test_every_variant_edition_and_set_is_recorded():
 
 def test_the_steps_of_a_record_tell_the_game_from_deal_to_end():
     record = vigil.Record.load(FILES[0])
-    told = [[event_data(event, None) for event in happened] for _, happened in record.steps()]
+    told = [[event_data(event.seen_by(None)) for event in happened] for _, happened in record.steps()]
     assert len(told) == len(record.moves) + 1
     assert {event["event"] for event in told[0]} >= {"drew", "entered", "began"}
     assert told[-1][-1]["event"] == "ended"

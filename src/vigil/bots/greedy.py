@@ -42,7 +42,7 @@ class Greedy(Bot):
     """The most honor now; never a thought for the deck."""
 
     def choose(self, view: View, decision: Decision) -> Move:
-        on_turn = decision.moves[-1].verb == verbs.END_TURN
+        on_turn = decision.main
         worths = {move: worth(move, on_turn) for move in decision.moves}
         best = max(worths.values())
         return self.any_of([move for move, value in worths.items() if value == best], view)

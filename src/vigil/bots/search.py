@@ -80,7 +80,7 @@ class Searching(Bot):
 
 def candidates(decision: Decision, advised: Move) -> list[Move]:
     """The moves worth a thought: while there are cards to play, what tuned would do."""
-    on_turn = decision.moves[-1].verb == verbs.END_TURN
+    on_turn = decision.main
     return [advised] if on_turn and advised.verb == verbs.PLAY_CARD else decision.moves
 
 

@@ -89,7 +89,7 @@ def look_through(session: Session, _: str) -> None:
 def log(session: Session, rest: str) -> None:
     """What happened lately, or from the beginning."""
     happened = [event for step in session.history for event in step]
-    turns = [number for number, event in enumerate(happened) if event.what == events.BEGAN]
+    turns = [number for number, event in enumerate(happened) if isinstance(event, events.Began)]
     if rest != "all" and len(turns) > RECENT:
         happened = happened[turns[-RECENT] :]
     session.say_log(happened)
@@ -115,7 +115,7 @@ def explain(session: Session, _: str) -> None:
 
 def leave(session: Session, _: str) -> None:
     """Leave the table; what is not saved can be."""
-    if session.game.over or session.game.past is session.kept:
+    if session.game.over or session.game.history is session.kept:
         raise Left
     path = session.file or saving.free_name(Path())
     answer = session.screen.ask(prompt=f"Save the game? Enter: as {path}; another name: there; n: no. ")

@@ -38,7 +38,7 @@ def old_session(screen: Screen, path: Path, words: Sequence[str], level: str) ->
     game, known = saving.take_up(path)
     names = game.setup.names
     seats = taken_up(words or known or [seat.word for seat in usual(len(names), level)], names, level)
-    log = "" if game.past is None else " `log` tells what happened."
+    log = "" if not game.past_moves() else " `log` tells what happened."
     screen.say(f"{path}: {introduced(seats, game)}.{log}")
     return Session(game, seats, screen, path if saving.is_record(path) else None)
 

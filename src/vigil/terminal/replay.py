@@ -50,7 +50,7 @@ def tell(screen: Screen, record: Record, viewer: int | None) -> None:
     try:
         for game, happened in record.steps():
             for event in happened:
-                if event.what == events.BEGAN:
+                if isinstance(event, events.Began):
                     say_log(screen, Log(game.setup, viewer), waiting)
                     waiting = []
                 waiting.append(event)
@@ -65,5 +65,5 @@ def say_log(screen: Screen, log: Log, happened: list[Event]) -> None:
     """Events in words, a line between the turns."""
     lines = log.lines(happened)
     for number, line in enumerate(lines):
-        heading = number == 0 and happened[0].what == events.BEGAN
+        heading = number == 0 and isinstance(happened[0], events.Began)
         screen.say(f"\n{line}" if heading else line, "bold" if heading else "")

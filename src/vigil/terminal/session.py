@@ -33,10 +33,11 @@ class Session:
         self.people = [number for number, seat in enumerate(seats) if seat.person]
         self.history = [happened for _, happened in Record.of(game).steps()]
         self.viewer: int | None = self.people[0] if len(self.people) == 1 else None
-        self.told = [0 if game.past is None else len(self.history)] * (len(seats) + 1)  # the last: spectators
+        begun = len(self.history) if game.past_moves() else 0
+        self.told = [begun] * (len(seats) + 1)  # the last: spectators
         self.drawn = ""  # the table as it was last drawn
         self.fresh = False  # whether the moves on the screen are still the ones to choose from
-        self.kept = game.past  # up to here the game is in a file, or has not begun
+        self.kept = game.history  # up to here the game is in a file, or has not begun
 
     def play(self) -> None:
         """Play until the game is over or somebody leaves."""
@@ -109,7 +110,7 @@ class Session:
     def undo(self) -> Move | None:
         """Take the last move of the person at the keyboard back."""
         assert self.viewer is not None
-        taken = self.game.past
+        taken = self.game.history
         self.game.undo(self.viewer)
         self.history.pop()
         self.told = [min(number, len(self.history)) for number in self.told]
@@ -122,7 +123,7 @@ class Session:
         news = self.history[self.told[listener] :]
         self.told[listener] = len(self.history)
         happened = [event for step in news for event in step]
-        if happened and happened[-1].what == events.BEGAN:
+        if happened and isinstance(happened[-1], events.Began):
             happened.pop()  # the table that follows says it
         self.say_log(happened)
 
@@ -165,11 +166,11 @@ class Session:
         """Keep the game in a file."""
         saving.save(path, self.game, self.seats)
         self.file = path
-        self.kept = self.game.past
+        self.kept = self.game.history
 
     def leave(self) -> None:
         """Keep a game that was left in the middle, and say where."""
-        if self.game.over or self.game.past is self.kept:
+        if self.game.over or self.game.history is self.kept:
             return
         wanted = self.file or saving.free_name(Path())
         try:

@@ -121,7 +121,7 @@ def own_side(view: View, decision: Decision) -> RenderableType:
 
 def is_main(decision: Decision) -> bool:
     """Whether a player is free to do whatever a turn allows."""
-    return decision.moves[-1].verb == verbs.END_TURN
+    return decision.main
 
 
 def question(view: View, decision: Decision) -> str:

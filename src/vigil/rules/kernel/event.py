@@ -17,9 +17,9 @@ class Event:
         self.player = player
 
     def __repr__(self) -> str:
-        fields = [name for name in dir(self) if not name.startswith("_") and name not in ("player", "seen_by")]
-        said = "".join([f", {name}={getattr(self, name)!r}" for name in fields])
-        return f"{type(self).__name__}(player={self.player}{said})"
+        fields = [name for name in dir(self) if not name.startswith("_") and name != "seen_by"]
+        said = ", ".join([f"{name}={getattr(self, name)!r}" for name in fields])
+        return f"{type(self).__name__}({said})"
 
     def seen_by(self, seat: int | None) -> Event:
         """The event as a seat may know it; as a spectator may, if the seat is None."""
