@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from vigil.language.selectors import Selector
 from vigil.rules.printed import FACES, FACTIONS
 from vigil.rules.values import Value
+from vigil.wording.parts import Noun
+from vigil.wording.words import Words, say, you
 
 if TYPE_CHECKING:
     from vigil.rules.game import Game
@@ -17,13 +19,13 @@ if TYPE_CHECKING:
 class Amount(Value):
     """A number to be counted."""
 
-    def text(self) -> str:
+    def words(self) -> Words:
         """What is counted, as in "for each ..."."""
         raise NotImplementedError
 
-    def of(self, words: str) -> str:
+    def of(self, words: Words) -> Words:
         """So much of something for each of what is counted."""
-        return f"{words} for each {self.text()}"
+        return say(words, "for each", self.words())
 
     def value(self, game: Game, task: Task) -> int:
         """The number now."""
@@ -36,8 +38,8 @@ class Each(Amount):
 
     cards: Selector
 
-    def text(self) -> str:
-        return f"{self.cards.noun()} you control"
+    def words(self) -> Words:
+        return say(self.cards.noun(), you("control"))
 
     def value(self, game: Game, task: Task) -> int:
         return self.cards.count(game, task.player)
@@ -49,8 +51,8 @@ class EachFaction(Amount):
 
     cards: Selector
 
-    def text(self) -> str:
-        return f"faction among {self.cards.all_text()} you control"
+    def words(self) -> Words:
+        return say("faction among", self.cards.all(), you("control"))
 
     def value(self, game: Game, task: Task) -> int:
         found = 0
@@ -64,8 +66,8 @@ class EachFaction(Amount):
 class EnergyGained(Amount):
     """The energy gained so far this turn (ROV-30)."""
 
-    def text(self) -> str:
-        return "energy you have gained this turn"
+    def words(self) -> Words:
+        return say("energy", you("have"), "gained this turn")
 
     def value(self, game: Game, task: Task) -> int:
         return game.energy
@@ -75,11 +77,11 @@ class EnergyGained(Amount):
 class ItsHonor(Amount):
     """The honor printed on the card that set this off."""
 
-    def text(self) -> str:
-        return "honor printed on it"
+    def words(self) -> Words:
+        return say("honor printed on it")
 
-    def of(self, words: str) -> str:
-        return "honor equal to the honor printed on it"
+    def of(self, words: Words) -> Words:
+        return say("honor equal to the honor printed on it")
 
     def value(self, game: Game, task: Task) -> int:
         return FACES[task.it].honor
@@ -89,8 +91,8 @@ class ItsHonor(Amount):
 class TreasureInHoard(Amount):
     """The treasure under the player's trophy."""
 
-    def text(self) -> str:
-        return "Treasure under this"
+    def words(self) -> Words:
+        return say(Noun("Treasure"), "under this")
 
     def value(self, game: Game, task: Task) -> int:
         return len(game.players[task.player].hoard)
@@ -100,8 +102,8 @@ class TreasureInHoard(Amount):
 class EachOfFactionPlayed(Amount):
     """The number of heroes of the faction just named that the player has played this turn."""
 
-    def text(self) -> str:
-        return "Hero of that faction you have played this turn"
+    def words(self) -> Words:
+        return say("Hero of that faction", you("have"), "played this turn")
 
     def value(self, game: Game, task: Task) -> int:
         player = game.players[task.player]

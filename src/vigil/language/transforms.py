@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from vigil.language.abilities import NOTHING
 from vigil.language.conditions import Condition
@@ -13,9 +13,14 @@ from vigil.rules.abilities import Transform
 from vigil.rules.tasks import Effect, Task
 from vigil.rules.transforming import turned
 from vigil.rules.zones import ASIDE, EMPTY, HAND, PLAY
+from vigil.wording.parts import COMMA, OTHER_SIDE, Verb
+from vigil.wording.words import YOUR, Words, say, you
 
 if TYPE_CHECKING:
     from vigil.rules.game import Game
+
+TRANSFORM_IT: Final = say(Verb("transform"), "it into", OTHER_SIDE)
+TRANSFORM_THIS: Final = say(Verb("transform"), "this into", OTHER_SIDE)
 
 
 @dataclass(frozen=True)
@@ -24,9 +29,9 @@ class WhenPlayed(Transform):
 
     condition: Condition
 
-    def text(self) -> str:
-        words = "when you would play this, transform it into {} instead and put it into your hand"
-        return self.condition.clause(words)
+    def words(self) -> Words:
+        turned = say(TRANSFORM_IT, "instead and put it into", YOUR, "hand")
+        return self.condition.clause(say("when", you("would"), "play this", COMMA, turned))
 
     def on_play(self, game: Game, seat: int, face: int) -> bool:
         return self.condition.holds(game, Task(NOTHING, seat, EMPTY))
@@ -38,8 +43,8 @@ class WhileInHand(Transform):
 
     condition: Condition
 
-    def text(self) -> str:
-        return f"while this is in your hand, {self.condition.clause('transform it into {}')}"
+    def words(self) -> Words:
+        return say("while this is in", YOUR, "hand", COMMA, self.condition.clause(TRANSFORM_IT))
 
     def in_hand(self, game: Game, seat: int, face: int) -> bool:
         return self.condition.holds(game, Task(NOTHING, seat, EMPTY))
@@ -51,8 +56,8 @@ class WhileInPlay(Transform):
 
     condition: Condition
 
-    def text(self) -> str:
-        return f"while this is in play, {self.condition.clause('transform it into {}')}"
+    def words(self) -> Words:
+        return say("while this is in play", COMMA, self.condition.clause(TRANSFORM_IT))
 
     def in_play(self, game: Game, seat: int, face: int) -> bool:
         return self.condition.holds(game, Task(NOTHING, seat, EMPTY))
@@ -62,16 +67,16 @@ class WhileInPlay(Transform):
 class WhenDefeated(Transform):
     """By its reward."""
 
-    def text(self) -> str:
-        return ""
+    def words(self) -> Words:
+        return say()
 
 
 @dataclass(frozen=True)
 class TransformToHand(Effect):
     """Turn the construct that says it over and put it into the hand."""
 
-    def text(self) -> str:
-        return "transform this into {} and put it into your hand"
+    def words(self) -> Words:
+        return say(TRANSFORM_THIS, "and put it into", YOUR, "hand")
 
     def instant(self) -> bool:
         return True
@@ -92,8 +97,11 @@ class TransformToHand(Effect):
 class TransformAndAcquire(Effect):
     """Turn the monster just defeated over and acquire it (RU-D13)."""
 
-    def text(self) -> str:
-        return "transform this into {} and acquire it"
+    def words(self) -> Words:
+        return say(TRANSFORM_THIS, "and acquire it")
+
+    def leads_to(self) -> tuple[Effect, ...]:
+        return (TakeAside(),)
 
     def resolve(self, game: Game, task: Task) -> None:
         if task.source not in game.aside:

@@ -10,6 +10,8 @@ from vigil.rules.printed import FACES
 from vigil.rules.tasks import Effect, Task
 from vigil.rules.values import Value
 from vigil.rules.zones import NOWHERE
+from vigil.wording.parts import Verb
+from vigil.wording.words import Words, say
 
 if TYPE_CHECKING:
     from vigil.rules.game import Game
@@ -40,13 +42,13 @@ UNLIMITED: Final = -1
 class Ability(Value):
     """Something a card can do beyond its play effect and its reward."""
 
-    def text(self) -> str:
+    def words(self) -> Words:
         """The ability as a sentence without its full stop."""
         raise NotImplementedError
 
-    def text_this_turn(self, once: bool) -> str:
+    def words_this_turn(self, once: bool) -> Words:
         """The same as something that holds for this turn, once or without limit."""
-        return f"this turn, {self.text()}"
+        return say("this turn,", self.words())
 
     def watch(self) -> int:
         """What it waits for or changes: one of the constants above."""
@@ -100,8 +102,8 @@ class Ability(Value):
 class Transform(Value):
     """When a card turns into its other side."""
 
-    def text(self) -> str:
-        """When, as the beginning of a sentence."""
+    def words(self) -> Words:
+        """When, as a sentence without its full stop; nothing where the reward says it."""
         raise NotImplementedError
 
     def on_play(self, game: Game, seat: int, face: int) -> bool:
@@ -191,8 +193,8 @@ def react(game: Game, tasks: list[Task]) -> None:
 class InOrder(Effect):
     """Choose which of the reactions that wait just below comes first."""
 
-    def text(self) -> str:
-        return "choose which comes first"
+    def words(self) -> Words:
+        return say(Verb("choose"), "which comes first")
 
     def asks(self) -> bool:
         return True

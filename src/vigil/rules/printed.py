@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from vigil.wording.sentences import Line, text_of
+
 if TYPE_CHECKING:
     from vigil.rules.abilities import Ability, Transform
     from vigil.rules.tasks import Effect
@@ -87,9 +89,14 @@ class Card:
         return self.honor
 
     @property
-    def text(self) -> str:
-        """What the card does, rendered from its effects."""
+    def lines(self) -> tuple[Line, ...]:
+        """What the card does, told by its effects, a line for each thing."""
         raise NotImplementedError
+
+    @property
+    def text(self) -> str:
+        """What the card does, as a string."""
+        return text_of(self.lines)
 
     def __repr__(self) -> str:
         return f"<{self.name}>"

@@ -7,6 +7,11 @@ from typing import TYPE_CHECKING
 from vigil.rules import row, transforming
 from vigil.rules.printed import FACES
 from vigil.rules.values import Value
+from vigil.wording.parts import OWNER
+from vigil.wording.prompts import Prompt
+from vigil.wording.reader import Reader
+from vigil.wording.sentences import Sentence
+from vigil.wording.words import Words
 
 if TYPE_CHECKING:
     from vigil.rules.game import Game
@@ -17,13 +22,29 @@ if TYPE_CHECKING:
 class Effect(Value):
     """What a card makes happen. A value: it holds what is printed, never how far it has come."""
 
-    def text(self) -> str:
-        """The effect in words, as a clause: "draw a card"."""
+    def words(self) -> Words:
+        """The effect as a clause: "draw a card"."""
         raise NotImplementedError
 
-    def infinitive(self) -> str:
-        """The effect in words after "to": "spend 1 insight to draw a card"."""
-        return self.text()
+    def infinitive(self) -> Words:
+        """The effect after "to": "spend 1 insight to draw a card"."""
+        return self.words()
+
+    def several(self, how_many: Words) -> Words:
+        """The effect on several cards at will: "banish up to two cards"."""
+        raise NotImplementedError
+
+    def sentences(self) -> list[Sentence]:
+        """The effect as what a card says of it: one sentence, or more for those that need them."""
+        return [Sentence(self.words(), self)]
+
+    def leads_to(self) -> tuple[Effect, ...]:
+        """Effects that it leaves to be done later and that are none of its own parts."""
+        return ()
+
+    def repeats_another(self) -> bool:
+        """Whether it does what another card says."""
+        return False
 
     def instant(self) -> bool:
         """Whether it is over at once, without a question and without further tasks."""
@@ -57,12 +78,17 @@ class Effect(Value):
         """The honor it gives whoever gets it, whatever the table looks like."""
         return 0
 
+    def question(self, setup: Setup, task: Task) -> Prompt:
+        """What the player is asked, in parts."""
+        words = self.words()
+        if task.seat >= 0 and task.seat != task.player:
+            words = words.speaking_of(OWNER, task.seat)
+        asker = FACES[task.source].name if task.source >= 0 else ""
+        return Prompt(words, Reader(setup.names, task.player), asker)
+
     def prompt(self, setup: Setup, task: Task) -> str:
         """What the player is asked."""
-        words = self.text()
-        if task.seat >= 0 and task.seat != task.player:
-            words = words.replace("you control", f"{setup.names[task.seat]} controls")
-        return f"{FACES[task.source].name}: {words}" if task.source >= 0 else words
+        return str(self.question(setup, task))
 
 
 class Task:
