@@ -2,7 +2,7 @@
 
 import pytest
 
-from vigil.wording.english import article, at_least, capital, joined, plural, quantity, third_person
+from vigil.wording.english import article, at_least, capital, joined, number, plural, quantity, third_person
 
 
 def test_a_vowel_takes_an():
@@ -14,7 +14,7 @@ def test_plurals():
 
 
 @pytest.mark.parametrize(
-    ("number", "unit", "text"),
+    ("amount", "unit", "text"),
     [
         (1, "rune", "1 rune"),
         (2, "rune", "2 runes"),
@@ -24,8 +24,12 @@ def test_plurals():
         (2, "card", "2 cards"),
     ],
 )
-def test_runes_and_cards_are_counted_and_power_is_measured(number, unit, text):
-    assert quantity(number, unit) == text
+def test_runes_and_cards_are_counted_and_power_is_measured(amount, unit, text):
+    assert quantity(amount, unit) == text
+
+
+def test_small_numbers_are_written_in_words():
+    assert [number(value) for value in (1, 10, 11)] == ["one", "ten", "11"]
 
 
 def test_a_least_quantity():

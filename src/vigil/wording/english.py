@@ -50,7 +50,7 @@ def spelled(part: Part, reader: Reader) -> str:
     if isinstance(part, Noun):
         return plural(part.word) if part.many else part.word
     if isinstance(part, Number):
-        return NUMBERS[part.value]
+        return number(part.value)
     if isinstance(part, CardName):
         return part.name
     if isinstance(part, Player):
@@ -100,18 +100,23 @@ def article(word: str) -> str:
     return "an" if word[0].lower() in "aeiou" else "a"
 
 
-def quantity(number: int, unit: str) -> str:
+def number(value: int) -> str:
+    """A small number in words, a larger one in digits."""
+    return NUMBERS[value] if value < len(NUMBERS) else str(value)
+
+
+def quantity(amount: int, unit: str) -> str:
     """So much of something: "1 rune", "2 runes", "3 power"; cards are counted: "a card", "2 cards"."""
     if unit in MEASURED:
-        return f"{number} {unit}"
-    if number != 1:
-        return f"{number} {plural(unit)}"
+        return f"{amount} {unit}"
+    if amount != 1:
+        return f"{amount} {plural(unit)}"
     return f"1 {unit}" if unit == "rune" else f"{article(unit)} {unit}"
 
 
-def at_least(number: int, unit: str) -> str:
+def at_least(amount: int, unit: str) -> str:
     """So much of something or more: "3 or more energy"."""
-    return f"{number} or more {unit if unit in MEASURED else plural(unit)}"
+    return f"{amount} or more {unit if unit in MEASURED else plural(unit)}"
 
 
 def joined(items: Sequence[str], word: str = "and") -> str:
