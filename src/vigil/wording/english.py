@@ -102,7 +102,7 @@ def article(word: str) -> str:
 
 def number(value: int) -> str:
     """A small number in words, a larger one in digits."""
-    return NUMBERS[value] if value < len(NUMBERS) else str(value)
+    return NUMBERS[value] if 0 <= value < len(NUMBERS) else str(value)
 
 
 def quantity(amount: int, unit: str) -> str:
