@@ -16,6 +16,7 @@ from vigil.wording.parts import (
     Keyword,
     Noun,
     Number,
+    Plain,
     Player,
     Pronoun,
     Quantity,
@@ -36,8 +37,9 @@ BOS = say("banish a Construct", you("control", OWNER), "or", Pronoun(OWNER, POSS
     ("part", "data"),
     [
         ("for each", "for each"),
+        (Plain("banished", "Banish"), "banished"),
         (Quantity(2, "rune"), {"number": 2, "unit": "rune", "text": "2 runes"}),
-        (Quantity(3, "energy", or_more=True), {"number": 3, "unit": "energy", "text": "3 or more energy"}),
+        (Quantity(3, "energy", or_more=True), {"at_least": 3, "unit": "energy", "text": "3 or more energy"}),
         (Quantity(1, "card"), {"number": 1, "unit": "card", "text": "a card"}),
         (CardName("Mystic"), {"card": "Mystic", "text": "Mystic"}),
         (Player(1), {"player": 1, "text": "Bo"}),

@@ -14,7 +14,7 @@ from vigil.rules.abilities import Ability, Transform
 from vigil.rules.printed import CENTER_DECK, CONSTRUCT, FACES, HERO, MONSTER, TREASURE
 from vigil.rules.tasks import Effect
 from vigil.rules.values import Value
-from vigil.wording.parts import Keyword, Noun, Quantity
+from vigil.wording.parts import Keyword, Noun, Plain, Quantity
 from vigil.wording.sentences import Line, Sentence
 from vigil.wording.words import YOUR, Words, say, you
 
@@ -74,7 +74,7 @@ class Card(printed.Card):
         elif self.fate:
             lines.append(Line(sentences(self.fate), say(Keyword("Fate"))))
         if self.unbanishable:
-            lines.append(one(say("cannot be", Keyword("Banish", "banished"), "from the center row")))
+            lines.append(one(say("cannot be", Plain("banished", "Banish"), "from the center row")))
         if isinstance(self.bargain, Bargain):
             unit = "power" if self.kind_bit == MONSTER else "rune"
             lines.append(one(self.bargain.words_for(self.cost, unit), self.bargain))

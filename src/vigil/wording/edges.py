@@ -13,7 +13,10 @@ from vigil.wording.parts import Article, CardName, Keyword, Mark, Part, Player, 
 from vigil.wording.reader import ANYBODY, Reader
 from vigil.wording.words import Words
 
-Data = str | dict[str, str | int]  # what a client gets for a span
+# What a client gets for a span: plain text, or what it stands for with its "text":
+# {"number": 2, "unit": "rune"}, where the unit is a resource or "card"; {"at_least": 3, "unit": "energy"};
+# {"card": "Mystic"}; {"player": 1}; {"keyword": "Energize"}, which the glossary may explain.
+Data = str | dict[str, str | int]
 
 KEYWORD: Final = "keyword"
 NUMBER: Final = "number"
@@ -92,7 +95,8 @@ def span_data(span: Span) -> Data:
     if isinstance(part, Keyword):
         return {"keyword": part.word, "text": span.text}
     if isinstance(part, Quantity):
-        return {"number": part.number, "unit": part.unit, "text": span.text}
+        known = "at_least" if part.or_more else "number"
+        return {known: part.number, "unit": part.unit, "text": span.text}
     if isinstance(part, CardName):
         return {"card": part.name, "text": span.text}
     if isinstance(part, Player):

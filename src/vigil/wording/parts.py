@@ -45,10 +45,14 @@ class Part:
 
 @final
 class Plain(Part):
-    """Words as they are."""
+    """Words as they are; perhaps a form of a word that the glossary explains: "banished"."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, word: str = "") -> None:
         self.text = text
+        self.word = word
+
+    def keyword(self) -> str:
+        return self.word
 
 
 @final
