@@ -11,7 +11,7 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 SOURCE = Path("src/vigil")
-PACKAGES = ["language", "rules"]
+PACKAGES = ["wording", "rules", "language"]
 BOTS = ["afterstate", "features", "judge", "rollout", "weights"]  # modules of vigil.bots with hot loops
 WISH = os.environ.get("VIGIL_COMPILE", "")
 

@@ -275,7 +275,7 @@ LATER: list[tuple[Any, str]] = [
         "if you play two or more other Lifebound Heroes this turn, before or after this, gain 6 power",
     ),
     (MultiUnite(LIFEBOUND, Gain(honor=1)), "Multi-Unite (Lifebound): Gain 1 honor"),
-    (Recur(1, Gain(power=1), Draw()), "Gain 1 power. Draw a card. Recur 1"),
+    (Recur(1, Gain(power=1), Draw()), "gain 1 power. Draw a card. Recur 1"),
     (RollDie((Draw(),)), "roll the Delirium Die"),
     (HoldAuction(), "Auction this effect"),
     (Acquires(HEROES.in_(CENTER_ROW)), "when you acquire a Hero from the center row"),
@@ -287,20 +287,23 @@ LATER: list[tuple[Any, str]] = [
     (CountsTwice(), "this counts as two Constructs wherever Constructs you control are counted"),
     (
         WhenPlayed(Energize(2)),
-        "Energize 2: When you would play this, transform it into {} instead and put it into your hand",
+        "Energize 2: When you would play this,"
+        " transform it into its other side instead and put it into your hand",
     ),
     (
         WhileInHand(Played(HEROES.of(VOID).other)),
-        "while this is in your hand, if you have played another Void Hero this turn, transform it into {}",
+        "while this is in your hand, if you have played another Void Hero this turn,"
+        " transform it into its other side",
     ),
     (
         WhileInPlay(Played(HEROES.of(VOID), 2)),
-        "while this is in play, if you have played two or more Void Heroes this turn, transform it into {}",
+        "while this is in play, if you have played two or more Void Heroes this turn,"
+        " transform it into its other side",
     ),
     (WhenDefeated(), ""),
     (ChooseOneOrAll(Draw(), Gain(runes=1)), "you may choose both"),
-    (TransformToHand(), "transform this into {} and put it into your hand"),
-    (TransformAndAcquire(), "transform this into {} and acquire it"),
+    (TransformToHand(), "transform this into its other side and put it into your hand"),
+    (TransformAndAcquire(), "transform this into its other side and acquire it"),
 ]
 
 TEXTS = FIRST + LATER

@@ -8,17 +8,23 @@ from typing import Final
 from mypy_extensions import i64
 
 from vigil.language.conditions import Condition, Energize
-from vigil.language.selectors import Selector
+from vigil.language.selectors import FROM, Selector
 from vigil.language.triggers import Trigger
-from vigil.language.wording import amount
 from vigil.rules.kernel import ability
 from vigil.rules.kernel.ability import Ability
 from vigil.rules.kernel.card import FACTIONS, MONSTER
 from vigil.rules.kernel.effect import Effect, Task, carry_out, carry_out_one
 from vigil.rules.kernel.state import State
 from vigil.rules.kernel.zones import DECK, HAND, NOWHERE, PLAY
+from vigil.wording.parts import ARTICLE, COMMA, Keyword, Quantity, Verb
+from vigil.wording.words import YOUR, Words, optional, say, you
 
-PLACES: Final = {PLAY: "into play", HAND: "into your hand", DECK: "on top of your deck"}
+PLACES: Final = {
+    PLAY: say("into play"),
+    HAND: say("into", YOUR, "hand"),
+    DECK: say("on top of", YOUR, "deck"),
+}
+ONCE_PER_TURN: Final = say(Keyword("Once per turn", "once per turn"), COMMA)
 
 
 @dataclass(frozen=True)
@@ -30,19 +36,19 @@ class Activated(Ability):
     condition: Condition | None = None
     once_per_turn: bool = True
 
-    def text(self) -> str:
-        words = self.does.text()
+    def words(self) -> Words:
+        words = self.does.words()
         if self.cost is not None:
-            words = f"you may {self.cost.text()} to {words}"
-        often = "once per turn, " if self.once_per_turn else ""
+            words = optional(say(self.cost.words(), "to", self.does.infinitive()))
+        often = ONCE_PER_TURN if self.once_per_turn else say()
         if self.condition is None:
-            return f"{often}{words}"
-        if self.condition.clause("").startswith("if "):
-            return f"{often}{self.condition.clause(words)}"
-        return self.condition.clause(f"{often}{words}")
+            return say(often, words)
+        if self.condition.keyword() is None:
+            return say(often, self.condition.clause(words))
+        return self.condition.clause(say(often, words))
 
-    def text_this_turn(self, once: bool) -> str:
-        return f"once this turn, you may {self.does.text()}"
+    def words_this_turn(self, once: bool) -> Words:
+        return say("once this turn,", optional(self.does.words()))
 
     def watch(self) -> i64:
         return ability.ACTIVATED
@@ -85,12 +91,12 @@ class When(Ability):
     does: Effect
     once_per_turn: bool = False
 
-    def text(self) -> str:
-        words = f"{self.trigger.text()}, {self.does.text()}"
-        return f"once per turn, {words}" if self.once_per_turn else words
+    def words(self) -> Words:
+        words = say(self.trigger.words(), COMMA, self.does.words())
+        return say(ONCE_PER_TURN, words) if self.once_per_turn else words
 
-    def text_this_turn(self, once: bool) -> str:
-        return f"{self.trigger.text_this_turn(once)}, {self.does.text()}"
+    def words_this_turn(self, once: bool) -> Words:
+        return say(self.trigger.words_this_turn(once), COMMA, self.does.words())
 
     def watch(self) -> i64:
         return self.trigger.happening()
@@ -115,23 +121,27 @@ class Instead(Ability):
     condition: Condition | None = None
     may: bool = True
 
-    def text(self) -> str:
-        words = f"when you acquire {self.cards.text_from()}, {self.put()}"
+    def words(self) -> Words:
+        words = say("when", self.acquired(), COMMA, self.put())
         if self.once_per_turn:
-            words = f"once per turn, {words}"
+            words = say(ONCE_PER_TURN, words)
         return words if self.condition is None else self.condition.clause(words)
 
-    def text_this_turn(self, once: bool) -> str:
-        when = f"you acquire {self.cards.text_from()}"
+    def words_this_turn(self, once: bool) -> Words:
         if not once:
-            return f"this turn, when {when}, {self.put()}"
-        often = f"once this turn, when {when}" if self.may else f"the next time {when} this turn"
-        return f"{often}, {self.put()}"
+            return say("this turn, when", self.acquired(), COMMA, self.put())
+        if self.may:
+            return say("once this turn, when", self.acquired(), COMMA, self.put())
+        return say("the next time", self.acquired(), "this turn", COMMA, self.put())
 
-    def put(self) -> str:
+    def acquired(self) -> Words:
+        """What sets it off."""
+        return say(you("acquire"), self.cards.one(FROM))
+
+    def put(self) -> Words:
         """What happens to the card."""
-        verb = "you may put it" if self.may else "put it"
-        return f"{verb} {PLACES[self.to]} instead of into your discard pile"
+        words = say(Verb("put"), "it", PLACES[self.to], "instead of into", YOUR, "discard pile")
+        return optional(words) if self.may else words
 
     def watch(self) -> i64:
         return ability.REDIRECTS
@@ -161,8 +171,9 @@ class Arrives(Ability):
     condition: Condition
     to: int
 
-    def text(self) -> str:
-        return self.condition.clause(f"when you acquire this, put it {PLACES[self.to]}")
+    def words(self) -> Words:
+        put = say(Verb("put"), "it", PLACES[self.to])
+        return self.condition.clause(say("when", you("acquire"), "this", COMMA, put))
 
     def watch(self) -> i64:
         return ability.ARRIVES
@@ -179,12 +190,12 @@ class Cheaper(Ability):
     amount: int
     once_per_turn: bool = False
 
-    def text(self) -> str:
+    def words(self) -> Words:
         monster = self.cards.kinds == MONSTER
         verb, unit = ("defeat", "power") if monster else ("acquire", "rune")
-        nouns = f"{self.cards.noun()}{self.cards.where()}"
-        which = f"once per turn, a {nouns}" if self.once_per_turn else f"the next {nouns}"
-        return f"{which} that you {verb} costs {amount(self.amount, unit)} less"
+        which = say(ONCE_PER_TURN, ARTICLE) if self.once_per_turn else say("the next")
+        less = say("costs", Quantity(self.amount, unit), "less")
+        return say(which, self.cards.each(), "that", you(verb), less)
 
     def watch(self) -> i64:
         return ability.DISCOUNTS
@@ -200,13 +211,13 @@ class Bargain(Ability):
     condition: Condition
     less: int
 
-    def text(self) -> str:
-        return f"costs {self.less} less if {self.condition.text()}"
+    def words(self) -> Words:
+        return say(f"costs {self.less} less if", self.condition.words())
 
-    def text_for(self, cost: int, unit: str) -> str:
+    def words_for(self, cost: int, unit: str) -> Words:
         """The same for a card with that cost."""
-        price = "nothing" if self.less >= cost else f"{amount(self.less, unit)} less"
-        return f"costs {price} if {self.condition.text()}"
+        price = say("nothing") if self.less >= cost else say(Quantity(self.less, unit), "less")
+        return say("costs", price, "if", self.condition.words())
 
     def discount(self, game: State, seat: i64, face: i64, place: i64) -> i64:
         return self.less if self.condition.holds(game, Task(NOTHING, seat, face)) else 0
@@ -218,9 +229,9 @@ class TreatAs(Ability):
 
     faction: int
 
-    def text(self) -> str:
+    def words(self) -> Words:
         faction = FACTIONS[self.faction]
-        return f"all Constructs count as {faction} Constructs for you, in addition to their own faction"
+        return say(f"all Constructs count as {faction} Constructs for you, in addition to their own faction")
 
     def treats(self) -> i64:
         return self.faction
@@ -230,8 +241,8 @@ class TreatAs(Ability):
 class CountsTwice(Ability):
     """The construct counts as two wherever constructs are counted (DU-45)."""
 
-    def text(self) -> str:
-        return "this counts as two Constructs wherever Constructs you control are counted"
+    def words(self) -> Words:
+        return say("this counts as two Constructs wherever Constructs", you("control"), "are counted")
 
     def counts(self) -> i64:
         return 2
@@ -241,8 +252,8 @@ class CountsTwice(Ability):
 class Nothing(Effect):
     """No effect at all: what a question about a card is asked with."""
 
-    def text(self) -> str:
-        return "nothing happens"
+    def words(self) -> Words:
+        return say("nothing happens")
 
 
 NOTHING: Final = Nothing()

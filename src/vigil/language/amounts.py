@@ -9,18 +9,20 @@ from vigil.rules.kernel.card import FACES, FACTIONS
 from vigil.rules.kernel.effect import Task
 from vigil.rules.kernel.state import State
 from vigil.rules.kernel.value import Value
+from vigil.wording.parts import Noun
+from vigil.wording.words import Words, say, you
 
 
 class Amount(Value):
     """A number to be counted."""
 
-    def text(self) -> str:
+    def words(self) -> Words:
         """What is counted, as in "for each ..."."""
         raise NotImplementedError
 
-    def of(self, words: str) -> str:
+    def of(self, words: Words) -> Words:
         """So much of something for each of what is counted."""
-        return f"{words} for each {self.text()}"
+        return say(words, "for each", self.words())
 
     def value(self, game: State, task: Task) -> int:
         """The number now."""
@@ -33,8 +35,8 @@ class Each(Amount):
 
     cards: Selector
 
-    def text(self) -> str:
-        return f"{self.cards.noun()} you control"
+    def words(self) -> Words:
+        return say(self.cards.noun(), you("control"))
 
     def value(self, game: State, task: Task) -> int:
         return self.cards.count(game, task.player)
@@ -46,8 +48,8 @@ class EachFaction(Amount):
 
     cards: Selector
 
-    def text(self) -> str:
-        return f"faction among {self.cards.all_text()} you control"
+    def words(self) -> Words:
+        return say("faction among", self.cards.all(), you("control"))
 
     def value(self, game: State, task: Task) -> int:
         found = 0
@@ -61,8 +63,8 @@ class EachFaction(Amount):
 class EnergyGained(Amount):
     """The energy gained so far this turn (ROV-30)."""
 
-    def text(self) -> str:
-        return "energy you have gained this turn"
+    def words(self) -> Words:
+        return say("energy", you("have"), "gained this turn")
 
     def value(self, game: State, task: Task) -> int:
         return game.energy
@@ -72,11 +74,11 @@ class EnergyGained(Amount):
 class ItsHonor(Amount):
     """The honor printed on the card that set this off."""
 
-    def text(self) -> str:
-        return "honor printed on it"
+    def words(self) -> Words:
+        return say("honor printed on it")
 
-    def of(self, words: str) -> str:
-        return "honor equal to the honor printed on it"
+    def of(self, words: Words) -> Words:
+        return say("honor equal to the honor printed on it")
 
     def value(self, game: State, task: Task) -> int:
         return FACES[task.it].honor
@@ -86,8 +88,8 @@ class ItsHonor(Amount):
 class TreasureInHoard(Amount):
     """The treasure under the player's trophy."""
 
-    def text(self) -> str:
-        return "Treasure under this"
+    def words(self) -> Words:
+        return say(Noun("Treasure"), "under this")
 
     def value(self, game: State, task: Task) -> int:
         return len(game.players[task.player].hoard)
@@ -97,8 +99,8 @@ class TreasureInHoard(Amount):
 class EachOfFactionPlayed(Amount):
     """The number of heroes of the faction just named that the player has played this turn."""
 
-    def text(self) -> str:
-        return "Hero of that faction you have played this turn"
+    def words(self) -> Words:
+        return say("Hero of that faction", you("have"), "played this turn")
 
     def value(self, game: State, task: Task) -> int:
         player = game.players[task.player]

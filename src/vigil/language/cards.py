@@ -3,20 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from vigil.language.abilities import Bargain
 from vigil.language.choices import EachPlayer
 from vigil.language.effects import Gain
 from vigil.language.keywords import HoldAuction
-from vigil.language.wording import sentence
 from vigil.rules.kernel import card as kernel
 from vigil.rules.kernel.ability import Ability, Transform
 from vigil.rules.kernel.card import CONSTRUCT, HERO, IN_CENTER_DECK, MONSTER, TREASURE
 from vigil.rules.kernel.effect import Effect
+from vigil.rules.kernel.value import Value
+from vigil.wording.parts import Keyword, Noun, Plain, Quantity
+from vigil.wording.sentences import Line, Sentence
+from vigil.wording.words import YOUR, Words, say, you
 
 
 class Card(kernel.Card):
     """A printed card with its text."""
+
+    def __init__(
+        self, name: str, kind: int, faction: int, cost: int, honor: int, copies: int, home: int
+    ) -> None:
+        super().__init__(name, kind, faction, cost, honor, copies, home)
+        self.told: tuple[Line, ...] | None = None  # its lines, once somebody has read them
 
     def say(
         self, abilities: Sequence[Ability], fate: Sequence[Effect], dreamborn: bool, auction: bool
@@ -43,38 +53,64 @@ class Card(kernel.Card):
             into.copies = 0
 
     @property
-    def text(self) -> str:
-        """What the card does, rendered from its effects, a line for each thing."""
-        lines = ["Dreamborn."] if self.dreamborn else []
-        if self.fate and not self.dreamborn:
-            lines.append(f"Fate: {sentences(self.fate)}")
+    def lines(self) -> tuple[Line, ...]:
+        """What the card does, told by its effects, a line for each thing."""
+        if self.told is None:
+            lines = [*self.before_play(), *self.in_play(), *self.afterwards()]
+            into = self.into
+            self.told = tuple(lines if into is None else [line.turning_into(into.name) for line in lines])
+        return self.told
+
+    def before_play(self) -> list[Line]:
+        """What holds before somebody has the card, or plays it."""
+        lines: list[Line] = []
+        if self.dreamborn:
+            lines.append(one(say(Keyword("Dreamborn"))))
+        elif self.fate:
+            lines.append(Line(sentences(self.fate), say(Keyword("Fate"))))
         if self.unbanishable:
-            lines.append("Cannot be banished from the center row.")
+            lines.append(one(say("cannot be", Plain("banished", "Banish"), "from the center row")))
         if isinstance(self.bargain, Bargain):
             unit = "power" if self.kind_bit == MONSTER else "rune"
-            lines.append(sentence(self.bargain.text_for(self.cost, unit)))
-        if self.transform is not None and self.transform.text():
-            lines.append(sentence(self.transform.text()))
-        if self.play:
-            lines.append(sentences(self.play))
-        lines += [sentence(ability.text()) for ability in self.abilities]
+            lines.append(one(self.bargain.words_for(self.cost, unit), self.bargain))
+        if self.transform is not None and self.transform.words():
+            lines.append(one(self.transform.words(), self.transform))
+        return lines
+
+    def in_play(self) -> list[Line]:
+        """What it does when it is played, and while it lies on the table."""
+        lines = [Line(sentences(self.play))] if self.play else []
+        lines += [one(ability.words(), ability) for ability in self.abilities]
         if self.from_discard is not None:
-            lines.append(f"While this is in your discard pile: {sentence(self.from_discard.text())}")
-        if self.reward:
-            lines.append(f"Reward: {sentences(self.reward)}")
+            lines.append(one(self.from_discard.words(), self.from_discard, IN_DISCARD))
+        return lines
+
+    def afterwards(self) -> list[Line]:
+        """What a monster leaves, what counts at the end, and what nobody may do with the card."""
+        lines = [Line(sentences(self.reward), say(Keyword("Reward")))] if self.reward else []
         if self.trophy is not None:
-            lines.append(f"Trophy: {sentence(self.trophy.text())}")
+            lines.append(one(self.trophy.words(), self.trophy, say(Keyword("Trophy"))))
         if self.honor_per_treasure:
-            lines.append("Worth 1 honor at the end of the game for each Treasure you have.")
+            lines.append(one(WORTH_PER_TREASURE))
         if self.uncopyable:
-            lines.append("This effect cannot be copied.")
-        text = "\n".join(lines)
-        return text if self.into is None else text.replace("{}", self.into.name)
+            lines.append(one(say("this effect cannot be copied")))
+        return lines
 
 
-def sentences(parts: Sequence[Effect]) -> str:
+IN_DISCARD: Final = say("while this is in", YOUR, "discard pile")
+WORTH_PER_TREASURE: Final = say(
+    "worth", Quantity(1, "honor"), "at the end of the game for each", Noun("Treasure"), you("have")
+)
+
+
+def sentences(effects: Sequence[Effect]) -> tuple[Sentence, ...]:
     """Effects as sentences."""
-    return " ".join([sentence(part.text()) for part in parts])
+    return tuple([sentence for effect in effects for sentence in effect.sentences()])
+
+
+def one(clause: Words, tells: Value | None = None, heading: Words | None = None) -> Line:
+    """A line of one sentence."""
+    return Line((Sentence(clause, tells),), heading)
 
 
 class Hero(Card):

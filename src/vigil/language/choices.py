@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from vigil.language.effects import If
-from vigil.language.wording import NUMBERS, of_opponent
 from vigil.rules import events
 from vigil.rules.kernel import verbs
 from vigil.rules.kernel.card import FACTIONS
@@ -17,9 +16,26 @@ from vigil.rules.kernel.state import State, tell
 from vigil.rules.kernel.zones import DISCARD
 from vigil.rules.moves import DECLINED, TAKES, option
 from vigil.rules.table import piles
+from vigil.wording.parts import (
+    COLON,
+    EACH_OPPONENT,
+    OBJECT,
+    OPPONENT,
+    OWNER,
+    POSSESSIVE,
+    THEY,
+    Mark,
+    Number,
+    Pronoun,
+    Quantity,
+    Verb,
+)
+from vigil.wording.words import YOUR, YOURS, Words, chained, optional, say, spoken_of_others, told_of
 
 SEAT: Final = 1024  # a card and the seat it came from, as one number: face + SEAT * seat
 WITHOUT_END: Final = -1
+THEM: Final = Pronoun(OPPONENT, OBJECT, THEY)
+THEIR: Final = Pronoun(OPPONENT, POSSESSIVE, THEY)
 
 
 @dataclass(frozen=True)
@@ -28,8 +44,8 @@ class May(Effect):
 
     effect: Effect
 
-    def text(self) -> str:
-        return f"you may {self.effect.text()}"
+    def words(self) -> Words:
+        return optional(self.effect.words())
 
     def asks(self) -> bool:
         return True
@@ -65,9 +81,9 @@ class UpTo(Effect):
     effect: Effect
     times: int = WITHOUT_END
 
-    def text(self) -> str:
-        cards = "any number of cards" if self.times == WITHOUT_END else f"up to {NUMBERS[self.times]} cards"
-        return f"you may {self.effect.text().replace('a card', cards, 1)}"
+    def words(self) -> Words:
+        how_many = say("any number of") if self.times == WITHOUT_END else say("up to", Number(self.times))
+        return optional(self.effect.several(how_many))
 
     def asks(self) -> bool:
         return True
@@ -100,8 +116,9 @@ class Choose(Effect):
         options = [option(effect.text(), number) for number, effect in enumerate(effects)]
         object.__setattr__(self, "options", tuple(options))
 
-    def text(self) -> str:
-        return f"choose one: {', or '.join([effect.text() for effect in self.effects])}"
+    def words(self) -> Words:
+        effects = [effect.words() for effect in self.effects]
+        return say(Verb("choose"), "one", COLON, chained(effects, Mark(", or")))
 
     def asks(self) -> bool:
         return True
@@ -117,8 +134,8 @@ class Choose(Effect):
 class ChooseOneOrAll(Choose):
     """One of several effects, or all of them in order."""
 
-    def text(self) -> str:
-        return f"you may choose {'both' if len(self.effects) == 2 else 'all of them'}"
+    def words(self) -> Words:
+        return optional(say(Verb("choose"), "both" if len(self.effects) == 2 else "all of them"))
 
     def moves(self, game: State, task: Task) -> list[Move]:
         found = super().moves(game, task)
@@ -139,8 +156,8 @@ class NameFaction(Effect):
 
     then: Effect
 
-    def text(self) -> str:
-        return f"name a faction: {self.then.text()}"
+    def words(self) -> Words:
+        return say(Verb("name"), "a faction", COLON, self.then.words())
 
     def asks(self) -> bool:
         return True
@@ -163,8 +180,8 @@ class CountAsNamed(Effect):
 
     this: bool = False  # whether that is the card that says it
 
-    def text(self) -> str:
-        return f"this turn, {'this' if self.this else 'it'} counts as a Hero of that faction"
+    def words(self) -> Words:
+        return say("this turn,", "this" if self.this else "it", "counts as a Hero of that faction")
 
     def instant(self) -> bool:
         return True
@@ -184,14 +201,14 @@ class EachOpponent(Effect):
 
     effect: Effect
 
-    def text(self) -> str:
+    def words(self) -> Words:
+        words = self.effect.words()
         if isinstance(self.effect, If):
-            limited = f"{self.effect.effect.text()} if {self.effect.condition.text()}"
-            return f"each opponent must {of_opponent(limited)}"
-        return f"each opponent must {of_opponent(self.effect.text())}"
+            words = say(self.effect.effect.words(), "if", self.effect.condition.words())
+        return say("each opponent must", spoken_of_others(words))
 
-    def infinitive(self) -> str:
-        return f"make each opponent {of_opponent(self.effect.text())}"
+    def infinitive(self) -> Words:
+        return say(Verb("make"), "each opponent", spoken_of_others(self.effect.words()))
 
     def possible(self, game: State, task: Task) -> bool:
         return len(game.setup.opponents(task.player)) > 0
@@ -210,12 +227,11 @@ class AgainstEachOpponent(Effect):
 
     effect: Effect
 
-    def text(self) -> str:
-        words = of_opponent(self.effect.text())
-        for theirs, each in ((" from them", " from each opponent"), (" their hand", " each opponent's hand")):
-            if theirs in words:
-                return words.replace(theirs, each)
-        return f"for each opponent, {words}"
+    def words(self) -> Words:
+        words = self.effect.words().speaking_of(OWNER, THEY)
+        if words.speaks_of(OPPONENT):
+            return words.speaking_of(OPPONENT, EACH_OPPONENT)
+        return say("for each opponent,", words)
 
     def resolve(self, game: State, task: Task) -> None:
         for seat in reversed(game.setup.opponents(task.player)):
@@ -230,8 +246,8 @@ class AgainstOneOpponent(Effect):
 
     effect: Effect
 
-    def text(self) -> str:
-        return f"choose an opponent; {of_opponent(self.effect.text())}"
+    def words(self) -> Words:
+        return say(Verb("choose"), "an opponent;", self.effect.words().speaking_of(OWNER, THEY))
 
     def asks(self) -> bool:
         return True
@@ -255,8 +271,8 @@ class EachPlayer(Effect):
 
     effect: Effect
 
-    def text(self) -> str:
-        return f"each player {third_person(self.effect.text())}"
+    def words(self) -> Words:
+        return told_of("each player", self.effect.words())
 
     def resolve(self, game: State, task: Task) -> None:
         count = len(game.players)
@@ -267,21 +283,12 @@ class EachPlayer(Effect):
             game.pending.append(told)
 
 
-def third_person(clause: str) -> str:
-    """A clause said of somebody: "you may banish" becomes "may banish", "draw" becomes "draws"."""
-    words = of_opponent(clause)
-    if words.startswith("you may "):
-        return words.removeprefix("you ")
-    verb, rest = words.split(" ", 1)
-    return f"{verb}s {rest}"
-
-
 @dataclass(frozen=True)
 class TakeAtRandom(Effect):
     """Take a random card out of an opponent's hand."""
 
-    def text(self) -> str:
-        return "take a card at random from their hand and put it into yours"
+    def words(self) -> Words:
+        return say(Verb("take"), "a card at random from", THEIR, "hand and put it into", YOURS)
 
     def instant(self) -> bool:
         return True
@@ -296,8 +303,10 @@ class TakeInsight(Effect):
 
     insight: int = WITHOUT_END
 
-    def text(self) -> str:
-        return f"take {'all' if self.insight == WITHOUT_END else self.insight} insight from them"
+    def words(self) -> Words:
+        if self.insight == WITHOUT_END:
+            return say(Verb("take"), "all insight from", THEM)
+        return say(Verb("take"), Quantity(self.insight, "insight"), "from", THEM)
 
     def instant(self) -> bool:
         return True
@@ -318,8 +327,8 @@ class EachOpponentDiscards(Effect):
 
     then: Effect
 
-    def text(self) -> str:
-        return f"each opponent discards a card at random; {self.then.text()}"
+    def words(self) -> Words:
+        return say("each opponent discards a card at random;", self.then.words())
 
     def resolve(self, game: State, task: Task) -> None:
         noted: list[int] = []
@@ -338,8 +347,8 @@ class EachOpponentDiscards(Effect):
 class TakeOneDiscarded(Effect):
     """Put one of the cards just discarded by opponents into the own hand."""
 
-    def text(self) -> str:
-        return "put one of those cards into your hand"
+    def words(self) -> Words:
+        return say(Verb("put"), "one of those cards into", YOUR, "hand")
 
     def asks(self) -> bool:
         return True

@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from vigil.language.selectors import Selector
-from vigil.language.wording import NUMBERS, capital, plural
 from vigil.rules.kernel.card import FACES, FACTIONS, HERO
 from vigil.rules.kernel.effect import Task
 from vigil.rules.kernel.state import State
 from vigil.rules.kernel.value import Value
 from vigil.rules.kernel.zones import EMPTY
+from vigil.wording.parts import ARTICLE, Keyword, Noun, Number, Quantity
+from vigil.wording.words import YOUR, Words, conditional, headed, say, you
 
 ALL_FACTIONS: Final = 15
 
@@ -19,13 +20,18 @@ ALL_FACTIONS: Final = 15
 class Condition(Value):
     """Something that holds or not, whenever it is looked at."""
 
-    def text(self) -> str:
+    def words(self) -> Words:
         """The condition as a clause without "if"."""
         raise NotImplementedError
 
-    def clause(self, words: str) -> str:
+    def keyword(self) -> Keyword | None:
+        """The keyword that stands for it on cards, if there is one."""
+        return None
+
+    def clause(self, words: Words) -> Words:
         """Something that happens under the condition."""
-        return f"if {self.text()}, {words}"
+        keyword = self.keyword()
+        return conditional(self.words(), words) if keyword is None else headed(keyword, words)
 
     def holds(self, game: State, task: Task) -> bool:
         """Whether it holds now."""
@@ -39,10 +45,8 @@ class Played(Condition):
     cards: Selector
     at_least: int = 1
 
-    def text(self) -> str:
-        if self.at_least == 1:
-            return f"you have played {self.cards.text()} this turn"
-        return f"you have played {NUMBERS[self.at_least]} or more {plural(self.cards.noun())} this turn"
+    def words(self) -> Words:
+        return say(you("have"), "played", at_least(self.at_least, self.cards), "this turn")
 
     def holds(self, game: State, task: Task) -> bool:
         return self.cards.played(game, task.player, task.source) >= self.at_least
@@ -52,8 +56,8 @@ class Played(Condition):
 class PlayedEveryFaction(Condition):
     """The heroes the player has played this turn stand for all four factions."""
 
-    def text(self) -> str:
-        return "you have played Heroes of all four factions this turn"
+    def words(self) -> Words:
+        return say(you("have"), "played Heroes of all four factions this turn")
 
     def holds(self, game: State, task: Task) -> bool:
         player = game.players[task.player]
@@ -71,10 +75,8 @@ class Control(Condition):
     cards: Selector
     at_least: int = 1
 
-    def text(self) -> str:
-        if self.at_least == 1:
-            return f"you control {self.cards.text()}"
-        return f"you control {NUMBERS[self.at_least]} or more {plural(self.cards.noun())}"
+    def words(self) -> Words:
+        return say(you("control"), at_least(self.at_least, self.cards))
 
     def holds(self, game: State, task: Task) -> bool:
         return self.cards.count(game, task.player) >= self.at_least + (1 if self.cards.another else 0)
@@ -86,11 +88,11 @@ class Energize(Condition):
 
     at_least: int
 
-    def text(self) -> str:
-        return f"you have gained {self.at_least} or more energy this turn"
+    def words(self) -> Words:
+        return say(you("have"), "gained", Quantity(self.at_least, "energy", or_more=True), "this turn")
 
-    def clause(self, words: str) -> str:
-        return f"Energize {self.at_least}: {capital(words)}"
+    def keyword(self) -> Keyword | None:
+        return Keyword("Energize", f"Energize {self.at_least}")
 
     def holds(self, game: State, task: Task) -> bool:
         return game.energy >= self.at_least
@@ -102,8 +104,8 @@ class HonorGained(Condition):
 
     at_least: int
 
-    def text(self) -> str:
-        return f"you have gained {self.at_least} or more honor this turn"
+    def words(self) -> Words:
+        return say(you("have"), "gained", Quantity(self.at_least, "honor", or_more=True), "this turn")
 
     def holds(self, game: State, task: Task) -> bool:
         return game.honor_gained >= self.at_least
@@ -113,8 +115,8 @@ class HonorGained(Condition):
 class MostHonor(Condition):
     """The player has more honor tokens than everybody else (RU-Q04)."""
 
-    def text(self) -> str:
-        return "you have more honor than each other player"
+    def words(self) -> Words:
+        return say(you("have"), "more honor than each other player")
 
     def holds(self, game: State, task: Task) -> bool:
         own = game.players[task.player].honor
@@ -131,8 +133,8 @@ class ItIs(Condition):
 
     cards: Selector
 
-    def text(self) -> str:
-        return f"it is {self.cards.text()}"
+    def words(self) -> Words:
+        return say("it is", self.cards.one())
 
     def holds(self, game: State, task: Task) -> bool:
         return self.cards.matches(game, task.player, task.it)
@@ -145,8 +147,8 @@ class InVoid(Condition):
     cards: Selector
     at_least: int
 
-    def text(self) -> str:
-        return f"{NUMBERS[self.at_least]} or more {plural(self.cards.noun())} are in the void"
+    def words(self) -> Words:
+        return say(Number(self.at_least), "or more", self.cards.noun(many=True), "are in the void")
 
     def holds(self, game: State, task: Task) -> bool:
         return sum([self.cards.matches(game, task.player, face) for face in game.void]) >= self.at_least
@@ -156,8 +158,8 @@ class InVoid(Condition):
 class TreasureInRow(Condition):
     """There is treasure under a card of the center row."""
 
-    def text(self) -> str:
-        return "there is Treasure in the center row"
+    def words(self) -> Words:
+        return say("there is", Noun("Treasure"), "in the center row")
 
     def holds(self, game: State, task: Task) -> bool:
         return len(game.treasure) > 0
@@ -167,8 +169,8 @@ class TreasureInRow(Condition):
 class EveryFactionInRow(Condition):
     """The center row holds a card of each faction."""
 
-    def text(self) -> str:
-        return "the center row holds a card of each of the four factions"
+    def words(self) -> Words:
+        return say("the center row holds a card of each of the four factions")
 
     def holds(self, game: State, task: Task) -> bool:
         found = 0
@@ -182,11 +184,11 @@ class EveryFactionInRow(Condition):
 class Serenity(Condition):
     """The player's discard pile is empty (DEL-104)."""
 
-    def text(self) -> str:
-        return "your discard pile is empty"
+    def words(self) -> Words:
+        return say(YOUR, "discard pile is empty")
 
-    def clause(self, words: str) -> str:
-        return f"Serenity: {capital(words)}"
+    def keyword(self) -> Keyword | None:
+        return Keyword("Serenity")
 
     def holds(self, game: State, task: Task) -> bool:
         return len(game.players[task.player].discard) == 0
@@ -198,12 +200,19 @@ class Echo(Condition):
 
     faction: int
 
-    def text(self) -> str:
-        return f"there is a {FACTIONS[self.faction]} card in your discard pile"
+    def words(self) -> Words:
+        return say("there is", ARTICLE, FACTIONS[self.faction], "card in", YOUR, "discard pile")
 
-    def clause(self, words: str) -> str:
-        return f"Echo: {capital(words)}"
+    def keyword(self) -> Keyword | None:
+        return Keyword("Echo")
 
     def holds(self, game: State, task: Task) -> bool:
         cards = game.players[task.player].discard
         return any(FACES[face].faction_bits & self.faction for face in cards)
+
+
+def at_least(number: int, cards: Selector) -> Words:
+    """So many of such cards or more: "a Construct", "two or more Constructs"."""
+    if number == 1:
+        return cards.one()
+    return say(Number(number), "or more", cards.noun(many=True))

@@ -7,7 +7,6 @@ from typing import Final
 
 from vigil.language.amounts import Amount
 from vigil.language.conditions import Condition
-from vigil.language.wording import amount, capital, count, joined
 from vigil.rules import events
 from vigil.rules.kernel.ability import HONOR_DOUBLED, RUNES_AS_POWER, UNLIMITED, VOID_OPEN, Ability, Lasting
 from vigil.rules.kernel.card import FACES
@@ -16,8 +15,11 @@ from vigil.rules.kernel.effect import Effect, Task, carry_out, carry_out_one
 from vigil.rules.kernel.state import State, tell
 from vigil.rules.kernel.zones import DECK, HAND
 from vigil.rules.table import honor, piles
+from vigil.wording.parts import Mark, Quantity, Verb
+from vigil.wording.sentences import Sentence
+from vigil.wording.words import YOUR, Words, chained, joined, optional, run_on, say, you
 
-ONLY_MECHANA: Final = "that you can spend only to acquire Mechana Constructs"
+ONLY_MECHANA: Final = say("that", you("can"), "spend only to acquire Mechana Constructs")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -32,12 +34,12 @@ class Gain(Effect):
     mechana_runes: int = 0
     per: Amount | None = None
 
-    def text(self) -> str:
-        words = [amount(number, name) for name, number in self.amounts() if number]
+    def words(self) -> Words:
+        amounts = [say(Quantity(number, name)) for name, number in self.amounts() if number]
         if self.mechana_runes:
-            words.append(f"{amount(self.mechana_runes, 'rune')} {ONLY_MECHANA}")
-        gains = joined(words)
-        return f"gain {gains if self.per is None else self.per.of(gains)}"
+            amounts.append(say(Quantity(self.mechana_runes, "rune"), ONLY_MECHANA))
+        gains = joined(amounts, "and")
+        return say(Verb("gain"), gains if self.per is None else self.per.of(gains))
 
     def amounts(self) -> list[tuple[str, int]]:
         """What is gained, by name."""
@@ -98,9 +100,9 @@ class Draw(Effect):
     cards: int = 1
     per: Amount | None = None
 
-    def text(self) -> str:
-        cards = count(self.cards, "card")
-        return f"draw {cards if self.per is None else self.per.of(cards)}"
+    def words(self) -> Words:
+        cards = say(Quantity(self.cards, "card"))
+        return say(Verb("draw"), cards if self.per is None else self.per.of(cards))
 
     def instant(self) -> bool:
         return True
@@ -116,8 +118,9 @@ class RevealToHand(Effect):
 
     then: Effect
 
-    def text(self) -> str:
-        return f"reveal the top card of your deck and put it into your hand; {self.then.text()}"
+    def words(self) -> Words:
+        seen = say(Verb("reveal"), "the top card of", YOUR, "deck and put it into", YOUR, "hand;")
+        return say(seen, self.then.words())
 
     def resolve(self, game: State, task: Task) -> None:
         if not piles.replenish(game, task.player):
@@ -142,11 +145,16 @@ class If(Effect):
     effect: Effect
     otherwise: Effect | None = None
 
-    def text(self) -> str:
+    def words(self) -> Words:
         if self.otherwise is None:
-            return self.condition.clause(self.effect.text())
-        instead = capital(self.condition.clause(self.effect.text()))
-        return f"{self.otherwise.text()}. {instead} instead"
+            return self.condition.clause(self.effect.words())
+        return run_on([sentence.clause for sentence in self.sentences()])
+
+    def sentences(self) -> list[Sentence]:
+        if self.otherwise is None:
+            return super().sentences()
+        instead = say(self.condition.clause(self.effect.words()), "instead")
+        return [*self.otherwise.sentences(), Sentence(instead, self.effect)]
 
     def instant(self) -> bool:
         return self.effect.instant() and (self.otherwise is None or self.otherwise.instant())
@@ -167,8 +175,8 @@ class Do(Effect):
     def __init__(self, *effects: Effect) -> None:
         object.__setattr__(self, "effects", effects)
 
-    def text(self) -> str:
-        return ", then ".join([effect.text() for effect in self.effects])
+    def words(self) -> Words:
+        return chained([effect.words() for effect in self.effects], Mark(", then"))
 
     def possible(self, game: State, task: Task) -> bool:
         return self.effects[0].possible(game, task)
@@ -184,8 +192,8 @@ class Pay(Effect):
     cost: Effect
     effect: Effect
 
-    def text(self) -> str:
-        return f"{self.cost.text()} to {self.effect.infinitive()}"
+    def words(self) -> Words:
+        return say(self.cost.words(), "to", self.effect.infinitive())
 
     def possible(self, game: State, task: Task) -> bool:
         return self.cost.possible(game, task) and self.effect.possible(game, task)
@@ -201,10 +209,10 @@ class Spend(Effect):
     runes: int = 0
     insight: int = 0
 
-    def text(self) -> str:
-        words = [amount(self.runes, "rune")] if self.runes else []
-        words += [amount(self.insight, "insight")] if self.insight else []
-        return f"spend {joined(words)}"
+    def words(self) -> Words:
+        amounts = [say(Quantity(self.runes, "rune"))] if self.runes else []
+        amounts += [say(Quantity(self.insight, "insight"))] if self.insight else []
+        return say(Verb("spend"), joined(amounts, "and"))
 
     def instant(self) -> bool:
         return True
@@ -228,8 +236,8 @@ class ThisTurn(Effect):
     times: int = UNLIMITED
     per: Amount | None = None
 
-    def text(self) -> str:
-        words = self.ability.text_this_turn(self.times == 1)
+    def words(self) -> Words:
+        words = self.ability.words_this_turn(self.times == 1)
         return words if self.per is None else self.per.of(words)
 
     def instant(self) -> bool:
@@ -243,19 +251,24 @@ class ThisTurn(Effect):
             player.refresh()
 
 
+PERMITS: Final = {
+    HONOR_DOUBLED: say(you("gain"), "twice as much honor from other cards"),
+    RUNES_AS_POWER: optional(say(Verb("spend"), "runes as power")),
+    VOID_OPEN: say(
+        optional(say(Verb("defeat"), "Monsters in the void as if they were in the center row;")),
+        say("each one", you("defeat"), "there goes to the bottom of the center deck"),
+    ),
+}
+
+
 @dataclass(frozen=True)
 class Permit(Effect):
     """Something the player on turn is allowed for the rest of the turn."""
 
     what: int
 
-    def text(self) -> str:
-        return {
-            HONOR_DOUBLED: "this turn, you gain twice as much honor from other cards",
-            RUNES_AS_POWER: "this turn, you may spend runes as power",
-            VOID_OPEN: "this turn, you may defeat Monsters in the void as if they were in the center row; "
-            "each one you defeat there goes to the bottom of the center deck",
-        }[self.what]
+    def words(self) -> Words:
+        return say("this turn,", PERMITS[self.what])
 
     def instant(self) -> bool:
         return True
@@ -268,8 +281,8 @@ class Permit(Effect):
 class ExtraTurn(Effect):
     """Take an additional turn after this one."""
 
-    def text(self) -> str:
-        return "take an additional turn after this one"
+    def words(self) -> Words:
+        return say(Verb("take"), "an additional turn after this one")
 
     def instant(self) -> bool:
         return True
@@ -285,8 +298,8 @@ class GrowPool(Effect):
 
     honor: int
 
-    def text(self) -> str:
-        return f"add {self.honor} honor to the honor pool"
+    def words(self) -> Words:
+        return say(Verb("add"), Quantity(self.honor, "honor"), "to the honor pool")
 
     def instant(self) -> bool:
         return True
@@ -300,8 +313,11 @@ class GrowPool(Effect):
 class RepeatIt(Effect):
     """Do once more what the card just picked does when it is played."""
 
-    def text(self) -> str:
-        return "copy it once more"
+    def words(self) -> Words:
+        return say(Verb("copy"), "it once more")
+
+    def repeats_another(self) -> bool:
+        return True
 
     def resolve(self, game: State, task: Task) -> None:
         copy = task.to(self)

@@ -12,7 +12,6 @@ from vigil.language.choices import May
 from vigil.language.effects import Do, Pay, Spend
 from vigil.language.selectors import HEROES
 from vigil.language.triggers import Plays, Trigger
-from vigil.language.wording import NUMBERS, capital
 from vigil.rules import events
 from vigil.rules.kernel import ability, verbs
 from vigil.rules.kernel.ability import UNLIMITED, Lasting
@@ -23,8 +22,14 @@ from vigil.rules.kernel.effect import BIDDING, Effect, Task, carry_out, carry_ou
 from vigil.rules.kernel.move import Move
 from vigil.rules.kernel.state import State, tell
 from vigil.rules.moves import PASSED
+from vigil.wording.parts import COMMA, DOER, CardName, Keyword, Noun, Number, Player, Verb
+from vigil.wording.prompts import Prompt
+from vigil.wording.reader import Reader
+from vigil.wording.sentences import Sentence
+from vigil.wording.words import Words, conditional, headed, run_on, say, you
 
 NOBODY: Final = -1
+DELIRIUM_DIE: Final = Keyword("Delirium Die")
 
 
 @dataclass(frozen=True, init=False)
@@ -38,9 +43,16 @@ class Recur(Effect):
         object.__setattr__(self, "cost", cost)
         object.__setattr__(self, "effects", effects)
 
-    def text(self) -> str:
-        once = ". ".join([capital(effect.text()) for effect in self.effects])
-        return f"{once}. Recur {self.cost}"
+    def words(self) -> Words:
+        return run_on([sentence.clause for sentence in self.sentences()])
+
+    def sentences(self) -> list[Sentence]:
+        once = [sentence for effect in self.effects for sentence in effect.sentences()]
+        return [*once, Sentence(say(Keyword("Recur", f"Recur {self.cost}")), self.again())]
+
+    def again(self) -> Effect:
+        """What can be paid for to have it once more."""
+        return May(Pay(Spend(insight=self.cost), Again(*self.effects)))
 
     def resolve(self, game: State, task: Task) -> None:
         again = May(Pay(Spend(insight=self.cost), Again(*self.effects)))
@@ -51,8 +63,8 @@ class Recur(Effect):
 class Again(Do):
     """The effects once more: what a Recur is paid for."""
 
-    def text(self) -> str:
-        return "recur"
+    def words(self) -> Words:
+        return say(Verb("recur"))
 
 
 @dataclass(frozen=True)
@@ -63,11 +75,12 @@ class Unite(Effect):
     effect: Effect
     others: int = 1
 
-    def text(self) -> str:
+    def words(self) -> Words:
         if self.others == 1:
-            return f"Unite: {capital(self.effect.text())}"
-        heroes = f"{NUMBERS[self.others]} or more other {FACTIONS[self.faction]} Heroes"
-        return f"if you play {heroes} this turn, before or after this, {self.effect.text()}"
+            return headed(Keyword("Unite"), self.effect.words())
+        heroes = say(Number(self.others), "or more other", HEROES.of(self.faction).all())
+        enough = say(you("play"), heroes, "this turn", COMMA, "before or after this")
+        return conditional(enough, self.effect.words())
 
     def resolve(self, game: State, task: Task) -> None:
         united = HEROES.of(self.faction).other.played(game, task.player, task.source)
@@ -87,9 +100,9 @@ class PlaysEnough(Trigger):
     faction: int
     others: int
 
-    def clause(self) -> str:
-        heroes = "Hero" if self.others == 1 else "Heroes"
-        return f"you have played {NUMBERS[self.others]} other {FACTIONS[self.faction]} {heroes}"
+    def clause(self) -> Words:
+        heroes = HEROES.of(self.faction).noun(many=self.others > 1)
+        return say(you("have"), "played", Number(self.others), "other", heroes)
 
     def happening(self) -> i64:
         return ability.HERO_PLAYED
@@ -106,8 +119,9 @@ class MultiUnite(Effect):
     faction: int
     effect: Effect
 
-    def text(self) -> str:
-        return f"Multi-Unite ({FACTIONS[self.faction]}): {capital(self.effect.text())}"
+    def words(self) -> Words:
+        keyword = Keyword("Multi-Unite", f"Multi-Unite ({FACTIONS[self.faction]})")
+        return headed(keyword, self.effect.words())
 
     def resolve(self, game: State, task: Task) -> None:
         player = game.players[task.player]
@@ -124,8 +138,8 @@ class PerTreasure(Effect):
 
     effect: Effect
 
-    def text(self) -> str:
-        return f"for each Treasure under this, {self.effect.text()}"
+    def words(self) -> Words:
+        return say("for each", Noun("Treasure"), "under this", COMMA, self.effect.words())
 
     def resolve(self, game: State, task: Task) -> None:
         for _ in range(task.number):
@@ -140,15 +154,19 @@ class Auction(Effect):
     still in the running, the one to be asked first.
     """
 
-    def text(self) -> str:
-        return "Auction"
+    def words(self) -> Words:
+        return say(Keyword("Auction"))
 
     def asks(self) -> bool:
         return True
 
-    def prompt(self, setup: Setup, task: Task) -> str:
-        high = "no bid yet" if task.number == 0 else f"{setup.names[task.seat]} has bid {task.number}"
-        return f"Auction for the effect of {FACES[task.source].name}: {high}"
+    def question(self, setup: Setup, task: Task) -> Prompt:
+        card = FACES[task.source].name
+        high = say("no bid yet")
+        if task.number:
+            high = say(Player(task.seat), Verb("have", DOER, task.seat), f"bid {task.number}")
+        opening = say(Keyword("Auction"), "for the effect of", CardName(card))
+        return Prompt(high, Reader(setup.names), card, opening)
 
     def moves(self, game: State, task: Task) -> list[Move]:
         most = game.players[task.player].insight
@@ -185,8 +203,11 @@ class Auction(Effect):
 class HoldAuction(Effect):
     """Ask everybody in turn for a bid, the player on turn first (DEL-33)."""
 
-    def text(self) -> str:
-        return "Auction this effect"
+    def words(self) -> Words:
+        return say(Keyword("Auction"), "this effect")
+
+    def leads_to(self) -> tuple[Effect, ...]:
+        return (Auction(),)
 
     def resolve(self, game: State, task: Task) -> None:
         count = len(game.players)
@@ -202,8 +223,8 @@ class RollDie(Effect):
 
     sides: tuple[Effect, ...]
 
-    def text(self) -> str:
-        return "roll the Delirium Die"
+    def words(self) -> Words:
+        return say(Verb("roll"), "the", DELIRIUM_DIE)
 
     def resolve(self, game: State, task: Task) -> None:
         side = game.random(len(self.sides))

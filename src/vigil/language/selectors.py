@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from vigil.language.wording import article, joined, plural
 from vigil.rules.kernel.card import CONSTRUCT, FACES, FACTIONS, HERO, KINDS, MONSTER, TREASURE
 from vigil.rules.kernel.state import State
 from vigil.rules.kernel.value import Value
@@ -22,22 +21,29 @@ from vigil.rules.kernel.zones import (
 )
 from vigil.rules.table import row
 from vigil.rules.table.costs import OUTSIDE, factions
+from vigil.wording.parts import ARTICLE, OWNER, CardName, Keyword, Noun
+from vigil.wording.words import OWNERS, Piece, Words, joined, say, you
 
 ANY_COST: Final = 99
+IN: Final = "in"  # where cards are
+FROM: Final = "from"  # where they are taken away
 PLACES: Final = {
-    HAND: "in your hand",
-    DISCARD: "in your discard pile",
-    HAND | DISCARD: "in your hand or discard pile",
-    CENTER_ROW: "in the center row",
-    CENTER_ROW | THE_VOID: "in the center row or the void",
-    THE_VOID: "in the void",
-    PLAY: "you control",
-    PLAYED: "you have played this turn",
-    CENTER_ROW | AVAILABLE: "",
-    AVAILABLE: "",
-    NOWHERE: "",
+    HAND: say(OWNERS, "hand"),
+    DISCARD: say(OWNERS, "discard pile"),
+    HAND | DISCARD: say(OWNERS, "hand or discard pile"),
+    CENTER_ROW: say("the center row"),
+    CENTER_ROW | THE_VOID: say("the center row or the void"),
+    THE_VOID: say("the void"),
 }
-BASIC_HEROES: Final = "Mystic or Heavy Infantry"
+SIDES: Final = {  # places that are told by whose cards they are
+    PLAY: you("control", OWNER),
+    PLAYED: say(you("have", OWNER), "played this turn"),
+    CENTER_ROW | AVAILABLE: say(),
+    AVAILABLE: say(),
+    NOWHERE: say(),
+}
+TREASURE_UNDER: Final = say("with", Noun("Treasure"), "under it")
+BASIC_HEROES: Final = say(CardName("Mystic"), "or", CardName("Heavy Infantry"))
 
 
 @dataclass(frozen=True)
@@ -138,37 +144,38 @@ class Selector(Value):
         """Whether the card played last is meant."""
         return self.played_at(game, seat, len(game.players[seat].played) - 1)
 
-    def noun(self) -> str:
-        """The cards' name without an article."""
+    def noun(self, many: bool = False) -> Words:
+        """What the cards are called: "Mechana Construct"."""
         if self.name:
-            return self.name
+            return say(CardName(self.name))
         if self.kinds == HERO and self.zones == AVAILABLE:
             return BASIC_HEROES
-        words = ["Dreamborn"] if self.dreamborn else []
-        words += [name for bit, name in FACTIONS.items() if bit & self.factions]
-        kinds = [name.capitalize() for bit, name in KINDS.items() if bit & self.kinds]
-        words.append(joined(kinds, "or") if kinds else "card")
-        return " ".join(words)
+        pieces: list[Piece] = [Keyword("Dreamborn")] if self.dreamborn else []
+        pieces += [name for bit, name in FACTIONS.items() if bit & self.factions]
+        kinds = [say(Noun(name.capitalize(), many)) for bit, name in KINDS.items() if bit & self.kinds]
+        return say(*pieces, joined(kinds, "or") if kinds else Noun("card", many))
 
-    def text(self) -> str:
-        """One of the cards: "a Mechana Construct you control"."""
-        noun = self.noun()
-        return f"{'another ' + noun if self.another else article(noun)}{self.where()}"
+    def words(self) -> Words:
+        return self.one()
 
-    def text_from(self) -> str:
-        """One of the cards, as something that is taken away: "a card from your hand"."""
-        return self.text().replace(" in your ", " from your ").replace(" in the ", " from the ")
+    def one(self, preposition: str = IN) -> Words:
+        """One of the cards, in its place or taken from it: "a card in your hand", "a card from your hand"."""
+        return say("another" if self.another else ARTICLE, self.each(preposition))
 
-    def all_text(self) -> str:
-        """All of the cards."""
-        return f"{plural(self.noun())}{self.where()}"
+    def each(self, preposition: str = IN) -> Words:
+        """One of the cards after "each", "every" or "the next": "Hero in the center row"."""
+        return say(self.noun(), self.where(preposition))
 
-    def where(self) -> str:
+    def all(self, preposition: str = IN) -> Words:
+        """All of the cards: "Constructs you control"."""
+        return say(self.noun(many=True), self.where(preposition))
+
+    def where(self, preposition: str) -> Words:
         """The cost and the place of the cards."""
-        cost = "" if self.at_most == ANY_COST else f" with cost {self.at_most} or less"
-        treasure = " with Treasure under it" if self.treasure else ""
-        place = PLACES[self.zones]
-        return f"{cost} {place}{treasure}" if place else f"{cost}{treasure}"
+        cost = "" if self.at_most == ANY_COST else f"with cost {self.at_most} or less"
+        place = PLACES.get(self.zones)
+        told = SIDES[self.zones] if place is None else say(preposition, place)
+        return say(cost, told, TREASURE_UNDER) if self.treasure else say(cost, told)
 
 
 CARDS: Final = Selector()

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from vigil.language.selectors import Selector
+from vigil.language.abilities import PLACES
+from vigil.language.selectors import CONSTRUCTS, Selector
 from vigil.language.targets import OnOneCard, add_distinct
 from vigil.rules import events
 from vigil.rules.actions import acquire, defeat
@@ -20,18 +21,26 @@ from vigil.rules.kernel.zones import (
     ASIDE,
     CENTER_DECK,
     CENTER_ROW,
-    DECK,
     DISCARD,
     EMPTY,
-    HAND,
     NOWHERE,
+    PLAY,
     THE_VOID,
 )
 from vigil.rules.moves import ACQUIRES, DEFEATS, Form
 from vigil.rules.table import costs, row
+from vigil.wording.parts import COMMA, Mark, Verb
+from vigil.wording.words import Words, say
 
 FREE: Final = "without paying its cost"
-WHERE: Final = {DISCARD: "", DECK: " and put it on top of your deck", HAND: " and put it into your hand"}
+IT: Final = "it"
+THEM: Final = "them"
+ACQUIRE_OR_DEFEAT: Final = say(Verb("acquire"), "or", Verb("defeat"))
+
+
+def put_there(what: str, to: int) -> Words:
+    """Where what was acquired goes, if that is not the discard pile."""
+    return say() if to == DISCARD else say("and", Verb("put"), what, PLACES[to])
 
 
 @dataclass(frozen=True)
@@ -43,9 +52,11 @@ class Defeat(OnOneCard):
     def form(self) -> Form:
         return DEFEATS
 
-    def text(self) -> str:
-        under = ", then put it on the bottom of the center deck" if self.to == CENTER_DECK else ""
-        return f"defeat {self.target.text()} {FREE}{under}"
+    def words(self) -> Words:
+        words = say(Verb("defeat"), self.target.one(), FREE)
+        if self.to != CENTER_DECK:
+            return words
+        return say(words, Mark(", then"), Verb("put"), "it on the bottom of the center deck")
 
     def zones(self, game: State) -> int:
         zones = self.target.zones
@@ -66,8 +77,9 @@ class Defeat(OnOneCard):
 class DefeatWithinConstruct(Defeat):
     """Defeat a monster that costs no more than a construct the player controls."""
 
-    def text(self) -> str:
-        return f"defeat a Monster that costs no more than a Construct you control, {FREE}"
+    def words(self) -> Words:
+        construct = CONSTRUCTS.in_(PLAY).one()
+        return say(Verb("defeat"), "a Monster that costs no more than", construct, COMMA, FREE)
 
     def allows(self, game: State, task: Task, face: int, zone: int, place: int) -> bool:
         if not self.target.matches_at(game, task.seat, face, place):
@@ -85,8 +97,8 @@ class Acquire(OnOneCard):
     def form(self) -> Form:
         return ACQUIRES
 
-    def text(self) -> str:
-        return f"acquire {self.target.text()} {FREE}{WHERE[self.to]}"
+    def words(self) -> Words:
+        return say(Verb("acquire"), self.target.one(), FREE, put_there(IT, self.to))
 
     def card_moves(
         self, game: State, task: Task, face: int, zone: int, place: int, found: list[Move]
@@ -101,8 +113,8 @@ class Acquire(OnOneCard):
 class AcquireInItsPlace(Acquire):
     """Acquire a card without paying, to the zone where the card just picked was (DEL-117, DEL-118)."""
 
-    def text(self) -> str:
-        return f"acquire {self.target.text()} {FREE} and put it where that card was"
+    def words(self) -> Words:
+        return say(Verb("acquire"), self.target.one(), FREE, "and", Verb("put"), "it where that card was")
 
     def card_moves(
         self, game: State, task: Task, face: int, zone: int, place: int, found: list[Move]
@@ -120,8 +132,8 @@ class AcquireOrDefeat(OnOneCard):
     def form(self) -> Form:
         return ACQUIRES
 
-    def text(self) -> str:
-        return f"acquire or defeat {self.target.text()} {FREE}"
+    def words(self) -> Words:
+        return say(ACQUIRE_OR_DEFEAT, self.target.one(), FREE)
 
     def card_moves(
         self, game: State, task: Task, face: int, zone: int, place: int, found: list[Move]
@@ -159,8 +171,8 @@ class TakeAside(Effect):
     to: int = DISCARD
     from_row: bool = False  # whether it has just left the center row, with others
 
-    def text(self) -> str:
-        return f"acquire or defeat it {FREE}"
+    def words(self) -> Words:
+        return say(ACQUIRE_OR_DEFEAT, "it", FREE)
 
     def takes_aside(self) -> bool:
         return True
@@ -186,8 +198,12 @@ class TakeAside(Effect):
 class TakeTopOfCenter(Effect):
     """Turn up the top card of the center deck and acquire or defeat it without paying."""
 
-    def text(self) -> str:
-        return f"reveal the top card of the center deck and acquire or defeat it {FREE}"
+    def words(self) -> Words:
+        reveal = say(Verb("reveal"), "the top card of the center deck")
+        return say(reveal, "and", ACQUIRE_OR_DEFEAT, "it", FREE)
+
+    def leads_to(self) -> tuple[Effect, ...]:
+        return (TakeAside(),)
 
     def resolve(self, game: State, task: Task) -> None:
         face = row.flip(game)
@@ -211,11 +227,19 @@ class TakeAll(Effect):
     target: Selector
     to: int = DISCARD
 
-    def text(self) -> str:
-        verb = "defeat" if self.target.kinds == MONSTER else "acquire or defeat"
-        verb = verb if not self.target.kinds or self.target.kinds & MONSTER else "acquire"
-        where = WHERE[self.to].replace(" it ", " them ")
-        return f"{verb} every {self.target.noun()}{self.target.where()} without paying{where}"
+    def words(self) -> Words:
+        return say(self.verb(), "every", self.target.each(), "without paying", put_there(THEM, self.to))
+
+    def verb(self) -> Words:
+        """What is done to the cards, as far as their kinds are known."""
+        if self.target.kinds == MONSTER:
+            return say(Verb("defeat"))
+        if self.target.kinds and not self.target.kinds & MONSTER:
+            return say(Verb("acquire"))
+        return ACQUIRE_OR_DEFEAT
+
+    def leads_to(self) -> tuple[Effect, ...]:
+        return (TakeAside(self.to, from_row=True),)
 
     def resolve(self, game: State, task: Task) -> None:
         for place in range(len(game.center_row) - 1, -1, -1):  # what is pushed last comes first

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from vigil.language.selectors import Selector
+from vigil.language.selectors import CONSTRUCTS, FROM, IN, Selector
 from vigil.rules import events
 from vigil.rules.actions import acquire
 from vigil.rules.kernel.ability import ENERGIZED
@@ -37,6 +37,8 @@ from vigil.rules.moves import (
 )
 from vigil.rules.table import piles, row
 from vigil.rules.table.costs import OUTSIDE
+from vigil.wording.parts import COLON, Keyword, Verb
+from vigil.wording.words import OWNERS, YOUR, Words, followed, say, you
 
 ZONES: Final = (HAND, DISCARD, PLAY, PLAYED, CENTER_ROW, THE_VOID, AVAILABLE)
 
@@ -62,17 +64,23 @@ class OnOneCard(Effect):
         """Do it to the card of a move."""
         raise NotImplementedError
 
-    def text(self) -> str:
-        return self.with_then(f"{self.form().verb} {self.target.text()}")
+    def words(self) -> Words:
+        return self.with_then(self.done_to(self.target.one(self.preposition())))
 
-    def with_then(self, words: str) -> str:
+    def several(self, how_many: Words) -> Words:
+        return self.with_then(self.done_to(say(how_many, self.target.all(self.preposition()))))
+
+    def done_to(self, cards: Words) -> Words:
+        """What is done to the cards, without what follows."""
+        return say(Verb(self.form().verb), cards)
+
+    def preposition(self) -> str:
+        """Whether the card is spoken of as in its place, or as taken from it."""
+        return IN
+
+    def with_then(self, words: Words) -> Words:
         """The words with what follows."""
-        if self.then is None:
-            return words
-        after = self.then.text()
-        if after[:1].isupper():
-            return f"{words}. {after}"
-        return f"{words}; {after}" if after.startswith("if ") else f"{words}; if you do, {after}"
+        return words if self.then is None else followed(words, self.then.words())
 
     def zones(self, game: State) -> int:
         """Where the card can be."""
@@ -133,8 +141,8 @@ class Banish(OnOneCard):
     def form(self) -> Form:
         return BANISHES
 
-    def text(self) -> str:
-        return self.with_then(f"banish {self.target.text_from()}")
+    def preposition(self) -> str:
+        return FROM
 
     def allows(self, game: State, task: Task, face: int, zone: int, place: int) -> bool:
         if not self.target.matches_at(game, task.seat, face, place):
@@ -165,8 +173,8 @@ class Discard(OnOneCard):
     def form(self) -> Form:
         return DISCARDS
 
-    def text(self) -> str:
-        return self.with_then(f"discard {self.target.text_from()}")
+    def preposition(self) -> str:
+        return FROM
 
     def act(self, game: State, task: Task, move: Move) -> None:
         piles.discard(game, task.seat, move.face)
@@ -179,8 +187,11 @@ class Return(OnOneCard):
     def form(self) -> Form:
         return RETURNS
 
-    def text(self) -> str:
-        return self.with_then(f"return {self.target.text_from()} to your hand")
+    def preposition(self) -> str:
+        return FROM
+
+    def done_to(self, cards: Words) -> Words:
+        return say(Verb("return"), cards, "to", OWNERS, "hand")
 
     def act(self, game: State, task: Task, move: Move) -> None:
         piles.move(game, task.seat, move.face, move.zone, HAND)
@@ -204,8 +215,8 @@ class KeepOne(OnOneCard):
     def form(self) -> Form:
         return KEEPS
 
-    def text(self) -> str:
-        return f"destroy all but one of the {self.target.all_text()}"
+    def words(self) -> Words:
+        return say(Verb("destroy"), "all but one of the", self.target.all())
 
     def act(self, game: State, task: Task, move: Move) -> None:
         for face in take(game.players[task.seat].constructs, move.face):
@@ -219,8 +230,9 @@ class EnergizeOne(OnOneCard):
     def form(self) -> Form:
         return ENERGIZES
 
-    def text(self) -> str:
-        return f"energize {self.target.text()}: this turn its Energize abilities need no energy"
+    def done_to(self, cards: Words) -> Words:
+        need = say("this turn its", Keyword("Energize"), "abilities need no energy")
+        return say(Verb("energize"), cards, COLON, need)
 
     def allows(self, game: State, task: Task, face: int, zone: int, place: int) -> bool:
         player = game.players[task.seat]
@@ -245,8 +257,11 @@ class Repeat(OnOneCard):
     def form(self) -> Form:
         return COPIES
 
-    def text(self) -> str:
-        return self.with_then(f"copy the effect of {self.target.text()}")
+    def done_to(self, cards: Words) -> Words:
+        return say(Verb("copy"), "the effect of", cards)
+
+    def repeats_another(self) -> bool:
+        return True
 
     def allows(self, game: State, task: Task, face: int, zone: int, place: int) -> bool:
         if FACES[face].uncopyable or not self.target.matches_at(game, task.seat, face, place):
@@ -267,8 +282,8 @@ class Repeat(OnOneCard):
 class DestroyAll(Effect):
     """Destroy all constructs."""
 
-    def text(self) -> str:
-        return "destroy all Constructs you control"
+    def words(self) -> Words:
+        return say(Verb("destroy"), "all", CONSTRUCTS.in_(PLAY).all())
 
     def instant(self) -> bool:
         return True
@@ -284,8 +299,10 @@ class BanishThis(Effect):
 
     copies: int = 1
 
-    def text(self) -> str:
-        return "banish this" if self.copies == 1 else "banish this and another copy of it that you control"
+    def words(self) -> Words:
+        if self.copies == 1:
+            return say(Verb("banish"), "this")
+        return say(Verb("banish"), "this and another copy of it that", you("control"))
 
     def instant(self) -> bool:
         return True
@@ -310,8 +327,8 @@ class BanishThis(Effect):
 class ReturnThis(Effect):
     """Put the card that says it, from play or from the discard pile, into the hand."""
 
-    def text(self) -> str:
-        return "return this to your hand"
+    def words(self) -> Words:
+        return say(Verb("return"), "this to", YOUR, "hand")
 
     def instant(self) -> bool:
         return True
@@ -326,8 +343,8 @@ class ReturnThis(Effect):
 class ReturnIt(Effect):
     """Put the card just discarded from the discard pile into the hand."""
 
-    def text(self) -> str:
-        return "return it to your hand"
+    def words(self) -> Words:
+        return say(Verb("return"), "it to", YOUR, "hand")
 
     def instant(self) -> bool:
         return True
@@ -342,8 +359,8 @@ class BanishAllInRow(Effect):
 
     target: Selector
 
-    def text(self) -> str:
-        return f"banish every {self.target.noun()}{self.target.where()}"
+    def words(self) -> Words:
+        return say(Verb("banish"), "every", self.target.each())
 
     def resolve(self, game: State, task: Task) -> None:
         places = [

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -16,6 +17,11 @@ from vigil.rules.kernel.effect import Effect, Task
 from vigil.rules.kernel.state import State
 from vigil.rules.kernel.zones import ASIDE, EMPTY, HAND, PLAY
 from vigil.rules.table import piles
+from vigil.wording.parts import COMMA, OTHER_SIDE, Verb
+from vigil.wording.words import YOUR, Words, say, you
+
+TRANSFORM_IT: Final = say(Verb("transform"), "it into", OTHER_SIDE)
+TRANSFORM_THIS: Final = say(Verb("transform"), "this into", OTHER_SIDE)
 
 
 @dataclass(frozen=True)
@@ -24,9 +30,9 @@ class WhenPlayed(Transform):
 
     condition: Condition
 
-    def text(self) -> str:
-        words = "when you would play this, transform it into {} instead and put it into your hand"
-        return self.condition.clause(words)
+    def words(self) -> Words:
+        turned = say(TRANSFORM_IT, "instead and put it into", YOUR, "hand")
+        return self.condition.clause(say("when", you("would"), "play this", COMMA, turned))
 
     def on_play(self, game: State, seat: i64, face: i64) -> bool:
         return self.condition.holds(game, Task(NOTHING, seat, EMPTY))
@@ -38,8 +44,8 @@ class WhileInHand(Transform):
 
     condition: Condition
 
-    def text(self) -> str:
-        return f"while this is in your hand, {self.condition.clause('transform it into {}')}"
+    def words(self) -> Words:
+        return say("while this is in", YOUR, "hand", COMMA, self.condition.clause(TRANSFORM_IT))
 
     def in_hand(self, game: State, seat: i64, face: i64) -> bool:
         return self.condition.holds(game, Task(NOTHING, seat, EMPTY))
@@ -51,8 +57,8 @@ class WhileInPlay(Transform):
 
     condition: Condition
 
-    def text(self) -> str:
-        return f"while this is in play, {self.condition.clause('transform it into {}')}"
+    def words(self) -> Words:
+        return say("while this is in play", COMMA, self.condition.clause(TRANSFORM_IT))
 
     def in_play(self, game: State, seat: i64, face: i64) -> bool:
         return self.condition.holds(game, Task(NOTHING, seat, EMPTY))
@@ -62,16 +68,16 @@ class WhileInPlay(Transform):
 class WhenDefeated(Transform):
     """By its reward."""
 
-    def text(self) -> str:
-        return ""
+    def words(self) -> Words:
+        return say()
 
 
 @dataclass(frozen=True)
 class TransformToHand(Effect):
     """Turn the construct that says it over and put it into the hand."""
 
-    def text(self) -> str:
-        return "transform this into {} and put it into your hand"
+    def words(self) -> Words:
+        return say(TRANSFORM_THIS, "and put it into", YOUR, "hand")
 
     def instant(self) -> bool:
         return True
@@ -92,8 +98,11 @@ class TransformToHand(Effect):
 class TransformAndAcquire(Effect):
     """Turn the monster just defeated over and acquire it (RU-D13)."""
 
-    def text(self) -> str:
-        return "transform this into {} and acquire it"
+    def words(self) -> Words:
+        return say(TRANSFORM_THIS, "and acquire it")
+
+    def leads_to(self) -> tuple[Effect, ...]:
+        return (TakeAside(),)
 
     def resolve(self, game: State, task: Task) -> None:
         if not has(game.aside, task.source):

@@ -15,14 +15,16 @@ from vigil.rules.kernel.move import ANYWHERE, Move
 from vigil.rules.kernel.state import State, tell
 from vigil.rules.kernel.zones import CENTER_DECK, CENTER_ROW, EMPTY
 from vigil.rules.table import row
+from vigil.wording.parts import ARTICLE, COMMA, SEMICOLON, Noun, Quantity, Verb
+from vigil.wording.words import Words, say
 
 
 @dataclass(frozen=True)
 class AcquireAllTreasure(Effect):
     """Acquire every treasure of the center row; the cards on it stay (DU-66)."""
 
-    def text(self) -> str:
-        return "acquire every Treasure in the center row"
+    def words(self) -> Words:
+        return say(Verb("acquire"), "every", Noun("Treasure"), "in the center row")
 
     def resolve(self, game: State, task: Task) -> None:
         for place in range(len(game.center_row)):
@@ -33,8 +35,9 @@ class AcquireAllTreasure(Effect):
 class BanishForTreasure(Banish):
     """Banish a card of the center row; if a treasure is the first card that replaces it, acquire that."""
 
-    def text(self) -> str:
-        return f"{super().text()}; if the first card that replaces it is a Treasure, acquire that Treasure"
+    def words(self) -> Words:
+        first = say("if the first card that replaces it is", ARTICLE, Noun("Treasure"))
+        return say(super().words(), SEMICOLON, first, COMMA, AcquireTurnedUp().words())
 
     def act(self, game: State, task: Task, move: Move) -> None:
         row.clear(game, task.player, [acquire.row_place(game, move)])
@@ -57,8 +60,8 @@ class BanishForTreasure(Banish):
 class AcquireTurnedUp(Effect):
     """Acquire the treasure just turned up; then the row is filled."""
 
-    def text(self) -> str:
-        return "acquire that Treasure"
+    def words(self) -> Words:
+        return say(Verb("acquire"), "that", Noun("Treasure"))
 
     def takes_aside(self) -> bool:
         return True
@@ -73,8 +76,12 @@ class AcquireTurnedUp(Effect):
 class MoveTreasure(Effect):
     """Move a treasure from under one card of the center row to under another."""
 
-    def text(self) -> str:
-        return "move a Treasure from under a card in the center row to under another card there"
+    def words(self) -> Words:
+        place = "from under a card in the center row to under another card there"
+        return say(Verb("move"), ARTICLE, Noun("Treasure"), place)
+
+    def leads_to(self) -> tuple[Effect, ...]:
+        return (MoveTreasureTo(),)
 
     def asks(self) -> bool:
         return True
@@ -101,8 +108,8 @@ class MoveTreasure(Effect):
 class MoveTreasureTo(Effect):
     """Choose the card under which a treasure goes."""
 
-    def text(self) -> str:
-        return "put it under another card in the center row"
+    def words(self) -> Words:
+        return say(Verb("put"), "it under another card in the center row")
 
     def asks(self) -> bool:
         return True
@@ -141,10 +148,9 @@ class Hoard(Effect):
 
     cards: int
 
-    def text(self) -> str:
-        return (
-            f"banish the top {self.cards} cards of the center deck and put the Treasure among them under this"
-        )
+    def words(self) -> Words:
+        cards = say("the top", Quantity(self.cards, "card"), "of the center deck")
+        return say(Verb("banish"), cards, "and put the", Noun("Treasure"), "among them under this")
 
     def resolve(self, game: State, task: Task) -> None:
         player = game.players[task.player]
@@ -165,8 +171,8 @@ class Hoard(Effect):
 class AddPlace(Effect):
     """Add a place to the center row, for the rest of the game (ROV-76)."""
 
-    def text(self) -> str:
-        return "add another card from the center deck to the center row"
+    def words(self) -> Words:
+        return say(Verb("add"), "another card from the center deck to the center row")
 
     def resolve(self, game: State, task: Task) -> None:
         game.center_row = put(game.center_row, EMPTY)

@@ -6,26 +6,30 @@ from dataclasses import dataclass
 
 from mypy_extensions import i64
 
-from vigil.language.selectors import Selector
+from vigil.language.selectors import BASIC_HEROES, FROM, Selector
 from vigil.rules.kernel import ability
 from vigil.rules.kernel.state import State
 from vigil.rules.kernel.value import Value
+from vigil.wording.parts import ARTICLE
+from vigil.wording.words import YOUR, Words, say, you
 
 
 class Trigger(Value):
     """Something that can happen to a card."""
 
-    def clause(self) -> str:
+    def clause(self) -> Words:
         """What happens: "you play a Hero"."""
         raise NotImplementedError
 
-    def text(self) -> str:
+    def words(self) -> Words:
         """When it happens, as the beginning of a sentence."""
-        return f"when {self.clause()}"
+        return say("when", self.clause())
 
-    def text_this_turn(self, once: bool) -> str:
+    def words_this_turn(self, once: bool) -> Words:
         """The same for something that holds for this turn."""
-        return f"the next time {self.clause()} this turn" if once else f"this turn, when {self.clause()}"
+        if once:
+            return say("the next time", self.clause(), "this turn")
+        return say("this turn, when", self.clause())
 
     def happening(self) -> i64:
         """What kind of happening it is."""
@@ -43,11 +47,11 @@ class Plays(Trigger):
     cards: Selector
     first: bool = False
 
-    def clause(self) -> str:
-        return f"you play {self.cards.text()}"
+    def clause(self) -> Words:
+        return say(you("play"), self.cards.one())
 
-    def text(self) -> str:
-        return f"{'the first time each turn that' if self.first else 'when'} {self.clause()}"
+    def words(self) -> Words:
+        return say("the first time each turn that" if self.first else "when", self.clause())
 
     def happening(self) -> i64:
         return ability.HERO_PLAYED
@@ -62,8 +66,8 @@ class Plays(Trigger):
 class PlaysBasic(Trigger):
     """The player plays a hero that belongs to the always-available stacks, before anybody hears of it."""
 
-    def clause(self) -> str:
-        return "you play a Mystic or Heavy Infantry"
+    def clause(self) -> Words:
+        return say(you("play"), ARTICLE, BASIC_HEROES)
 
     def happening(self) -> i64:
         return ability.FACTION_NAMED
@@ -78,8 +82,8 @@ class EntersPlay(Trigger):
 
     cards: Selector
 
-    def clause(self) -> str:
-        return f"{self.cards.text()} enters play under your control"
+    def clause(self) -> Words:
+        return say(self.cards.one(), "enters play under", YOUR, "control")
 
     def happening(self) -> i64:
         return ability.ENTERED_PLAY
@@ -92,8 +96,8 @@ class EntersPlay(Trigger):
 class ThisEntersPlay(Trigger):
     """The construct itself enters play."""
 
-    def clause(self) -> str:
-        return "this enters play"
+    def clause(self) -> Words:
+        return say("this enters play")
 
     def happening(self) -> i64:
         return ability.THIS_ENTERED
@@ -108,8 +112,8 @@ class Acquires(Trigger):
 
     cards: Selector
 
-    def clause(self) -> str:
-        return f"you acquire {self.cards.text_from()}"
+    def clause(self) -> Words:
+        return say(you("acquire"), self.cards.one(FROM))
 
     def happening(self) -> i64:
         return ability.ACQUIRED
@@ -127,16 +131,16 @@ class Defeats(Trigger):
     cards: Selector
     first: bool = False
 
-    def clause(self) -> str:
-        return f"you defeat {self.cards.text()}"
+    def clause(self) -> Words:
+        return say(you("defeat"), self.cards.one())
 
-    def text(self) -> str:
-        return f"{'the first time each turn that' if self.first else 'when'} {self.clause()}"
+    def words(self) -> Words:
+        return say("the first time each turn that" if self.first else "when", self.clause())
 
-    def text_this_turn(self, once: bool) -> str:
+    def words_this_turn(self, once: bool) -> Words:
         if self.first:
-            return f"the first time this turn that {self.clause()}"
-        return super().text_this_turn(once)
+            return say("the first time this turn that", self.clause())
+        return super().words_this_turn(once)
 
     def happening(self) -> i64:
         return ability.DEFEATED
@@ -151,8 +155,8 @@ class Defeats(Trigger):
 class TurnBegins(Trigger):
     """The player's own turn begins."""
 
-    def text(self) -> str:
-        return "at the start of your turn"
+    def words(self) -> Words:
+        return say("at the start of", YOUR, "turn")
 
     def happening(self) -> i64:
         return ability.TURN_BEGAN

@@ -12,12 +12,12 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from vigil.language.glossary import GLOSSARY
 from vigil.rules import library
 from vigil.rules.kernel.box import CardSet
 from vigil.rules.kernel.card import FACES, Card
 from vigil.rules.library import SETS, closest
 from vigil.terminal.screen import Screen
+from vigil.wording.glossary import GLOSSARY
 
 # Colours please the eye; whatever they say is also said in words.
 COLOURS = {

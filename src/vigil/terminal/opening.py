@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from vigil.language.wording import joined
 from vigil.rules.game import Game
 from vigil.terminal import saving
 from vigil.terminal.screen import Screen
 from vigil.terminal.seats import Seat, how_many, named, seat_of, taken_up, usual
 from vigil.terminal.session import Session
+from vigil.wording.english import joined
 
 
 def new_session(

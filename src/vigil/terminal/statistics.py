@@ -10,8 +10,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from vigil.language.wording import joined
 from vigil.rules.kernel.box import Setup
+from vigil.wording.english import joined
 
 
 @dataclass(frozen=True)

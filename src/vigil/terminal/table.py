@@ -11,7 +11,6 @@ from rich.table import Table
 from rich.text import Text
 
 from vigil.rules.game import View
-from vigil.rules.kernel import verbs
 from vigil.rules.library import find_card
 from vigil.rules.moves import Decision
 from vigil.rules.table import honor as honor_rules

@@ -28,6 +28,7 @@ from vigil.rules.kernel.zones import (
 from vigil.rules.moves import ACQUIRES, DEFEATS, DIE_ROLL, PLAYS, TURN_ENDS
 from vigil.rules.table import costs, row
 from vigil.rules.table.active import FOR_THIS_TURN, active
+from vigil.wording.edges import to_text
 
 ROW_BUYS: Final = ACQUIRES.moves(CENTER_ROW, DISCARD)
 ROW_DEFEATS: Final = DEFEATS.moves(CENTER_ROW)
@@ -172,6 +173,6 @@ def use_move(face: i64, zone: i64, number: i64) -> Move:
     card = FACES[face]
     text = f"use {card.name}"
     if zone == PLAY and len([ability for ability in card.abilities if ability.watch() == ACTIVATED]) > 1:
-        text = f"{text}: {card.abilities[number].effect().text().removeprefix('you may ')}"
+        text = f"{text}: {to_text(card.abilities[number].effect().words().predicate)}"
     move = _uses[key] = Move(verbs.USE, text, face, zone, NOWHERE, number=number)
     return move

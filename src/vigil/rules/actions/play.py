@@ -19,6 +19,7 @@ from vigil.rules.kernel.zones import EMPTY, HAND, PLAYED, TROPHIES
 from vigil.rules.table.active import FOR_THIS_TURN, active
 from vigil.rules.table.piles import enter_hand, enter_play, leave_hand
 from vigil.rules.table.reactions import listeners, react
+from vigil.wording.words import Words, say
 
 DIE_COST: Final = 5  # in insight (DEL-43)
 
@@ -58,8 +59,8 @@ def play_heard(game: State, seat: i64, face: i64) -> None:
 class Announce(Effect):
     """Tell a player's cards that the hero last played has been played, with the factions it has now."""
 
-    def text(self) -> str:
-        return "announce the hero"
+    def words(self) -> Words:
+        return say("announce the hero")
 
     def resolve(self, game: State, task: Task) -> None:
         react(game, listeners(game, task.player, HERO_PLAYED, task.source, PLAYED))

@@ -19,6 +19,7 @@ from vigil.rules.kernel.state import State, tell
 from vigil.rules.kernel.zones import EMPTY, NOWHERE
 from vigil.rules.table.piles import draw
 from vigil.rules.table.reactions import announce
+from vigil.wording.words import Words, say
 
 NEW_HAND: Final = 5
 IDLE_ROUNDS: Final = 50  # rounds in which nothing changes, after which nobody can go on
@@ -58,8 +59,8 @@ def end(game: State) -> None:
 class NextTurn(Effect):
     """Let the next turn begin, once what the automatic opponent set off is over (DEL-R44)."""
 
-    def text(self) -> str:
-        return "begin the next turn"
+    def words(self) -> Words:
+        return say("begin the next turn")
 
     def resolve(self, game: State, task: Task) -> None:
         if game.fates:

@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from vigil.rules.kernel.value import Value
 from vigil.rules.kernel.zones import NOWHERE
+from vigil.wording.words import Words, say
 
 if TYPE_CHECKING:
     from vigil.rules.kernel.effect import Effect, Task
@@ -39,13 +40,13 @@ UNLIMITED: Final = -1
 class Ability(Value):
     """Something a card can do beyond its play effect and its reward."""
 
-    def text(self) -> str:
+    def words(self) -> Words:
         """The ability as a sentence without its full stop."""
         raise NotImplementedError
 
-    def text_this_turn(self, once: bool) -> str:
+    def words_this_turn(self, once: bool) -> Words:
         """The same as something that holds for this turn, once or without limit."""
-        return f"this turn, {self.text()}"
+        return say("this turn,", self.words())
 
     def watch(self) -> i64:
         """What it waits for or changes: one of the constants above."""
@@ -99,8 +100,8 @@ class Ability(Value):
 class Transform(Value):
     """When a card turns into its other side."""
 
-    def text(self) -> str:
-        """When, as the beginning of a sentence."""
+    def words(self) -> Words:
+        """When, as a sentence without its full stop; nothing where the reward says it."""
         raise NotImplementedError
 
     def on_play(self, game: State, seat: i64, face: i64) -> bool:

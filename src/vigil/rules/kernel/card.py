@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from vigil.rules.kernel.build import COMPILED
+from vigil.wording.sentences import Line, text_of
 
 if COMPILED:
     from librt.vecs import append, vec
@@ -93,9 +94,14 @@ class Card:
         return tuple(name for bit, name in FACTIONS.items() if self.faction_bits & bit)
 
     @property
-    def text(self) -> str:
-        """What the card does, rendered from its effects."""
+    def lines(self) -> tuple[Line, ...]:
+        """What the card does, told by its effects, a line for each thing."""
         raise NotImplementedError
+
+    @property
+    def text(self) -> str:
+        """What the card does, as a string."""
+        return text_of(self.lines)
 
     def __repr__(self) -> str:
         return f"<{self.name}>"

@@ -9,6 +9,11 @@ from mypy_extensions import i64, mypyc_attr
 from vigil.rules.kernel.card import FACES
 from vigil.rules.kernel.cards import NONE
 from vigil.rules.kernel.value import Value
+from vigil.wording.parts import OWNER
+from vigil.wording.prompts import Prompt
+from vigil.wording.reader import Reader
+from vigil.wording.sentences import Sentence
+from vigil.wording.words import Words
 
 if TYPE_CHECKING:
     from vigil.rules.kernel.box import Setup
@@ -28,13 +33,29 @@ ORDERING: Final = "order"  # which of several effects comes first
 class Effect(Value):
     """What a card makes happen. A value: it holds what is printed, never how far it has come."""
 
-    def text(self) -> str:
-        """The effect in words, as a clause: "draw a card"."""
+    def words(self) -> Words:
+        """The effect as a clause: "draw a card"."""
         raise NotImplementedError
 
-    def infinitive(self) -> str:
-        """The effect in words after "to": "spend 1 insight to draw a card"."""
-        return self.text()
+    def infinitive(self) -> Words:
+        """The effect after "to": "spend 1 insight to draw a card"."""
+        return self.words()
+
+    def several(self, how_many: Words) -> Words:
+        """The effect on several cards at will: "banish up to two cards"."""
+        raise NotImplementedError
+
+    def sentences(self) -> list[Sentence]:
+        """The effect as what a card says of it: one sentence, or more for those that need them."""
+        return [Sentence(self.words(), self)]
+
+    def leads_to(self) -> tuple[Effect, ...]:
+        """Effects that it leaves to be done later and that are none of its own parts."""
+        return ()
+
+    def repeats_another(self) -> bool:
+        """Whether it does what another card says."""
+        return False
 
     def instant(self) -> bool:
         """Whether it is over at once, without a question and without further tasks."""
@@ -72,12 +93,17 @@ class Effect(Value):
         """The honor it gives whoever gets it, whatever the table looks like."""
         return 0
 
+    def question(self, setup: Setup, task: Task) -> Prompt:
+        """What the player is asked, in parts."""
+        words = self.words()
+        if task.seat >= 0 and task.seat != task.player:
+            words = words.speaking_of(OWNER, task.seat)
+        asker = FACES[task.source].name if task.source >= 0 else ""
+        return Prompt(words, Reader(setup.names, task.player), asker)
+
     def prompt(self, setup: Setup, task: Task) -> str:
         """What the player is asked."""
-        words = self.text()
-        if task.seat >= 0 and task.seat != task.player:
-            words = words.replace("you control", f"{setup.names[task.seat]} controls")
-        return f"{FACES[task.source].name}: {words}" if task.source >= 0 else words
+        return str(self.question(setup, task))
 
 
 @final

@@ -5,9 +5,24 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import Any, cast
 
+from vigil.wording.edges import to_text
+from vigil.wording.words import Words
+
 
 class Value:
     """Something immutable that a card says: a frozen dataclass."""
+
+    spelled = ""  # its text, once somebody has read it
+
+    def words(self) -> Words:
+        """What it says, as a clause."""
+        raise NotImplementedError
+
+    def text(self) -> str:
+        """What it says, as a string; kept, since a decision may offer it as a move again and again."""
+        if not self.spelled:
+            object.__setattr__(self, "spelled", to_text(self.words()))
+        return self.spelled
 
 
 def encode(value: object) -> Any:

@@ -12,6 +12,8 @@ from vigil.rules.kernel.effect import ORDERING, Effect, Task, push
 from vigil.rules.kernel.move import Move
 from vigil.rules.kernel.state import State
 from vigil.rules.table.active import active
+from vigil.wording.parts import Verb
+from vigil.wording.words import Words, say
 
 
 def listeners(game: State, seat: i64, happening: i64, face: i64, zone: i64) -> list[Task]:
@@ -48,8 +50,8 @@ def react(game: State, tasks: list[Task]) -> None:
 class InOrder(Effect):
     """Choose which of the reactions that wait just below comes first."""
 
-    def text(self) -> str:
-        return "choose which comes first"
+    def words(self) -> Words:
+        return say(Verb("choose"), "which comes first")
 
     def asks(self) -> bool:
         return True

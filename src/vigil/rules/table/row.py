@@ -27,6 +27,7 @@ from vigil.rules.kernel.move import Move
 from vigil.rules.kernel.state import State, tell
 from vigil.rules.kernel.zones import CENTER_ROW, EMPTY
 from vigil.rules.table import piles
+from vigil.wording.words import Words, say
 
 ROW: Final = 6  # places, at first
 
@@ -68,8 +69,8 @@ def shuffle_center(game: State, cards: Cards) -> None:
 class Fill(Effect):
     """Go on filling the row, after a fate that came in between."""
 
-    def text(self) -> str:
-        return "fill the center row"
+    def words(self) -> Words:
+        return say("fill the center row")
 
     def resolve(self, game: State, task: Task) -> None:
         fill(game)

@@ -1,0 +1,73 @@
+"""Sentences: the text of a card, line by line."""
+
+from __future__ import annotations
+
+from typing import TypedDict, final
+
+from vigil.wording.edges import Data, to_data, to_styled, to_text
+from vigil.wording.parts import FULL_STOP, HEADING
+from vigil.wording.words import Words, say
+
+
+@final
+class Sentence:
+    """A clause that stands for itself, and what it tells of: an effect, an ability, or nothing that acts."""
+
+    def __init__(self, clause: Words, tells: object = None) -> None:
+        self.clause = clause
+        self.tells = tells
+
+    def words(self) -> Words:
+        """The clause with its full stop."""
+        return say(self.clause, FULL_STOP)
+
+    def turning_into(self, name: str) -> Sentence:
+        """The sentence with the other side of the card called by its name."""
+        return Sentence(self.clause.turning_into(name), self.tells)
+
+
+@final
+class Line:
+    """Sentences that belong together, perhaps under a heading such as "Reward"."""
+
+    def __init__(self, sentences: tuple[Sentence, ...], heading: Words | None = None) -> None:
+        self.sentences = sentences
+        self.heading = heading
+
+    def words(self) -> Words:
+        """The whole line."""
+        told = say(*[sentence.words() for sentence in self.sentences])
+        return told if self.heading is None else say(self.heading, HEADING, told)
+
+    def turning_into(self, name: str) -> Line:
+        """The line with the other side of the card called by its name."""
+        return Line(tuple([sentence.turning_into(name) for sentence in self.sentences]), self.heading)
+
+
+class LineData(TypedDict):
+    """A line for a client: its heading, which may be empty, and its sentences, each as spans."""
+
+    heading: list[Data]
+    sentences: list[list[Data]]
+
+
+def text_of(lines: tuple[Line, ...]) -> str:
+    """Lines as a string."""
+    return "\n".join([to_text(line.words(), capital=True) for line in lines])
+
+
+def data_of(lines: tuple[Line, ...]) -> list[LineData]:
+    """Lines as plain data."""
+    return [line_data(line) for line in lines]
+
+
+def line_data(line: Line) -> LineData:
+    """A line as plain data."""
+    heading = [] if line.heading is None else to_data(say(line.heading, HEADING), capital=True)
+    told = [to_data(sentence.words(), capital=True) for sentence in line.sentences]
+    return {"heading": heading, "sentences": told}
+
+
+def styled(lines: tuple[Line, ...]) -> list[list[tuple[str, str]]]:
+    """Lines as stretches of text with the names of their styles."""
+    return [to_styled(line.words(), capital=True) for line in lines]
