@@ -13,7 +13,7 @@ FINGERPRINT := $(shell find setup.py src/vigil/language src/vigil/rules src/vigi
 BUILT := $(EXTENSIONS)/.$(FINGERPRINT)
 WITH_COMPILED := PYTHONPATH="$(CURDIR)/$(COMPILED)"
 
-CLIENT := src/vigil/server/static
+CLIENT := src/vigil/client
 TSC := node_modules/.bin/tsc
 
 PYTEST := $(BIN)/python -m pytest -n auto

@@ -14,10 +14,10 @@ from xml.etree import ElementTree
 import pytest
 
 import vigil
-import vigil.server
+import vigil
 from vigil.rules.library import SETS
 
-STATIC = Path(vigil.server.__file__).parent / "static"
+STATIC = Path(vigil.__file__).parent / "client"
 SCRIPT = Path(__file__).parent / "draw_cards.mjs"
 
 

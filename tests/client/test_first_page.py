@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import vigil.server
+import vigil
 
-STATIC = Path(vigil.server.__file__).parent / "static"
+STATIC = Path(vigil.__file__).parent / "client"
 COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 IMPORT = re.compile(r"(?:\bfrom|^import)\s*[\"'](\.{1,2}/[^\"']+)", re.MULTILINE)
 

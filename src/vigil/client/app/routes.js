@@ -1,0 +1,62 @@
+/** Which page is at which address. All but the first are loaded when they are needed. */
+
+import { Home } from "../home/home.js";
+
+/**
+ * @typedef {object} Route
+ * @property {string} path  with `:name` for what varies
+ * @property {string} title
+ * @property {string} page  the name the module exports it by
+ * @property {import("./modules.js").Load} load
+ */
+
+/** @type {Route[]} */
+const ROUTES = [
+  { path: "/", title: "", page: "Home", load: async () => ({ Home }) },
+  { path: "/new", title: "Set up a table", page: "New", load: () => import("../setup/new.js") },
+  { path: "/lobby", title: "Lobby", page: "Lobby", load: () => import("../lobby/lobby.js") },
+  { path: "/games", title: "My games", page: "Games", load: () => import("../lobby/games.js") },
+  { path: "/watch", title: "Watch", page: "Watch", load: () => import("../lobby/watch.js") },
+  { path: "/cards", title: "Cards", page: "Gallery", load: () => import("../gallery/gallery.js") },
+  { path: "/rules", title: "Rules", page: "Rules", load: () => import("../rules/rules.js") },
+  { path: "/open", title: "Open a record", page: "Open", load: () => import("../replay/open.js") },
+  { path: "/about", title: "About", page: "About", load: () => import("../about/about.js") },
+  { path: "/match/:id", title: "At the table", page: "Match", load: () => import("../table/match.js") },
+  { path: "/join", title: "Join by link", page: "Join", load: () => import("../lobby/join.js") },
+  { path: "/join/:id", title: "Take a seat", page: "Join", load: () => import("../lobby/join.js") },
+  { path: "/join/:id/:token", title: "Take a seat", page: "Join", load: () => import("../lobby/join.js") },
+  { path: "/replay/:id", title: "Replay", page: "Replay", load: () => import("../replay/replay.js") },
+];
+
+/** @type {Route} */
+const NOWHERE = { path: "", title: "Nothing here", page: "Nowhere", load: () => import("../about/about.js") };
+
+/**
+ * The route of an address, and what varies in it.
+ * @param {string} path
+ * @returns {{route: Route, params: Record<string, string>}}
+ */
+export function find(path) {
+  for (const route of ROUTES) {
+    const params = fit(route.path, path);
+    if (params) return { route, params };
+  }
+  return { route: NOWHERE, params: {} };
+}
+
+/**
+ * @param {string} pattern
+ * @param {string} path
+ */
+function fit(pattern, path) {
+  const wanted = pattern.split("/");
+  const given = path.replace(/(.)\/$/, "$1").split("/");
+  if (wanted.length !== given.length) return null;
+  /** @type {Record<string, string>} */
+  const params = {};
+  for (const [index, part] of wanted.entries()) {
+    if (part.startsWith(":")) params[part.slice(1)] = given[index];
+    else if (part !== given[index]) return null;
+  }
+  return params;
+}

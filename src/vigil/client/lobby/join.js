@@ -1,0 +1,143 @@
+/** Taking a seat: from the lobby, by an invitation, or on another device. */
+
+import { get, post, sentence } from "../net/api.js";
+import { useRequest } from "../net/request.js";
+import { entering, submitting } from "../app/fields.js";
+import { nameOrNew, refreshMe } from "../net/person.js";
+import { go } from "../app/router.js";
+import { setNames } from "../words/sets.js";
+import { Sigil } from "../icons/sigil.js";
+import { html, useEffect, useState } from "../app/ui.js";
+import { Page } from "../app/page.js";
+import { LONGEST_NAME } from "./name.js";
+import { clockWords, nameOf } from "./rows.js";
+
+/** @typedef {import("../net/protocol.js").Match & {for_seat?: number | null, moves?: boolean}} Match */
+/** @typedef {import("../net/protocol.js").Seat} Seat */
+
+/** @param {{id?: string, token?: string}} props */
+export function Join({ id, token }) {
+  return id ? html`<${Invitation} id=${id} token=${token} />` : html`<${Paste} />`;
+}
+
+const PASTE = "Somebody sent you a link to a seat? Opening it is enough. If it came as plain text, paste it here.";
+
+/** A link that was sent as text. */
+function Paste() {
+  const [error, setError] = useState("");
+  const [link, setLink] = useState("");
+  const open = () => {
+    const path = pathOf(link);
+    if (path) go(path);
+    else setError(`This is no link to a table of this server. It looks like ${location.origin}/join/…`);
+  };
+  return html`<${Page} heading="Join by link" lead=${PASTE}>
+    <form class="line" onSubmit=${submitting(open)}>
+      <label class="labelled grow">Link
+        <input class="field" type="text" inputmode="url" autocomplete="off" value=${link} onInput=${entering(setLink)}
+          aria-invalid=${error !== ""} aria-describedby="link-says" />
+      </label>
+      <button class="btn primary">Open it</button>
+    </form>
+    <p class="wrong" id="link-says" role="alert" hidden=${!error}>${error}</p>
+  <//>`;
+}
+
+/**
+ * The address within this site that a pasted link leads to.
+ * @param {string} text
+ */
+function pathOf(text) {
+  const found = text.trim().match(/\/(?:join\/[^/\s?#]+(?:\/[^/\s?#]+)?|match\/[^/\s?#]+)/);
+  return found?.[0] ?? null;
+}
+
+/** @param {{id: string, token?: string}} props */
+function Invitation({ id, token }) {
+  const [match, setMatch] = useState(/** @type {Match | null} */ (null));
+  const [error, setError] = useState("");
+  useEffect(() => {
+    invited(id, token).then(setMatch, (problem) => setError(sentence(problem)));
+  }, [id, token]);
+  if (error) return html`<${NoSeat} why=${error} />`;
+  if (match && token && match.for_seat === null) return html`<${UsedUp} id=${id} />`;
+  if (!match) return html`<${Page} heading="Take a seat"><p class="quiet-line" role="status">Looking …</p><//>`;
+  return html`<${Page} heading=${headingOf(match)} lead=${`${setNames(match.setup.sets)}, ${match.seats.length} seats, ${clockWords(match)}.`}>
+    <${AtTheTable} seats=${match.seats} />
+    <${Taking} match=${match} token=${token} />
+  <//>`;
+}
+
+/**
+ * The match of a link, when it is known, too, who was invited.
+ * @param {string} id
+ * @param {string} [token]
+ * @returns {Promise<Match>}
+ */
+async function invited(id, token) {
+  const query = token ? `?token=${encodeURIComponent(token)}` : "";
+  const [match] = await Promise.all([get(`/api/matches/${id}${query}`), refreshMe().catch(() => {})]);
+  return match;
+}
+
+/** @param {{why: string}} props */
+const NoSeat = ({ why }) => html`<${Page} heading="No seat here">
+  <p class="wrong" role="alert">${why}</p>
+  <p><a href="/lobby">See who waits for company</a></p>
+<//>`;
+
+/** @param {{id: string}} props */
+function UsedUp({ id }) {
+  return html`<${Page} heading="This link no longer works" lead="It was used already, or a newer one was made. Ask whoever sent it for another.">
+    <p><a class="btn" href="/match/${id}">Watch the game</a></p>
+  <//>`;
+}
+
+/** @param {Match} match */
+function headingOf({ moves, for_seat, seats }) {
+  if (moves && for_seat !== null && for_seat !== undefined) return `Play ${seats[for_seat].name}'s seat on this device`;
+  return "Take a seat";
+}
+
+/** @param {{seats: Seat[]}} props */
+function AtTheTable({ seats }) {
+  return html`<ul class="rows">
+    ${seats.map((seat, index) => html`<li class="game"><${Sigil} name=${seat.name} seat=${index} size=${44} /><span><b>${nameOf(seat)}</b></span></li>`)}
+  </ul>`;
+}
+
+/** @param {{match: Match, token?: string}} props */
+function Taking({ match, token }) {
+  const [name, setName] = useState(nameOrNew());
+  const { busy, error, ask } = useRequest();
+  const free = match.seats.flatMap((seat, place) => (seat.kind === "open" ? [place] : []));
+  const [seat, setSeat] = useState(free[0]);
+
+  const table = `/match/${match.id}`;
+  const sitsHere = match.seats.some((each) => each.yours);
+  if (!token && sitsHere) return html`<p class="spaced">You sit here already. <a class="btn primary" href=${table}>To the table</a></p>`;
+  if (!token && !free.length) return html`<p class="spaced">All seats are taken. <a class="btn" href=${table}>Watch the game</a></p>`;
+
+  const take = async () => {
+    await post(`/api/matches/${match.id}/join`, token ? { name, token } : { name, seat });
+    go(table, { replace: true });
+  };
+  return html`<form class="line spaced" onSubmit=${submitting(() => ask(take))}>
+    ${!match.moves &&
+    html`<label class="labelled">Your name
+      <input class="field" value=${name} maxlength=${LONGEST_NAME} onInput=${entering(setName)} />
+    </label>`}
+    ${!token && free.length > 1 && html`<${WhichSeat} free=${free} seat=${seat} choose=${setSeat} />`}
+    <button class="btn primary" disabled=${busy}>${match.moves ? "Play here" : "Take the seat"}</button>
+    ${error && html`<p class="wrong" role="alert">${error}</p>`}
+  </form>`;
+}
+
+/** @param {{free: number[], seat: number, choose: (seat: number) => void}} props */
+function WhichSeat({ free, seat, choose }) {
+  return html`<label class="labelled">Seat
+    <select class="field" onChange=${entering((value) => choose(Number(value)))}>
+      ${free.map((place) => html`<option value=${place} selected=${place === seat}>Seat ${place + 1}</option>`)}
+    </select>
+  </label>`;
+}

@@ -1,0 +1,36 @@
+/** The name of who sits here, and changing it. */
+
+import { useRequest } from "../net/request.js";
+import { entering, submitting } from "../app/fields.js";
+import { nameOrNew, rename } from "../net/person.js";
+import { html, useState } from "../app/ui.js";
+
+export const LONGEST_NAME = 40;
+
+/** @param {HTMLElement | null} element */
+const focus = (element) => element?.focus();
+
+/** "You play as Rowan", with a button that opens the field and has the focus again afterwards. */
+export function NameLine() {
+  const [isOpen, setOpen] = useState(/** @type {boolean | null} */ (null));
+  if (isOpen) return html`<${NameField} close=${() => setOpen(false)} />`;
+  const focusAgain = isOpen === false ? focus : null;
+  return html`<span>
+    You play as <b>${nameOrNew()}</b>.${" "}
+    <button class="btn quiet sm" ref=${focusAgain} onClick=${() => setOpen(true)}>Change the name</button>
+  </span>`;
+}
+
+/** @param {{close: () => void}} props */
+function NameField({ close }) {
+  const [name, setName] = useState(nameOrNew());
+  const { busy, error, ask } = useRequest();
+  return html`<form class="line" onSubmit=${submitting(() => ask(() => rename(name).then(close)))}>
+    <label class="labelled">Your name
+      <input class="field" ref=${focus} value=${name} maxlength=${LONGEST_NAME} aria-invalid=${error !== ""} onInput=${entering(setName)} />
+    </label>
+    <button class="btn" disabled=${busy}>Keep it</button>
+    <button type="button" class="btn quiet" onClick=${close}>Leave it</button>
+    ${error && html`<p class="wrong" role="alert">${error}</p>`}
+  </form>`;
+}

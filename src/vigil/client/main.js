@@ -1,0 +1,85 @@
+/** The beginning: shows the page of the present address, and the card being read above it. */
+
+import { reading } from "./cards/reading.js";
+import { loadCatalogue } from "./net/catalogue.js";
+import { loaded, useLoaded } from "./app/modules.js";
+import { Page } from "./app/page.js";
+import { arrive, goal, place, title } from "./app/router.js";
+import { find } from "./app/routes.js";
+import { batch, effect, html, render, signal, useErrorBoundary, useLayoutEffect } from "./app/ui.js";
+
+/** @typedef {{path: string, Content: any, params: Record<string, string>}} Showing */
+
+const showing = signal(/** @type {Showing | null} */ (null));
+let first = true;
+
+effect(() => {
+  const { path } = goal.value;
+  if (path === showing.peek()?.path) place.value = goal.value;
+  else open(path);
+});
+
+/** @param {string} path */
+async function open(path) {
+  const { route, params } = find(path);
+  const Content = await contentOf(route);
+  if (goal.peek().path !== path) return;
+  title(route.title);
+  batch(() => {
+    place.value = goal.peek();
+    reading.value = null;
+    showing.value = { path, Content, params };
+  });
+}
+
+/** @param {import("./app/routes.js").Route} route */
+async function contentOf(route) {
+  try {
+    return (await loaded(route.load))[route.page];
+  } catch (problem) {
+    console.error(problem);
+    return Unloaded;
+  }
+}
+
+const Unloaded = () => html`<${Failed} heading="This page could not be loaded" />`;
+
+/** @param {{heading: string}} props */
+function Failed({ heading }) {
+  return html`<${Page} heading=${heading} lead="Nothing is lost: games are kept by the server.">
+    <p class="line">
+      <button class="btn" onClick=${() => location.reload()}>Try again</button>
+      <a class="btn quiet" href="/" target="_self">Home</a>
+    </p>
+  <//>`;
+}
+
+function App() {
+  const shown = showing.value;
+  useLayoutEffect(() => {
+    if (!shown) return;
+    if (!first) arrive();
+    first = false;
+  }, [shown]);
+  return shown && html`<${Whole} key=${shown.path} ...${shown} />`;
+}
+
+/**
+ * A page, and the card that is read on it. What breaks is over with the next page.
+ * @param {Showing} props
+ */
+function Whole({ Content, params }) {
+  const [broken] = useErrorBoundary((error) => console.error(error));
+  if (broken) return html`<${Failed} heading="Something on this page broke" />`;
+  return html`<${Content} ...${params} /><${Reading} />`;
+}
+
+function Reading() {
+  const Reader = useLoaded(() => import("./cards/reader.js"), "Reader", reading.value !== null);
+  return Reader && html`<${Reader} />`;
+}
+
+loadCatalogue().catch(() => {}); // whoever needs it shows what is missing, and asks again
+
+const app = document.getElementById("app");
+if (app) render(html`<${App} />`, app);

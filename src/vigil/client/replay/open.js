@@ -1,0 +1,111 @@
+/** Opening a file: a record of a game, or a position written by hand. */
+
+import { Refusal, post } from "../net/api.js";
+import { useRequest } from "../net/request.js";
+import { Icon } from "../icons/icon.js";
+import { entering, submitting } from "../app/fields.js";
+import { html, useState } from "../app/ui.js";
+import { Page } from "../app/page.js";
+import { Viewer } from "./viewer.js";
+
+export { styles } from "./viewer.js";
+
+/** @typedef {import("./viewer.js").Source} Source */
+/** @typedef {import("../net/protocol.js").Seat} Seat */
+
+const LARGEST = 1_000_000;
+
+export function Open() {
+  const [source, setSource] = useState(/** @type {Source | null} */ (null));
+  const { busy, error, ask } = useRequest();
+  const [text, setText] = useState(EXAMPLE);
+  /** @param {any} event */
+  const choose = ({ currentTarget }) => {
+    const [file] = currentTarget.files;
+    if (file) ask(async () => setSource(await opened(await textOf(file))));
+    currentTarget.value = ""; // so that the same file can be chosen again once it is mended
+  };
+  const paste = () => ask(async () => setSource(await opened(text)));
+  if (source) return html`<${Viewer} source=${source} />`;
+  return html`<${Page} heading="Open a record" lead=${LEAD}>
+    <label class="btn upload"><${Icon} name="upload" />Choose a file
+      <input class="sr" type="file" accept=".json,.toml,application/json,application/toml,text/plain" onChange=${choose} />
+    </label>
+    ${error && html`<p class="wrong" role="alert">${error}</p>`}
+    <h2>Or paste one</h2>
+    <form onSubmit=${submitting(paste)}>
+      <label class="labelled">A record, or a position
+        <textarea class="field code" rows="14" spellcheck="false" value=${text} onInput=${entering(setText)} />
+      </label>
+      <p class="line spaced"><button class="btn primary" disabled=${busy}>${busy ? "Reading …" : "Look at it"}</button></p>
+    </form>
+  <//>`;
+}
+
+const LEAD =
+  "A record of a game, as the table and the terminal save it, or a position written by hand. Look at it, and play on from any point.";
+
+const EXAMPLE = `sets = ["godslayer"]
+power = 3
+center_row = ["Mephit", "Arha Initiate"]
+[[seats]]
+name = "Ada"
+hand = ["Apprentice", "Militia"]
+[[seats]]
+name = "Bo"
+`;
+
+/** @param {File} file */
+function textOf(file) {
+  if (file.size > LARGEST) throw new Refusal("This file is too large for a record or a position", 0);
+  return file.text();
+}
+
+/**
+ * @param {string} text
+ * @returns {Promise<Source>}
+ */
+async function opened(text) {
+  const found = await post("/api/look", { text });
+  const { record, position } = found.document;
+  const document = record ? { record } : { position };
+  return {
+    match: asMatch(found),
+    title: record ? "A record" : "A position",
+    seat: found.steps ? 0 : found.update.view.turn,
+    steps: found.steps,
+    turns: found.turns,
+    table: async (step, seat) => (await post("/api/look", { ...document, step, seat })).update,
+    start: (step) => (record ? { record, step } : { position }),
+  };
+}
+
+/**
+ * What the table needs to know about a game that is no match.
+ * @param {{setup: import("../net/protocol.js").Setup, names: string[], steps: number, update: import("../net/protocol.js").Update}} found
+ * @returns {import("../net/protocol.js").Match}
+ */
+function asMatch({ setup, names, steps, update }) {
+  return {
+    id: "",
+    status: "finished",
+    setup,
+    seats: names.map(asSeat),
+    clock: null,
+    listed: false,
+    acts: steps,
+    deciding: null,
+    turn_number: update.view.turn_number,
+    taken_back: false,
+    result: update.view.result,
+    began: 0,
+    moved: 0,
+    rematch: null,
+  };
+}
+
+/**
+ * @param {string} name
+ * @returns {Seat}
+ */
+const asSeat = (name) => ({ kind: "person", name, level: null, yours: false, online: true, clock: null, late: false, resigned: false });

@@ -1,0 +1,73 @@
+/** Playing on from a table that was, with seats of one's choice. */
+
+import { useRequest } from "../net/request.js";
+import { focusWrong, submitting } from "../app/fields.js";
+import { nameOrNew } from "../net/person.js";
+import { botName, start, usualLevel } from "../setup/new-match.js";
+import { html, useEffect, useRef, useState } from "../app/ui.js";
+import { Seating, asked } from "../setup/seats.js";
+
+/** @typedef {import("../net/protocol.js").Setup} Setup */
+/** @typedef {import("../setup/new-match.js").Start} Start */
+
+/**
+ * A button, and the dialog behind it.
+ * @param {{setup: Setup, names: string[], you: number, from: Start}} props
+ */
+export function PlayOn({ setup, names, you, from }) {
+  const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+  }, [open]);
+  return html`<button type="button" class="btn" onClick=${() => setOpen(true)}>
+      <span>Play on<span class="roomy"> from here</span></span>
+    </button>
+    ${open &&
+    html`<dialog class="sheet" ref=${dialog} aria-labelledby="play-on" onClose=${() => setOpen(false)}>
+      <${Form} setup=${setup} names=${names} you=${you} from=${from} close=${() => dialog.current?.close()} />
+    </dialog>`}`;
+}
+
+/** @param {{setup: Setup, names: string[], you: number, from: Start, close: () => void}} props */
+function Form({ setup, names, you, from, close }) {
+  const [seats, setSeats] = useState(() => seated(names.length, you));
+  const [shuffle, setShuffle] = useState(true);
+  const { busy, error, ask } = useRequest();
+  /** @param {HTMLFormElement} form */
+  const submit = (form) => {
+    if (focusWrong(form)) return;
+    const { sets, edition, variant } = setup;
+    const name = seats.find((seat) => seat.kind === "me")?.name ?? nameOrNew();
+    ask(() => start({ setup: { sets, edition, variant }, seats: asked(seats), name, start: from, shuffle }));
+  };
+  return html`<form onSubmit=${submitting(submit)}>
+    <h2 id="play-on">Play on from here</h2>
+    <p class="lead">The table as it stands, with whoever you want at the seats.</p>
+    <${Seating} seats=${seats} change=${setSeats} notes=${names.map((name) => `where ${name} sat`)} />
+    <label class="check"><input type="checkbox" checked=${shuffle} onChange=${() => setShuffle(!shuffle)} />
+      Deal hidden cards anew, so that nobody profits from having seen what comes</label>
+    ${error && html`<p class="wrong" role="alert">${error}</p>`}
+    <div class="line spaced">
+      <button class="btn primary" disabled=${busy}>${busy ? "Laying the table …" : "Start"}</button>
+      <button type="button" class="btn quiet" onClick=${close}>Not now</button>
+    </div>
+  </form>`;
+}
+
+/**
+ * Oneself at one seat, bots at the others.
+ * @param {number} count
+ * @param {number} you
+ */
+function seated(count, you) {
+  const name = nameOrNew();
+  const level = usualLevel();
+  /** @type {import("../setup/seats.js").Seat[]} */
+  const seats = [];
+  for (let place = 0; place < count; place++) {
+    if (place === you) seats.push({ kind: "me", name, level });
+    else seats.push({ kind: "bot", name: botName([name, ...seats.map((seat) => seat.name)]), level });
+  }
+  return seats;
+}

@@ -1,0 +1,75 @@
+/** Every rule and ruling by its number, with a search. */
+
+import { sentence } from "../net/api.js";
+import { Icon } from "../icons/icon.js";
+import { catalogue } from "../net/catalogue.js";
+import { entering, submitting } from "../app/fields.js";
+import { go, place } from "../app/router.js";
+import { countRules, loadRulings, matching, rulings } from "./rulings.js";
+import { html, useEffect, useRef, useState } from "../app/ui.js";
+import { count } from "../words/numbers.js";
+
+/**
+ * @typedef {import("./rulings.js").Chapter} Chapter
+ * @typedef {import("./rulings.js").Section} Part
+ */
+
+export function Numbered() {
+  const [problem, setProblem] = useState("");
+  const section = useRef(/** @type {HTMLElement | null} */ (null));
+  const typed = useRef("");
+  const words = place.value.query.get("find") ?? "";
+  /** @param {string} news */
+  const search = (news) => {
+    typed.current = news;
+    go(news ? `/rules?find=${encodeURIComponent(news)}` : "/rules", { replace: true });
+  };
+  useEffect(() => {
+    loadRulings().catch((error) => setProblem(sentence(error)));
+  }, []);
+  useEffect(() => {
+    if (words && words !== typed.current) section.current?.scrollIntoView(); // again once all that lies above is there
+  }, [words, catalogue.value, rulings.value]);
+  const found = matching(rulings.value ?? [], words);
+  return html`<section id="numbered" ref=${section} aria-labelledby="numbered-title">
+    <h2 id="numbered-title">Every rule by number</h2>
+    <p>
+      What the five rulebooks say, restated so that each sentence can be tested, and what we chose where they say nothing. The
+      engine is held to every one of them.
+    </p>
+    <${Search} words=${words} found=${countRules(found)} search=${search} />
+    ${problem && html`<p role="alert">${problem}</p>`}
+    ${found.map((chapter) => html`<${ChapterOf} key=${chapter.title} chapter=${chapter} isOpen=${Boolean(words)} />`)}
+  </section>`;
+}
+
+/** @param {{words: string, found: number, search: (words: string) => void}} props */
+function Search({ words, found, search }) {
+  return html`<form class="rules-search" role="search" onSubmit=${submitting()}>
+    <label>
+      <span class="sr">Search the rules</span><${Icon} name="search" />
+      <input class="field" type="search" placeholder="Words or a number: auction, COTG-46" value=${words} onInput=${entering(search)} />
+    </label>
+    <p role="status">${count(found, "rule")}</p>
+  </form>`;
+}
+
+/** @param {{chapter: Chapter, isOpen: boolean}} props */
+function ChapterOf({ chapter, isOpen }) {
+  return html`<details class="chapter panel" open=${isOpen}>
+    <summary>
+      <h3>${chapter.title}</h3>
+      <span>${countRules([chapter])}</span>
+    </summary>
+    ${chapter.lead && html`<p>${chapter.lead}</p>`}
+    ${chapter.sections.map((part) => html`<${PartOf} key=${part.title} part=${part} />`)}
+  </details>`;
+}
+
+/** @param {{part: Part}} props */
+function PartOf({ part }) {
+  return html`${part.title && html`<h4>${part.title}</h4>`}
+    <dl class="numbers">
+      ${part.rules.map(([id, text]) => html`<div key=${id}><dt>${id}</dt><dd>${text}</dd></div>`)}
+    </dl>`;
+}

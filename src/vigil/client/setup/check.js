@@ -1,0 +1,27 @@
+/** ServerRequest the server whether a game can be played like this. */
+
+import { post, sentence } from "../net/api.js";
+import { useEffect, useState } from "../app/ui.js";
+
+/** @typedef {import("../net/protocol.js").Setup} Setup */
+/** @typedef {{players: number[], error: string | null}} Checked */
+
+/**
+ * How many can play a setup, and what is wrong with it; null while that is not known.
+ * @param {Setup} setup
+ * @param {number} players
+ * @returns {Checked | null}
+ */
+export function useCheck(setup, players) {
+  const [checked, setChecked] = useState(/** @type {Checked | null} */ (null));
+  useEffect(() => {
+    let current = true;
+    post("/api/check", { setup, players })
+      .catch((error) => ({ players: [], error: sentence(error) }))
+      .then((found) => current && setChecked(found));
+    return () => {
+      current = false;
+    };
+  }, [JSON.stringify(setup), players]);
+  return checked;
+}

@@ -1,0 +1,85 @@
+/** What a card is, in words: the type line, and what a screen reader says. */
+
+/** @typedef {import("../net/catalogue.js").Printed} Printed */
+
+/** @type {Record<string, [string, string]>} */
+const UNITS = {
+  rune: ["rune", "runes"],
+  power: ["power", "power"],
+  honor: ["honor", "honor"],
+  energy: ["energy", "energy"],
+  insight: ["insight", "insight"],
+};
+
+/**
+ * A number and its unit: "1 rune", "3 runes", "2 power".
+ * @param {number} number
+ * @param {string} unit  singular or plural
+ */
+export function counted(number, unit) {
+  const [one, several] = UNITS[unit.replace(/s$/, "")] ?? [unit, unit];
+  return `${number} ${number === 1 ? one : several}`;
+}
+
+/** @param {string} word */
+export const capitalised = (word) => word[0].toUpperCase() + word.slice(1);
+
+/**
+ * The name without what is added in brackets to tell two cards apart.
+ * @param {string} name
+ */
+export const shownName = (name) => name.replace(/ \(.*\)$/, "");
+
+/**
+ * The bracket at the end of a name, if it has one.
+ * @param {string} name
+ */
+const bracket = (name) => name.match(/ \((.*)\)$/)?.[1] ?? "";
+
+/**
+ * Faction and kind: "Void hero", "Enlightened and Mechana hero", "Monster".
+ * @param {Printed} card
+ * @param {string} [between]  two factions
+ */
+export function sort({ name, factions, kind }, between = " and ") {
+  if (factions.length > 2) return `${capitalised(kind)} of all factions`;
+  return capitalised([bracket(name), factions.join(between), kind].filter(Boolean).join(" "));
+}
+
+/**
+ * The line under the name on the card.
+ * @param {Printed} card
+ */
+export const typeLine = (card) => sort(card, "/");
+
+/**
+ * Whether the card has a price at all: starting cards, treasures and transformed sides have none.
+ * @param {Printed} card
+ */
+export const hasPrice = (card) => Boolean(card.cost) && !card.transformed;
+
+/**
+ * What a card may cost someone now.
+ * @param {Printed} card
+ * @param {number} [price]
+ */
+const priceWords = (card, price = card.cost) =>
+  hasPrice(card) ? `costs ${counted(price, card.kind === "monster" ? "power" : "rune")}` : "";
+
+/**
+ * What a screen reader says first: "Acquire Wolf Shaman, Lifebound hero, costs 3 runes, worth 1 honor".
+ * @param {Printed} card
+ * @param {{verb?: string, price?: number, notes?: (string | false | undefined)[]}} [more]
+ */
+export function spoken(card, { verb = "", price, notes = [] } = {}) {
+  const kind = sort(card);
+  const facts = [
+    `${verb} ${shownName(card.name)}`.trim(),
+    card.factions.length ? kind : kind.toLowerCase(),
+    card.transformed && "transformed",
+    priceWords(card, price),
+    card.honor ? `worth ${card.honor} honor` : "",
+    ...notes,
+  ];
+  return facts.filter(Boolean).join(", ");
+}
