@@ -1,12 +1,12 @@
 /** The beginning: shows the page of the present address, and the card being read above it. */
 
-import { reading } from "./cards/reading.js";
-import { loadCatalogue } from "./net/catalogue.js";
 import { loaded, useLoaded } from "./app/modules.js";
 import { Page } from "./app/page.js";
 import { arrive, goal, place, title } from "./app/router.js";
 import { find } from "./app/routes.js";
 import { batch, effect, html, render, signal, useErrorBoundary, useLayoutEffect } from "./app/ui.js";
+import { reading } from "./cards/reading.js";
+import { loadCatalogue } from "./net/catalogue.js";
 
 /** @typedef {{path: string, Content: any, params: Record<string, string>}} Showing */
 

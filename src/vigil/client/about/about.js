@@ -1,7 +1,7 @@
 /** What this is, and the page for addresses where nothing is. */
 
-import { html } from "../app/ui.js";
 import { Page } from "../app/page.js";
+import { html } from "../app/ui.js";
 
 const LEAD =
   "An open home for the deck-building game Ascension: one engine that knows every rule and every card of five rulebooks, and a table to play at.";

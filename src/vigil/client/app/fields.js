@@ -5,14 +5,16 @@
  * @param {(value: any) => void} take
  * @returns {(event: Event) => void}
  */
-export const entering = (take) => (event) => take(/** @type {HTMLInputElement} */ (event.currentTarget).value);
+export const entering = (take) => (event) =>
+  take(/** @type {HTMLInputElement} */ (event.currentTarget).value);
 
 /**
  * Passes on whether a box was ticked.
  * @param {(ticked: boolean) => void} take
  * @returns {(event: Event) => void}
  */
-export const ticking = (take) => (event) => take(/** @type {HTMLInputElement} */ (event.currentTarget).checked);
+export const ticking = (take) => (event) =>
+  take(/** @type {HTMLInputElement} */ (event.currentTarget).checked);
 
 /**
  * Passes on a form that is sent off; the browser does not load anything.

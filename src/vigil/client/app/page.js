@@ -1,11 +1,11 @@
 /** What stands around every page: the way to the others above, the small print below. */
 
 import { Icon } from "../icons/icon.js";
+import { isYourTurn } from "../lobby/rows.js";
 import { me } from "../net/person.js";
 import { place } from "./router.js";
 import { theme, toggleTheme } from "./theme.js";
 import { html } from "./ui.js";
-import { isYourTurn } from "../lobby/rows.js";
 
 /** @typedef {import("./ui.js").Children} Children */
 

@@ -92,8 +92,17 @@ document.addEventListener("click", (event) => {
  * @param {MouseEvent} event
  */
 function ourLink(event) {
-  if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return null;
+  if (
+    event.defaultPrevented ||
+    event.button ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.shiftKey ||
+    event.altKey
+  )
+    return null;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
-  if (!link?.href || link.target || link.hasAttribute("download") || link.origin !== location.origin) return null;
+  if (!link?.href || link.target || link.hasAttribute("download") || link.origin !== location.origin)
+    return null;
   return link.pathname.startsWith("/api/") ? null : link;
 }

@@ -8,8 +8,26 @@
 
 /** @import { Brush } from "./palette.js" */
 /** @import { Point } from "./svg.js" */
-import { FULL, around, blade, disc, gear, leaf, line, pane, placed, polygon } from "./svg.js";
-import { range, regular, ribbon, round, sector, shine, spikes, star } from "./svg.js";
+import {
+  around,
+  blade,
+  disc,
+  FULL,
+  gear,
+  leaf,
+  line,
+  pane,
+  placed,
+  polygon,
+  range,
+  regular,
+  ribbon,
+  round,
+  sector,
+  shine,
+  spikes,
+  star,
+} from "./svg.js";
 
 /** @typedef {{shape: string, paints: string[], numbers: number[], path: string}} Stroke */
 /** @typedef {(content: (brush: Brush) => string, brush: Brush) => string} Repeat */
@@ -55,7 +73,8 @@ const SHAPES = {
   spark: ({ colours: [fill], numbers: [x, y, r] }) => shine(spikes([x, y], 4, r, r * 0.22), fill),
   gon: ({ colours: [fill], numbers: [corners, r, x, y, degrees = 0] }) =>
     pane(regular(corners, r, x, y, (degrees / 360) * FULL), fill),
-  gear: ({ colours: [rim, hub, inside], numbers: [x, y, r, teeth] }) => gear([x, y], r, teeth, rim, hub, inside),
+  gear: ({ colours: [rim, hub, inside], numbers: [x, y, r, teeth] }) =>
+    gear([x, y], r, teeth, rim, hub, inside),
   wheel: ({ colours, numbers: [count, outer, x, y, width = 7] }) =>
     range(count)
       .map((i) => {
@@ -70,17 +89,33 @@ const SHAPES = {
     disc(x - h * 0.3, y - h * 0.3, h * 0.16, brush.white(), UNLEADED),
   orb: ({ numbers: [x, y, r], brush }) =>
     disc(x, y, r, brush.glow(0.5)) +
-    pane(`M${x - r} ${y}A${r} ${r} 0 0 1 ${x} ${y - r}Q${x - r * 0.1} ${y - r * 0.1} ${x - r} ${y}Z`, brush.glow(0.85)) +
+    pane(
+      `M${x - r} ${y}A${r} ${r} 0 0 1 ${x} ${y - r}Q${x - r * 0.1} ${y - r * 0.1} ${x - r} ${y}Z`,
+      brush.glow(0.85),
+    ) +
     disc(x, y, r * 0.34, brush.white(), UNLEADED),
   eyes: ({ colours: [fill], numbers: [y, apart = 5.5, w = 3.6] }) =>
     pair((side) => {
       const x = 100 + side * apart;
-      return shine(polygon([[x - side * w, y + 1], [x, y - 2], [x + side * w, y - 1.5], [x, y + 2]]), fill);
+      return shine(
+        polygon([
+          [x - side * w, y + 1],
+          [x, y - 2],
+          [x + side * w, y - 1.5],
+          [x, y + 2],
+        ]),
+        fill,
+      );
     }),
   glare: ({ colours: [fill], numbers: [y, apart, w], brush }) =>
     pair((side) => {
       const x = 100 + side * apart;
-      const corners = polygon([[x - side * w, y + 3], [x, y - 4], [x + side * w, y - 6], [x + side * w * 0.2, y + 4]]);
+      const corners = polygon([
+        [x - side * w, y + 3],
+        [x, y - 4],
+        [x + side * w, y - 6],
+        [x + side * w * 0.2, y + 4],
+      ]);
       return pane(corners, fill) + disc(x, y - 0.5, 2, brush.ink(), UNLEADED);
     }),
   teeth: ({ numbers: [left, right, y, height, count], brush }) =>
@@ -88,7 +123,14 @@ const SHAPES = {
       .map((i) => {
         const w = (right - left) / count;
         const x = left + i * w;
-        return pane(polygon([[x, y], [x + w, y], [x + w / 2, y + height]]), brush.bone(0.95));
+        return pane(
+          polygon([
+            [x, y],
+            [x + w, y],
+            [x + w / 2, y + height],
+          ]),
+          brush.bone(0.95),
+        );
       })
       .join(""),
   jaws: ({ numbers: [x, y, r, count], brush }) =>
@@ -96,7 +138,10 @@ const SHAPES = {
       .map((i) => {
         const angle = (i / count) * FULL;
         const w = FULL / count / 2;
-        return pane(polygon([around(x, y, r, angle - w), around(x, y, r, angle + w), around(x, y, r / 2, angle)]), brush.bone(0.95));
+        return pane(
+          polygon([around(x, y, r, angle - w), around(x, y, r, angle + w), around(x, y, r / 2, angle)]),
+          brush.bone(0.95),
+        );
       })
       .join(""),
   face: ({ numbers: [y], brush }) => placed(face(brush), `translate(0 ${y})`),
@@ -104,7 +149,10 @@ const SHAPES = {
 
 /** A calm face with closed eyes around the height 0. @param {Brush} brush */
 const face = (brush) =>
-  pane("M100 -16C89 -16 86 -6 87 2C88 12 95 19 100 20C105 19 112 12 113 2C114 -6 111 -16 100 -16Z", brush.skin(0)) +
+  pane(
+    "M100 -16C89 -16 86 -6 87 2C88 12 95 19 100 20C105 19 112 12 113 2C114 -6 111 -16 100 -16Z",
+    brush.skin(0),
+  ) +
   line(
     "M91 1q3.5 2.4 6.5 0M102.5 1q3.5 2.4 6.5 0M91 -4q4 -2 7 0q1.5 5 .8 9q1.5 1 2.6 .2M102 -4q4 -2 7 0M97 12q3 1.3 6 0",
     "#3b2322",
@@ -115,12 +163,16 @@ const face = (brush) =>
 const REPEATS = {
   once: () => (content, brush) => content(brush),
   both: () => (content, brush) => content(brush) + placed(content(brush.shaded()), MIRROR),
-  turn: ([count, x, y, first = 0]) => (content, brush) =>
-    range(count)
-      .map((i) => placed(content(brush), `rotate(${round(first + (i * 360) / count)} ${x} ${y})`))
-      .join(""),
-  put: ([x, y, scale = 1, degrees = 0]) => (content, brush) =>
-    placed(content(brush), `translate(${x} ${y}) rotate(${degrees}) scale(${scale}) translate(-100 -80)`),
+  turn:
+    ([count, x, y, first = 0]) =>
+    (content, brush) =>
+      range(count)
+        .map((i) => placed(content(brush), `rotate(${round(first + (i * 360) / count)} ${x} ${y})`))
+        .join(""),
+  put:
+    ([x, y, scale = 1, degrees = 0]) =>
+    (content, brush) =>
+      placed(content(brush), `translate(${x} ${y}) rotate(${degrees}) scale(${scale}) translate(-100 -80)`),
 };
 
 /** @param {Repeat} repeat @param {Drawing} [parts] @returns {Section} */

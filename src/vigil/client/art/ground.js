@@ -4,7 +4,7 @@
 /** @import { Point } from "./svg.js" */
 import { icon } from "../icons/shapes.js";
 import { LEAD, mix } from "./palette.js";
-import { FULL, around, blade, disc, line, range, round } from "./svg.js";
+import { around, blade, disc, FULL, line, range, round } from "./svg.js";
 import { tracery, usualTracery } from "./tracery.js";
 
 /**

@@ -2,7 +2,7 @@
 
 /** @import { Card } from "./window.js" */
 import { svgUrl } from "./svg.js";
-import { HEIGHT, glassWindow } from "./window.js";
+import { glassWindow, HEIGHT } from "./window.js";
 
 export { svgUrl } from "./svg.js";
 export { back, die, portrait } from "./tokens.js";

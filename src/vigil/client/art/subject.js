@@ -22,7 +22,17 @@ import { WEAPONS } from "./weapons.js";
 
 const WORN = { ...HEADS, ...HELMS };
 const HELD = { ...HANDS, ...WEAPONS };
-const ALONE = { ...THINGS, ...PLANTS, ...CLOCKWORK, ...MACHINES, ...BEASTS, ...VERMIN, ...FIENDS, ...MONSTERS, ...TREASURES };
+const ALONE = {
+  ...THINGS,
+  ...PLANTS,
+  ...CLOCKWORK,
+  ...MACHINES,
+  ...BEASTS,
+  ...VERMIN,
+  ...FIENDS,
+  ...MONSTERS,
+  ...TREASURES,
+};
 
 /**
  * A drawing by its name; to ask for one that nobody drew is a mistake in the list of subjects.

@@ -46,7 +46,8 @@ export const regular = (corners, radius, x, y, turn = 0) =>
  * @param {number} y
  * @param {number} r
  */
-export const circlePath = (x, y, r) => `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0`;
+export const circlePath = (x, y, r) =>
+  `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0`;
 
 /**
  * A piece of a ring.
@@ -242,8 +243,16 @@ export const spikes = ([x, y], points, outer, inner) =>
 export function gear([x, y], r, teeth, rim, hub, inside) {
   const step = FULL / teeth / 2;
   /** @type {[number, number][]} */
-  const TOOTH = [[0.84, -0.98], [0.84, -0.5], [1, -0.36], [1, 0.36], [0.84, 0.5]];
-  const edge = range(teeth).flatMap((i) => TOOTH.map(([far, turn]) => around(x, y, r * far, (i * 2 + turn) * step)));
+  const TOOTH = [
+    [0.84, -0.98],
+    [0.84, -0.5],
+    [1, -0.36],
+    [1, 0.36],
+    [0.84, 0.5],
+  ];
+  const edge = range(teeth).flatMap((i) =>
+    TOOTH.map(([far, turn]) => around(x, y, r * far, (i * 2 + turn) * step)),
+  );
   const count = 3 + (teeth % 4);
   const spokes = range(count).map((i) => {
     const angle = (i / count) * FULL;

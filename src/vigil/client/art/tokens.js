@@ -5,7 +5,7 @@
 import { icon } from "../icons/shapes.js";
 import { Chance } from "./chance.js";
 import { Brush, GOLD, LEAD } from "./palette.js";
-import { FULL, XMLNS, around, circlePath, disc, line, pane, range, round, sector, star } from "./svg.js";
+import { around, circlePath, disc, FULL, line, pane, range, round, sector, star, XMLNS } from "./svg.js";
 
 /** The colours of the seats, so that no two at a table look alike. @type {Family[]} */
 const SEATS = ["enlightened", "mechana", "lifebound", "void", "monster", "none"];
@@ -19,13 +19,18 @@ export function portrait(name, seat) {
   const chance = new Chance(name);
   const brush = new Brush(SEATS[seat % SEATS.length], chance);
   const points = chance.pick([5, 6, 7, 8]);
-  const rings = [[70, 100, 0.3], [42, 70, 0.5]].flatMap(([inner, outer, share]) =>
+  const rings = [
+    [70, 100, 0.3],
+    [42, 70, 0.5],
+  ].flatMap(([inner, outer, share]) =>
     range(24).map((i) => {
       const piece = sector([100, 100], inner, outer, (i / 24) * FULL, ((i + 1) / 24) * FULL);
       return pane(piece, brush.uneven(i % 2 ? share : share + 0.1, 0.05));
     }),
   );
-  const middle = disc(100, 100, 46, brush.tone(0.12)) + star([100, 100], points, 78, 30, brush.glow(0.72), brush.glow(0.46));
+  const middle =
+    disc(100, 100, 46, brush.tone(0.12)) +
+    star([100, 100], points, 78, 30, brush.glow(0.72), brush.glow(0.46));
   const heart = disc(100, 100, 17, brush.tone(0.95));
   const lead = `stroke="${LEAD}" stroke-width="3" stroke-linejoin="round"`;
   return `<svg ${XMLNS} viewBox="0 0 200 200"><g ${lead}>${rings.join("")}${middle}${heart}</g></svg>`;
@@ -47,9 +52,16 @@ const LANCET = "M14 276V110C14 60 50 24 100 8C150 24 186 60 186 110V276Z";
 /** The back of every card: a blue lancet with the flame, 200 x 284. */
 export function back() {
   const [x, y] = [100, 118];
-  const spokes = range(24).map((i) => `M${x} ${y}L${around(x, y, 190, (i / 24) * FULL).map(round).join(" ")}`);
+  const spokes = range(24).map(
+    (i) =>
+      `M${x} ${y}L${around(x, y, 190, (i / 24) * FULL)
+        .map(round)
+        .join(" ")}`,
+  );
   const rings = [34, 56, 80, 108, 140].map((r) => circlePath(x, y, r));
-  const beads = range(12).map((i) => disc(...around(x, y, 68, (i / 12) * FULL), 9, "#2d5288", ' fill-opacity=".5"'));
+  const beads = range(12).map((i) =>
+    disc(...around(x, y, 68, (i / 12) * FULL), 9, "#2d5288", ' fill-opacity=".5"'),
+  );
   return (
     `<svg ${XMLNS} viewBox="0 0 200 284" preserveAspectRatio="xMidYMid slice"><defs>` +
     '<radialGradient id="back-light" cy=".42" r=".75"><stop stop-color="#39639c"/><stop offset=".5" stop-color="#1a2c52"/>' +
@@ -76,11 +88,36 @@ const SIDES = [
 /** Where the pips of a side lie, in thirds of it. */
 const PIPS = [
   [[1, 1]],
-  [[0, 0], [2, 2]],
-  [[0, 0], [1, 1], [2, 2]],
-  [[0, 0], [2, 0], [0, 2], [2, 2]],
-  [[0, 0], [2, 0], [1, 1], [0, 2], [2, 2]],
-  [[0, 0], [2, 0], [0, 1], [2, 1], [0, 2], [2, 2]],
+  [
+    [0, 0],
+    [2, 2],
+  ],
+  [
+    [0, 0],
+    [1, 1],
+    [2, 2],
+  ],
+  [
+    [0, 0],
+    [2, 0],
+    [0, 2],
+    [2, 2],
+  ],
+  [
+    [0, 0],
+    [2, 0],
+    [1, 1],
+    [0, 2],
+    [2, 2],
+  ],
+  [
+    [0, 0],
+    [2, 0],
+    [0, 1],
+    [2, 1],
+    [0, 2],
+    [2, 2],
+  ],
 ];
 
 /**

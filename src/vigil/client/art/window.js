@@ -10,7 +10,7 @@ import { definitions } from "./light.js";
 import { opening } from "./opening.js";
 import { Brush, GOLD, LEAD, mix } from "./palette.js";
 import { subject } from "./subject.js";
-import { XMLNS, line } from "./svg.js";
+import { line, XMLNS } from "./svg.js";
 
 /** @typedef {{name: string, kind: string, factions: readonly string[], transformed?: boolean}} Card */
 

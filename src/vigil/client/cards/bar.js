@@ -1,7 +1,8 @@
 /** An always-available card as a bar: picture, price, name, text in one line, how many are left. */
 
-import { card as printed } from "../net/catalogue.js";
 import { html } from "../app/ui.js";
+import { card as printed } from "../net/catalogue.js";
+import { counted, spoken } from "../words/cards.js";
 import { families } from "./family.js";
 import { CostGem } from "./gems.js";
 import { Glance } from "./glance.js";
@@ -9,7 +10,6 @@ import { Picture } from "./picture.js";
 import { pressable } from "./press.js";
 import { useReading } from "./reading.js";
 import { Quantity, rich } from "./text.js";
-import { counted, spoken } from "../words/cards.js";
 
 /**
  * @typedef {object} BarProps  as of a Card, as far as they make sense here
@@ -29,7 +29,20 @@ import { counted, spoken } from "../words/cards.js";
  */
 
 /** @param {BarProps} props */
-export function Bar({ name, left, brief = false, verb = "", keycap, price, short, hinted, onAct, onRead, rest = {}, ...more }) {
+export function Bar({
+  name,
+  left,
+  brief = false,
+  verb = "",
+  keycap,
+  price,
+  short,
+  hinted,
+  onAct,
+  onRead,
+  rest = {},
+  ...more
+}) {
   const card = printed(name);
   const state = more.state ?? (onAct ? "legal" : "plain");
   const handlers = useReading(name, onRead);
@@ -57,8 +70,10 @@ export function Bar({ name, left, brief = false, verb = "", keycap, price, short
       ${left !== undefined && html`<span class="bar-left">${left} left</span>`}
     </span>
     ${onAct && verb && html`<span class="card-verb">${keycap && html`<kbd>${keycap}</kbd>`}${verb}</span>`}
-    ${short &&
-    html`<span class="card-note"><${Quantity} number=${short.number} unit=${short.unit.replace(/s$/, "")} /> short</span>`}
+    ${
+      short &&
+      html`<span class="card-note"><${Quantity} number=${short.number} unit=${short.unit.replace(/s$/, "")} /> short</span>`
+    }
   </div>`;
 }
 

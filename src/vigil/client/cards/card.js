@@ -7,18 +7,18 @@
  * It is a button exactly if `onAct` is given: give it for legal moves only.
  */
 
-import { card as printed } from "../net/catalogue.js";
 import { html, useMemo, useRef } from "../app/ui.js";
+import { Icon } from "../icons/icon.js";
+import { card as printed } from "../net/catalogue.js";
+import { counted, hasPrice, shownName, spoken, typeLine } from "../words/cards.js";
 import { factionStyle, families, widthStyle } from "./family.js";
 import { nameStep, textStep } from "./fit.js";
-import { Glance } from "./glance.js";
 import { CostGem, HonorGem, TransformedGem } from "./gems.js";
-import { Icon } from "../icons/icon.js";
+import { Glance } from "./glance.js";
 import { Picture } from "./picture.js";
 import { pressable } from "./press.js";
 import { useReading } from "./reading.js";
-import { CardText, Quantity, askedSentence } from "./text.js";
-import { counted, hasPrice, shownName, spoken, typeLine } from "../words/cards.js";
+import { askedSentence, CardText, Quantity } from "./text.js";
 
 /**
  * @typedef {import("../net/catalogue.js").Printed} Printed
@@ -54,7 +54,12 @@ import { counted, hasPrice, shownName, spoken, typeLine } from "../words/cards.j
  */
 
 /** What every page needs that shows cards. */
-export const styles = ["/cards/card.css", "/cards/card-sizes.css", "/cards/card-states.css", "/cards/piles.css"];
+export const styles = [
+  "/cards/card.css",
+  "/cards/card-sizes.css",
+  "/cards/card-states.css",
+  "/cards/piles.css",
+];
 
 /** @param {CardProps} props */
 export function Card(props) {
@@ -114,9 +119,11 @@ function Face({ card, size, price, trophy, asking }) {
       <span class="card-name">${shownName(card.name)}</span>
       <span class="card-type">${typeLine(card)}</span>
     </span>
-    ${isLarge
-      ? html`<span class="card-text"><span><${CardText} text=${card.text} asked=${asked} /></span></span>`
-      : html`<${Glance} glance=${card.glance} />`}
+    ${
+      isLarge
+        ? html`<span class="card-text"><span><${CardText} text=${card.text} asked=${asked} /></span></span>`
+        : html`<${Glance} glance=${card.glance} />`
+    }
   </span>`;
 }
 

@@ -31,7 +31,9 @@ export function factionStyle(card) {
  */
 function split(card, shade) {
   const share = 100 / card.factions.length;
-  const stops = families(card).map((family, n) => `var(--${shade}-${family}) ${n * share}% ${(n + 1) * share}%`);
+  const stops = families(card).map(
+    (family, n) => `var(--${shade}-${family}) ${n * share}% ${(n + 1) * share}%`,
+  );
   return `linear-gradient(90deg, ${stops.join(", ")})`;
 }
 

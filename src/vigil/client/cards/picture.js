@@ -1,7 +1,7 @@
 /** The picture of a card as a bitmap: glass of many panes is drawn once, not whenever its card is lit or moved. */
 
-import { pictureUrl } from "../art/index.js";
 import { html, signal } from "../app/ui.js";
+import { pictureUrl } from "../art/index.js";
 
 /**
  * @typedef {import("../net/catalogue.js").Printed} Printed

@@ -1,15 +1,15 @@
 /** The reader: a card large, with what its words mean and what was ruled on it. Mounted once. */
 
-import { card as printed, catalogue, isCard, setName } from "../net/catalogue.js";
-import { loadRulings, rulesNaming } from "../rules/rulings.js";
 import { html, useLayoutEffect, useRef } from "../app/ui.js";
+import { Icon } from "../icons/icon.js";
+import { catalogue, isCard, card as printed, setName } from "../net/catalogue.js";
+import { loadRulings, rulesNaming } from "../rules/rulings.js";
+import { hasPrice, shownName, sort } from "../words/cards.js";
 import { count } from "../words/numbers.js";
 import { Card } from "./card.js";
 import { families } from "./family.js";
-import { Icon } from "../icons/icon.js";
 import { read, reading } from "./reading.js";
 import { Prose, Quantity } from "./text.js";
-import { hasPrice, shownName, sort } from "../words/cards.js";
 
 /** @typedef {import("../net/catalogue.js").Printed} Printed */
 
@@ -66,13 +66,15 @@ export function Reader() {
       <${Sheet} card=${printed(name)} canLeaf=${among.length > 1} />
       <button type="button" class="btn round reader-close" aria-label="Close" onClick=${close}><${Icon} name="close" /></button>
     </div>
-    ${among.length > 1 &&
-    html`<button type="button" class="btn round reader-back" aria-label="Card before" onClick=${() => leaf(-1)}>
+    ${
+      among.length > 1 &&
+      html`<button type="button" class="btn round reader-back" aria-label="Card before" onClick=${() => leaf(-1)}>
         <${Icon} name="arrow-left" />
       </button>
       <button type="button" class="btn round reader-on" aria-label="Next card" onClick=${() => leaf(1)}>
         <${Icon} name="arrow-right" />
-      </button>`}
+      </button>`
+    }
   </dialog>`;
 }
 
@@ -99,8 +101,10 @@ function Facts({ card }) {
   const unit = card.kind === "monster" ? "power" : "rune";
   return html`<div class="reader-facts">
     <span class="pill">${families(card).map((family) => html`<${Icon} name=${family} />`)}${sort(card)}</span>
-    ${hasPrice(card) &&
-    html`<span class="pill">costs <${Quantity} number=${card.cost} unit=${unit} plural=${unit === "rune" && card.cost > 1} prose /></span>`}
+    ${
+      hasPrice(card) &&
+      html`<span class="pill">costs <${Quantity} number=${card.cost} unit=${unit} plural=${unit === "rune" && card.cost > 1} prose /></span>`
+    }
     ${card.honor > 0 && html`<span class="pill">worth <${Quantity} number=${card.honor} unit="honor" prose /></span>`}
     ${card.transformed && html`<span class="pill"><${Icon} name="chevron" />transformed</span>`}
     ${card.copies > 0 && html`<span class="pill">${count(card.copies, "copy", "copies")} in ${setName(card.set)}</span>`}

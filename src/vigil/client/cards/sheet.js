@@ -1,7 +1,7 @@
 /** Every card at one width, and every state of a card: to look at, and for the tests to measure. */
 
-import { catalogue, loadCatalogue } from "../net/catalogue.js";
 import { html, render } from "../app/ui.js";
+import { catalogue, loadCatalogue } from "../net/catalogue.js";
 import { Bar } from "./bar.js";
 import { Card } from "./card.js";
 import { Reader } from "./reader.js";

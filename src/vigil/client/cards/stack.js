@@ -1,7 +1,7 @@
 /** Cards face down: a back, and piles of them. */
 
-import { back, svgUrl } from "../art/index.js";
 import { html } from "../app/ui.js";
+import { back, svgUrl } from "../art/index.js";
 import { widthStyle } from "./family.js";
 
 const BACK = svgUrl(back());

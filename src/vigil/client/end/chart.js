@@ -43,7 +43,9 @@ export function Chart({ lines, turns, unit }) {
       ${range(top / step).map((level) => html`<${Level} value=${level * step} y=${y(level * step)} right=${width - RIGHT} />`)}
       ${range(last)
         .filter((index) => index % Math.ceil((last * 45) / width) === 0)
-        .map((index) => html`<text x=${x(index)} y=${HEIGHT - 6} text-anchor="middle">${turns[index]}</text>`)}
+        .map(
+          (index) => html`<text x=${x(index)} y=${HEIGHT - 6} text-anchor="middle">${turns[index]}</text>`,
+        )}
       ${lines.map(({ name, values }, index) => {
         const points = values.map((value, turn) => [x(turn), y(value)]);
         const look = LOOKS[index];
@@ -65,7 +67,9 @@ function useWidth() {
   const element = useRef(/** @type {HTMLElement | null} */ (null));
   const [width, setWidth] = useState(800);
   useEffect(() => {
-    const observer = new ResizeObserver(([{ contentRect }]) => setWidth(Math.max(280, Math.round(contentRect.width))));
+    const observer = new ResizeObserver(([{ contentRect }]) =>
+      setWidth(Math.max(280, Math.round(contentRect.width))),
+    );
     if (element.current) observer.observe(element.current);
     return () => observer.disconnect();
   }, []);

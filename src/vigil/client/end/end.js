@@ -1,17 +1,17 @@
 /** The end: who won, why, how it went, and what next. */
 
-import { get, post, sentence } from "../net/api.js";
-import { useRequest } from "../net/request.js";
+import { arrive, go } from "../app/router.js";
+import { html, useEffect, useState } from "../app/ui.js";
 import { Card } from "../cards/card.js";
 import { Icon } from "../icons/icon.js";
-import { card as printed } from "../net/catalogue.js";
-import { arrive, go } from "../app/router.js";
 import { Sigil } from "../icons/sigil.js";
-import { html, useEffect, useState } from "../app/ui.js";
-import { circumstances, figures, headline } from "./verdict.js";
+import { get, post, sentence } from "../net/api.js";
+import { card as printed } from "../net/catalogue.js";
+import { useRequest } from "../net/request.js";
 import { Chart } from "./chart.js";
 import { Scores } from "./scores.js";
 import { share } from "./share.js";
+import { circumstances, figures, headline } from "./verdict.js";
 
 export const styles = ["/end/end.css"];
 
@@ -134,10 +134,12 @@ function WhatNext({ match, own, onClose }) {
   const rematch = () => ask(async () => go(`/match/${(await post(`/api/matches/${match.id}/rematch`)).id}`));
   const pass = () => share(`/replay/${match.id}`, headline(match)).then(setSaid);
   return html`<nav class="next line" aria-label="What next">
-    ${own >= 0 &&
-    html`<button class="btn primary big" disabled=${busy} onClick=${rematch}>
+    ${
+      own >= 0 &&
+      html`<button class="btn primary big" disabled=${busy} onClick=${rematch}>
       <${Icon} name="swap" />Rematch${match.seats.length > 1 && ", seats moved on"}
-    </button>`}
+    </button>`
+    }
     <a class="btn" href="/new?like=${match.id}"><${Icon} name="table" />Change the table</a>
     <a class="btn" href="/api/matches/${match.id}/record" download="vigil-${match.id}.json"><${Icon} name="download" />Download record</a>
     <button class="btn" onClick=${pass}><${Icon} name="share" />Share</button>

@@ -1,7 +1,7 @@
 /** The scores, broken down by tokens and by the factions of the cards. */
 
-import { Icon } from "../icons/icon.js";
 import { html } from "../app/ui.js";
+import { Icon } from "../icons/icon.js";
 
 /** @typedef {import("../net/protocol.js").Match} Match */
 /** @typedef {import("../net/replays.js").Replay} Replay */

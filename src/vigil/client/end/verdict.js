@@ -13,7 +13,8 @@ import { count, listed, span, spelled } from "../words/numbers.js";
 export function headline(match) {
   const result = /** @type {Result} */ (match.result);
   const winners = result.winners;
-  if (match.setup.variant === "solitaire") return winners.length ? `You win${margin(match)}` : `The rival wins${margin(match)}`;
+  if (match.setup.variant === "solitaire")
+    return winners.length ? `You win${margin(match)}` : `The rival wins${margin(match)}`;
   const own = match.seats.flatMap((seat, place) => (seat.yours ? [place] : []));
   const oneself = own.length === 1 && winners.includes(own[0]);
   if (match.setup.variant === "team") return oneself ? "Your team wins" : `${names(match, winners)} win`;
@@ -47,8 +48,13 @@ function reason(match, result) {
  */
 export function figures(match) {
   const result = /** @type {Result} */ (match.result);
-  const scores = result.scores.map((score, place) => ({ score, won: result.winners.includes(place), name: match.seats[place].name }));
-  if (result.rival !== null && result.rival !== undefined) scores.push({ score: result.rival, won: result.winners.length === 0, name: "the rival" });
+  const scores = result.scores.map((score, place) => ({
+    score,
+    won: result.winners.includes(place),
+    name: match.seats[place].name,
+  }));
+  if (result.rival !== null && result.rival !== undefined)
+    scores.push({ score: result.rival, won: result.winners.length === 0, name: "the rival" });
   return scores.sort((a, b) => Number(b.won) - Number(a.won) || b.score - a.score);
 }
 

@@ -45,7 +45,11 @@ export const ORDERS = [
 
 /** @type {Record<keyof Wanted, (card: Printed, value: string) => boolean>} */
 const TESTS = {
-  find: (card, value) => value.toLowerCase().split(/\s+/).every((word) => said(card).includes(word)),
+  find: (card, value) =>
+    value
+      .toLowerCase()
+      .split(/\s+/)
+      .every((word) => said(card).includes(word)),
   set: (card, value) => card.set === value,
   kind: (card, value) => (value === "transformed" ? card.transformed : card.kind === value),
   faction: (card, value) => isOf(card, value),
@@ -94,7 +98,9 @@ const KEYS = {
  */
 export function choose(cards, wanted) {
   const key = KEYS[wanted.order ?? ""] ?? KEYS.faction;
-  const asked = /** @type {[keyof Wanted, string][]} */ (Object.entries(wanted)).filter(([name]) => Object.hasOwn(TESTS, name));
+  const asked = /** @type {[keyof Wanted, string][]} */ (Object.entries(wanted)).filter(([name]) =>
+    Object.hasOwn(TESTS, name),
+  );
   const byName = new Map(cards.map((card) => [card.name, card]));
   /** @param {Printed} card */
   const front = (card) => byName.get(card.front) ?? card;

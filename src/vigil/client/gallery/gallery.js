@@ -1,16 +1,16 @@
 /** The gallery: every card of every set, to search, to filter, to read. */
 
-import { sentence } from "../net/api.js";
-import { Card, styles as cardStyles } from "../cards/card.js";
-import { Icon } from "../icons/icon.js";
-import { read } from "../cards/reading.js";
-import { catalogue, loadCatalogue, setName } from "../net/catalogue.js";
 import { entering, submitting } from "../app/fields.js";
+import { Page } from "../app/page.js";
 import { go, place } from "../app/router.js";
 import { html, useEffect, useMemo, useRef, useState } from "../app/ui.js";
+import { Card, styles as cardStyles } from "../cards/card.js";
+import { read } from "../cards/reading.js";
+import { Icon } from "../icons/icon.js";
+import { sentence } from "../net/api.js";
+import { catalogue, loadCatalogue, setName } from "../net/catalogue.js";
 import { count } from "../words/numbers.js";
-import { Page } from "../app/page.js";
-import { COSTS, FACTIONS, KINDS, ORDERS, choose } from "./filters.js";
+import { COSTS, choose, FACTIONS, KINDS, ORDERS } from "./filters.js";
 
 /**
  * @typedef {import("../net/catalogue.js").Printed} Printed
@@ -97,16 +97,20 @@ function Grid({ cards }) {
   const end = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     if (!end.current) return undefined;
-    const watch = new IntersectionObserver(([seen]) => seen.isIntersecting && setDrawn((number) => number + BATCH), {
-      rootMargin: "600px",
-    });
+    const watch = new IntersectionObserver(
+      ([seen]) => seen.isIntersecting && setDrawn((number) => number + BATCH),
+      {
+        rootMargin: "600px",
+      },
+    );
     watch.observe(end.current);
     return () => watch.disconnect();
   }, [drawn, cards]);
   const names = cards.map(({ name }) => name);
   /** @param {string} name */
   const open = (name) => read(name, names);
-  if (!cards.length) return html`<p class="nothing">No card is like that. Try fewer words, or another set.</p>`;
+  if (!cards.length)
+    return html`<p class="nothing">No card is like that. Try fewer words, or another set.</p>`;
   return html`<ul class="gallery" aria-label="Cards">
       ${cards.slice(0, drawn).map(
         ({ name }) => html`<li key=${name}>

@@ -1,15 +1,15 @@
 /** The door: one click to a game, and the way to everything else. */
 
-import { useRequest } from "../net/request.js";
-import { Icon } from "../icons/icon.js";
-import { catalogue } from "../net/catalogue.js";
 import { useLoaded } from "../app/modules.js";
+import { Foot, Nav } from "../app/page.js";
+import { html, useState } from "../app/ui.js";
+import { Icon } from "../icons/icon.js";
+import { OwnRow } from "../lobby/rows.js";
+import { catalogue } from "../net/catalogue.js";
 import { me, refreshMe } from "../net/person.js";
 import { usePoll } from "../net/poll.js";
+import { useRequest } from "../net/request.js";
 import { keepLevel, playNow, usualLevel } from "../setup/new-match.js";
-import { html, useState } from "../app/ui.js";
-import { Foot, Nav } from "../app/page.js";
-import { OwnRow } from "../lobby/rows.js";
 
 const ROWS = 3;
 

@@ -1,7 +1,7 @@
 /** Five windows: a faction each, and the monsters. */
 
-import { pictureUrl, svgUrl, tallWindow } from "../art/index.js";
 import { html } from "../app/ui.js";
+import { pictureUrl, svgUrl, tallWindow } from "../art/index.js";
 
 /** @typedef {{family: string, title: string, words: string, height: number, figure: string, thing: string}} Bay */
 

@@ -1,7 +1,7 @@
 /** An icon in running text: as large as the letters, silent for the screen reader. */
 
-import { icon } from "./shapes.js";
 import { html } from "../app/ui.js";
+import { icon } from "./shapes.js";
 
 /** @typedef {import("./shapes.js").IconName} IconName */
 

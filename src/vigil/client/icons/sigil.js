@@ -1,8 +1,8 @@
 /** The round window that stands for a player: its colour is the seat's, its star the name's. */
 
+import { html } from "../app/ui.js";
 import { svgUrl } from "../art/svg.js";
 import { portrait } from "../art/tokens.js";
-import { html } from "../app/ui.js";
 
 /** @type {Map<string, string>} */
 const drawn = new Map();

@@ -1,11 +1,11 @@
 /** The matches one has a seat in, those that wait for oneself first. */
 
+import { Page } from "../app/page.js";
+import { html } from "../app/ui.js";
 import { me, refreshMe } from "../net/person.js";
 import { usePoll } from "../net/poll.js";
-import { html } from "../app/ui.js";
-import { Page } from "../app/page.js";
 import { NameLine } from "./name.js";
-import { MatchList, OwnRow, isYourTurn } from "./rows.js";
+import { isYourTurn, MatchList, OwnRow } from "./rows.js";
 
 /** @typedef {import("../net/protocol.js").Match} Match */
 

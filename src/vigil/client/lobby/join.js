@@ -1,14 +1,14 @@
 /** Taking a seat: from the lobby, by an invitation, or on another device. */
 
-import { get, post, sentence } from "../net/api.js";
-import { useRequest } from "../net/request.js";
 import { entering, submitting } from "../app/fields.js";
-import { nameOrNew, refreshMe } from "../net/person.js";
-import { go } from "../app/router.js";
-import { setNames } from "../words/sets.js";
-import { Sigil } from "../icons/sigil.js";
-import { html, useEffect, useState } from "../app/ui.js";
 import { Page } from "../app/page.js";
+import { go } from "../app/router.js";
+import { html, useEffect, useState } from "../app/ui.js";
+import { Sigil } from "../icons/sigil.js";
+import { get, post, sentence } from "../net/api.js";
+import { nameOrNew, refreshMe } from "../net/person.js";
+import { useRequest } from "../net/request.js";
+import { setNames } from "../words/sets.js";
 import { LONGEST_NAME } from "./name.js";
 import { clockWords, nameOf } from "./rows.js";
 
@@ -20,7 +20,8 @@ export function Join({ id, token }) {
   return id ? html`<${Invitation} id=${id} token=${token} />` : html`<${Paste} />`;
 }
 
-const PASTE = "Somebody sent you a link to a seat? Opening it is enough. If it came as plain text, paste it here.";
+const PASTE =
+  "Somebody sent you a link to a seat? Opening it is enough. If it came as plain text, paste it here.";
 
 /** A link that was sent as text. */
 function Paste() {
@@ -61,7 +62,8 @@ function Invitation({ id, token }) {
   }, [id, token]);
   if (error) return html`<${NoSeat} why=${error} />`;
   if (match && token && match.for_seat === null) return html`<${UsedUp} id=${id} />`;
-  if (!match) return html`<${Page} heading="Take a seat"><p class="quiet-line" role="status">Looking …</p><//>`;
+  if (!match)
+    return html`<${Page} heading="Take a seat"><p class="quiet-line" role="status">Looking …</p><//>`;
   return html`<${Page} heading=${headingOf(match)} lead=${`${setNames(match.setup.sets)}, ${match.seats.length} seats, ${clockWords(match)}.`}>
     <${AtTheTable} seats=${match.seats} />
     <${Taking} match=${match} token=${token} />
@@ -95,7 +97,8 @@ function UsedUp({ id }) {
 
 /** @param {Match} match */
 function headingOf({ moves, for_seat, seats }) {
-  if (moves && for_seat !== null && for_seat !== undefined) return `Play ${seats[for_seat].name}'s seat on this device`;
+  if (moves && for_seat !== null && for_seat !== undefined)
+    return `Play ${seats[for_seat].name}'s seat on this device`;
   return "Take a seat";
 }
 
@@ -115,18 +118,22 @@ function Taking({ match, token }) {
 
   const table = `/match/${match.id}`;
   const sitsHere = match.seats.some((each) => each.yours);
-  if (!token && sitsHere) return html`<p class="spaced">You sit here already. <a class="btn primary" href=${table}>To the table</a></p>`;
-  if (!token && !free.length) return html`<p class="spaced">All seats are taken. <a class="btn" href=${table}>Watch the game</a></p>`;
+  if (!token && sitsHere)
+    return html`<p class="spaced">You sit here already. <a class="btn primary" href=${table}>To the table</a></p>`;
+  if (!token && !free.length)
+    return html`<p class="spaced">All seats are taken. <a class="btn" href=${table}>Watch the game</a></p>`;
 
   const take = async () => {
     await post(`/api/matches/${match.id}/join`, token ? { name, token } : { name, seat });
     go(table, { replace: true });
   };
   return html`<form class="line spaced" onSubmit=${submitting(() => ask(take))}>
-    ${!match.moves &&
-    html`<label class="labelled">Your name
+    ${
+      !match.moves &&
+      html`<label class="labelled">Your name
       <input class="field" value=${name} maxlength=${LONGEST_NAME} onInput=${entering(setName)} />
-    </label>`}
+    </label>`
+    }
     ${!token && free.length > 1 && html`<${WhichSeat} free=${free} seat=${seat} choose=${setSeat} />`}
     <button class="btn primary" disabled=${busy}>${match.moves ? "Play here" : "Take the seat"}</button>
     ${error && html`<p class="wrong" role="alert">${error}</p>`}

@@ -1,10 +1,10 @@
 /** Tables with a free seat that anybody may take. */
 
-import { get } from "../net/api.js";
-import { Icon } from "../icons/icon.js";
-import { usePoll } from "../net/poll.js";
-import { html, useState } from "../app/ui.js";
 import { Page } from "../app/page.js";
+import { html, useState } from "../app/ui.js";
+import { Icon } from "../icons/icon.js";
+import { get } from "../net/api.js";
+import { usePoll } from "../net/poll.js";
 import { MatchList, MatchRow } from "./rows.js";
 
 /** @typedef {import("../net/protocol.js").Match} Match */

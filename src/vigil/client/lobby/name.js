@@ -1,9 +1,9 @@
 /** The name of who sits here, and changing it. */
 
-import { useRequest } from "../net/request.js";
 import { entering, submitting } from "../app/fields.js";
-import { nameOrNew, rename } from "../net/person.js";
 import { html, useState } from "../app/ui.js";
+import { nameOrNew, rename } from "../net/person.js";
+import { useRequest } from "../net/request.js";
 
 export const LONGEST_NAME = 40;
 

@@ -1,9 +1,9 @@
 /** A match in a list: who plays, what, how far it is, and what one can do about it. */
 
-import { setNames } from "../words/sets.js";
-import { Sigil } from "../icons/sigil.js";
 import { html } from "../app/ui.js";
+import { Sigil } from "../icons/sigil.js";
 import { ago, count, listed, span } from "../words/numbers.js";
+import { setNames } from "../words/sets.js";
 
 /** @typedef {import("../net/protocol.js").Match} Match */
 /** @typedef {import("../net/protocol.js").Seat} Seat */
@@ -63,7 +63,11 @@ const amongBots = ({ seats }) => seats.every((seat) => seat.kind === "bot" || se
  * Whose portrait stands for the match: the first opponent's.
  * @param {Match} match
  */
-const faceOf = ({ seats }) => Math.max(0, seats.findIndex((seat) => !seat.yours));
+const faceOf = ({ seats }) =>
+  Math.max(
+    0,
+    seats.findIndex((seat) => !seat.yours),
+  );
 
 /** @param {Match} match */
 function who({ seats, setup }) {
@@ -99,7 +103,8 @@ function openSeats({ seats }) {
 }
 
 /** @param {Match} match */
-export const clockWords = ({ clock }) => (clock ? `${span(clock.seconds)} a ${clock.per === "game" ? "player" : "turn"}` : "no clock");
+export const clockWords = ({ clock }) =>
+  clock ? `${span(clock.seconds)} a ${clock.per === "game" ? "player" : "turn"}` : "no clock";
 
 /** @param {Match} match */
 function moving({ deciding, seats }) {

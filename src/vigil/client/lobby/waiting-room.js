@@ -1,13 +1,13 @@
 /** The waiting room: who is here, who is missing, and the links that bring them. */
 
-import { Icon } from "../icons/icon.js";
-import { post } from "../net/api.js";
-import { useRequest } from "../net/request.js";
-import { setName } from "../net/catalogue.js";
-import { Sigil } from "../icons/sigil.js";
 import { html, useState } from "../app/ui.js";
-import { listed } from "../words/numbers.js";
+import { Icon } from "../icons/icon.js";
+import { Sigil } from "../icons/sigil.js";
+import { post } from "../net/api.js";
+import { setName } from "../net/catalogue.js";
+import { useRequest } from "../net/request.js";
 import { Copied } from "../table/dialogs/menu.js";
+import { listed } from "../words/numbers.js";
 import { sitting } from "../words/seats.js";
 
 /**

@@ -1,7 +1,7 @@
 /** Games of others, running and finished. */
 
-import { html } from "../app/ui.js";
 import { Page } from "../app/page.js";
+import { html } from "../app/ui.js";
 import { useLobby } from "./lobby.js";
 import { MatchList, MatchRow } from "./rows.js";
 
@@ -22,4 +22,5 @@ export function Watch() {
 const runningRow = (match) => html`<${MatchRow} match=${match} href="/match/${match.id}" action="Watch" />`;
 
 /** @param {Match} match */
-const finishedRow = (match) => html`<${MatchRow} match=${match} href="/replay/${match.id}" action="Replay" />`;
+const finishedRow = (match) =>
+  html`<${MatchRow} match=${match} href="/replay/${match.id}" action="Replay" />`;

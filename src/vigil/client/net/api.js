@@ -33,7 +33,10 @@ async function ask(method, path, body) {
   });
   const data = await answer.json().catch(() => null);
   if (answer.ok) return data;
-  throw new Refusal(data?.error ?? `The server could not do this (${answer.status}). Try again in a moment.`, answer.status);
+  throw new Refusal(
+    data?.error ?? `The server could not do this (${answer.status}). Try again in a moment.`,
+    answer.status,
+  );
 }
 
 /**
@@ -65,4 +68,5 @@ export function sentence(error) {
  * With a capital at the beginning and a stop at the end.
  * @param {string} words
  */
-export const asSentence = (words) => words.charAt(0).toUpperCase() + words.slice(1) + (/[.!?…]$/.test(words) ? "" : ".");
+export const asSentence = (words) =>
+  words.charAt(0).toUpperCase() + words.slice(1) + (/[.!?…]$/.test(words) ? "" : ".");

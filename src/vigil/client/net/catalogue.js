@@ -1,7 +1,7 @@
 /** The printed cards and what their words mean, fetched once from the server. */
 
-import { get, once } from "./api.js";
 import { signal } from "../app/ui.js";
+import { get, once } from "./api.js";
 
 /**
  * @typedef {"hero" | "construct" | "monster" | "treasure"} Kind

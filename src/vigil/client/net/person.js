@@ -1,12 +1,25 @@
 /** Who sits here: a name and their matches, kept by the server. */
 
-import { get, post } from "./api.js";
 import { signal } from "../app/ui.js";
+import { get, post } from "./api.js";
 
 /** @typedef {import("./protocol.js").Match} Match */
 /** @typedef {{name: string, matches: Match[]}} Person */
 
-const FRIENDLY = ["Rowan", "Juniper", "Hazel", "Linden", "Wren", "Sorrel", "Alder", "Bryony", "Tansy", "Robin", "Laurel", "Fennel"];
+const FRIENDLY = [
+  "Rowan",
+  "Juniper",
+  "Hazel",
+  "Linden",
+  "Wren",
+  "Sorrel",
+  "Alder",
+  "Bryony",
+  "Tansy",
+  "Robin",
+  "Laurel",
+  "Fennel",
+];
 
 export const me = signal(/** @type {Person | null} */ (null));
 

@@ -1,7 +1,7 @@
 /** ServerRequest again from time to time, as long as somebody is looking. */
 
-import { sentence } from "./api.js";
 import { useEffect, useState } from "../app/ui.js";
+import { sentence } from "./api.js";
 
 const LONGEST_WAIT = 60;
 

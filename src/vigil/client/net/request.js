@@ -1,8 +1,8 @@
 /** Something asked of the server by a click: whether it is under way, and what went wrong. */
 
-import { sentence } from "./api.js";
 import { goal, place } from "../app/router.js";
 import { useState } from "../app/ui.js";
+import { sentence } from "./api.js";
 
 /** @typedef {{busy: boolean, error: string, ask: (what: () => Promise<unknown>) => Promise<void>}} ServerRequest */
 

@@ -1,11 +1,11 @@
 /** Opening a file: a record of a game, or a position written by hand. */
 
-import { Refusal, post } from "../net/api.js";
-import { useRequest } from "../net/request.js";
-import { Icon } from "../icons/icon.js";
 import { entering, submitting } from "../app/fields.js";
-import { html, useState } from "../app/ui.js";
 import { Page } from "../app/page.js";
+import { html, useState } from "../app/ui.js";
+import { Icon } from "../icons/icon.js";
+import { post, Refusal } from "../net/api.js";
+import { useRequest } from "../net/request.js";
 import { Viewer } from "./viewer.js";
 
 export { styles } from "./viewer.js";
@@ -108,4 +108,13 @@ function asMatch({ setup, names, steps, update }) {
  * @param {string} name
  * @returns {Seat}
  */
-const asSeat = (name) => ({ kind: "person", name, level: null, yours: false, online: true, clock: null, late: false, resigned: false });
+const asSeat = (name) => ({
+  kind: "person",
+  name,
+  level: null,
+  yours: false,
+  online: true,
+  clock: null,
+  late: false,
+  resigned: false,
+});

@@ -1,11 +1,11 @@
 /** Playing on from a table that was, with seats of one's choice. */
 
-import { useRequest } from "../net/request.js";
 import { focusWrong, submitting } from "../app/fields.js";
-import { nameOrNew } from "../net/person.js";
-import { botName, start, usualLevel } from "../setup/new-match.js";
 import { html, useEffect, useRef, useState } from "../app/ui.js";
-import { Seating, asked } from "../setup/seats.js";
+import { nameOrNew } from "../net/person.js";
+import { useRequest } from "../net/request.js";
+import { botName, start, usualLevel } from "../setup/new-match.js";
+import { asked, Seating } from "../setup/seats.js";
 
 /** @typedef {import("../net/protocol.js").Setup} Setup */
 /** @typedef {import("../setup/new-match.js").Start} Start */
@@ -23,10 +23,12 @@ export function PlayOn({ setup, names, you, from }) {
   return html`<button type="button" class="btn" onClick=${() => setOpen(true)}>
       <span>Play on<span class="roomy"> from here</span></span>
     </button>
-    ${open &&
-    html`<dialog class="sheet" ref=${dialog} aria-labelledby="play-on" onClose=${() => setOpen(false)}>
+    ${
+      open &&
+      html`<dialog class="sheet" ref=${dialog} aria-labelledby="play-on" onClose=${() => setOpen(false)}>
       <${Form} setup=${setup} names=${names} you=${you} from=${from} close=${() => dialog.current?.close()} />
-    </dialog>`}`;
+    </dialog>`
+    }`;
 }
 
 /** @param {{setup: Setup, names: string[], you: number, from: Start, close: () => void}} props */

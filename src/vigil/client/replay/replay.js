@@ -1,8 +1,8 @@
 /** A finished match, looked at again. */
 
-import { get, sentence } from "../net/api.js";
-import { html, useEffect, useState } from "../app/ui.js";
 import { Page } from "../app/page.js";
+import { html, useEffect, useState } from "../app/ui.js";
+import { get, sentence } from "../net/api.js";
 import { Viewer } from "./viewer.js";
 
 export { styles } from "./viewer.js";

@@ -1,13 +1,13 @@
 /** A game that was played, move by move: the table as it stood, and a bar to go through it. */
 
-import { sentence } from "../net/api.js";
+import { entering } from "../app/fields.js";
+import { Page } from "../app/page.js";
+import { arrive, go, place, title } from "../app/router.js";
+import { html, signal, useEffect, useMemo, useState } from "../app/ui.js";
 import { styles as cardStyles } from "../cards/card.js";
 import { Icon } from "../icons/icon.js";
-import { entering } from "../app/fields.js";
-import { arrive, go, place, title } from "../app/router.js";
+import { sentence } from "../net/api.js";
 import { TableView, styles as tableStyles } from "../table/table.js";
-import { html, signal, useEffect, useMemo, useState } from "../app/ui.js";
-import { Page } from "../app/page.js";
 import { PlayOn } from "./play-on.js";
 
 export const styles = [...cardStyles, ...tableStyles, "/replay/replay.css", "/setup/new.css"];
@@ -38,7 +38,8 @@ export function Viewer({ source }) {
   useEffect(() => title(source.title), [update]); // after the table, which speaks of turns
   useEffect(arrive, [update === null]);
   const walk = useWalking(step, source.steps, update?.step === step);
-  if (!update && error) return html`<${Page} heading="No table to look at"><p class="wrong" role="alert">${error}</p><//>`;
+  if (!update && error)
+    return html`<${Page} heading="No table to look at"><p class="wrong" role="alert">${error}</p><//>`;
   if (!update) return html`<main class="room pass"><h1>Laying the table</h1></main>`;
   return html`<div class="replay">
     <${TableView} match=${asItWas(source, update)} update=${update} below=${barHeight.value} />
@@ -180,10 +181,12 @@ function Buttons({ source, step, walk }) {
     </button>
     <${Jump} label="Next move" icon="arrow-right" to=${Math.min(steps, step + 1)} step=${step} jump=${jump} />
     <${Jump} label="Next turn" icon="next" to=${after} step=${step} jump=${jump} />
-    ${walk.speed > 0 &&
-    html`<button class="btn quiet sm" aria-label="Speed ${walk.speed}, change" onClick=${() => walk.setSpeed(faster(walk.speed))}>
+    ${
+      walk.speed > 0 &&
+      html`<button class="btn quiet sm" aria-label="Speed ${walk.speed}, change" onClick=${() => walk.setSpeed(faster(walk.speed))}>
       ×${walk.speed}
-    </button>`}
+    </button>`
+    }
   </div>`;
 }
 

@@ -1,13 +1,13 @@
 /** Every rule and ruling by its number, with a search. */
 
-import { sentence } from "../net/api.js";
-import { Icon } from "../icons/icon.js";
-import { catalogue } from "../net/catalogue.js";
 import { entering, submitting } from "../app/fields.js";
 import { go, place } from "../app/router.js";
-import { countRules, loadRulings, matching, rulings } from "./rulings.js";
 import { html, useEffect, useRef, useState } from "../app/ui.js";
+import { Icon } from "../icons/icon.js";
+import { sentence } from "../net/api.js";
+import { catalogue } from "../net/catalogue.js";
 import { count } from "../words/numbers.js";
+import { countRules, loadRulings, matching, rulings } from "./rulings.js";
 
 /**
  * @typedef {import("./rulings.js").Chapter} Chapter

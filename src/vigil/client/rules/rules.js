@@ -1,14 +1,14 @@
 /** The rules: in short first, then every rule and ruling by its number. */
 
+import { Page } from "../app/page.js";
+import { html, useEffect } from "../app/ui.js";
 import { Card, styles as cardStyles } from "../cards/card.js";
-import { Icon } from "../icons/icon.js";
 import { read } from "../cards/reading.js";
 import { Prose } from "../cards/text.js";
+import { Icon } from "../icons/icon.js";
 import { catalogue, loadCatalogue } from "../net/catalogue.js";
-import { html, useEffect } from "../app/ui.js";
-import { Page } from "../app/page.js";
-import { Numbered } from "./numbered.js";
 import { FACTIONS, KINDS, SETS, TURN, WAYS } from "../words/rules.js";
+import { Numbered } from "./numbered.js";
 
 export const styles = [...cardStyles, "/rules/rules.css"];
 
@@ -145,4 +145,5 @@ const Glossary = ({ meanings }) => html`<dl class="words">
 
 const Ways = () => html`<${Section} id="ways"><${Glossary} meanings=${WAYS} /><//>`;
 
-const Words = () => html`<${Section} id="words"><${Glossary} meanings=${catalogue.value?.keywords ?? {}} /><//>`;
+const Words = () =>
+  html`<${Section} id="words"><${Glossary} meanings=${catalogue.value?.keywords ?? {}} /><//>`;

@@ -1,7 +1,7 @@
 /** The numbered rules and our choices, fetched where somebody wants to read them. */
 
-import { get, once } from "../net/api.js";
 import { signal } from "../app/ui.js";
+import { get, once } from "../net/api.js";
 
 /**
  * @typedef {[id: string, text: string]} Rule
@@ -39,7 +39,10 @@ export function matching(chapters, words) {
   /** @param {Rule} rule */
   const fits = (rule) => wanted.every((word) => rule.join(" ").toLowerCase().includes(word));
   return chapters
-    .map((chapter) => ({ ...chapter, sections: chapter.sections.map((section) => fitting(section, fits)).filter(any) }))
+    .map((chapter) => ({
+      ...chapter,
+      sections: chapter.sections.map((section) => fitting(section, fits)).filter(any),
+    }))
     .filter(({ sections }) => sections.length > 0);
 }
 
@@ -54,4 +57,7 @@ const any = ({ rules }) => rules.length > 0;
 
 /** @param {Chapter[]} chapters */
 export const countRules = (chapters) =>
-  chapters.reduce((sum, { sections }) => sum + sections.reduce((rules, section) => rules + section.rules.length, 0), 0);
+  chapters.reduce(
+    (sum, { sections }) => sum + sections.reduce((rules, section) => rules + section.rules.length, 0),
+    0,
+  );

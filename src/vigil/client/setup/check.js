@@ -1,7 +1,7 @@
 /** ServerRequest the server whether a game can be played like this. */
 
-import { post, sentence } from "../net/api.js";
 import { useEffect, useState } from "../app/ui.js";
+import { post, sentence } from "../net/api.js";
 
 /** @typedef {import("../net/protocol.js").Setup} Setup */
 /** @typedef {{players: number[], error: string | null}} Checked */

@@ -1,23 +1,29 @@
 /** Which game: sets, rulebook and variant. */
 
-import { asSentence } from "../net/api.js";
+import { html } from "../app/ui.js";
 import { pictureUrl } from "../art/index.js";
+import { asSentence } from "../net/api.js";
 import { card, catalogue } from "../net/catalogue.js";
 import { SETS } from "../words/sets.js";
-import { html } from "../app/ui.js";
 
 /** @typedef {import("../net/protocol.js").Setup} Setup */
 
 const EDITIONS = [
   { edition: 2, title: "Second edition", words: "30 honor in the pool for every player." },
-  { edition: 1, title: "First edition", words: "The rulebook of 2010, with a pool of its own for two to four." },
+  {
+    edition: 1,
+    title: "First edition",
+    words: "The rulebook of 2010, with a pool of its own for two to four.",
+  },
 ];
 
 /** @param {{setup: Setup, change: (news: Partial<Setup>) => void}} props */
 export function SetChoice({ setup, change }) {
   /** @param {string} code */
   const toggle = (code) => {
-    const sets = setup.sets.includes(code) ? setup.sets.filter((other) => other !== code) : [...setup.sets, code];
+    const sets = setup.sets.includes(code)
+      ? setup.sets.filter((other) => other !== code)
+      : [...setup.sets, code];
     const possible = editionsOf(sets).map(({ edition }) => edition);
     change({ sets, edition: possible.includes(setup.edition) ? setup.edition : possible[0] });
   };

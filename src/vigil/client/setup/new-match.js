@@ -1,10 +1,10 @@
 /** Making matches. */
 
+import { go } from "../app/router.js";
+import { keep, kept } from "../app/storage.js";
 import { post } from "../net/api.js";
 import { catalogue } from "../net/catalogue.js";
-import { keep, kept } from "../app/storage.js";
 import { nameOrNew } from "../net/person.js";
-import { go } from "../app/router.js";
 
 /** @typedef {import("../net/protocol.js").Setup} Setup */
 /** @typedef {import("../net/protocol.js").Clock} Clock */

@@ -1,18 +1,18 @@
 /** Set up a table: which game, who sits where, how much time. */
 
-import { get } from "../net/api.js";
-import { useRequest } from "../net/request.js";
-import { catalogue, loadCatalogue } from "../net/catalogue.js";
-import { useCheck } from "./check.js";
 import { entering, focusWrong, submitting, ticking } from "../app/fields.js";
-import { nameOrNew, refreshMe } from "../net/person.js";
-import { place } from "../app/router.js";
-import { keepLevel, start, usualLevel } from "./new-match.js";
-import { html, useEffect, useState } from "../app/ui.js";
-import { spelled } from "../words/numbers.js";
 import { Page } from "../app/page.js";
+import { place } from "../app/router.js";
+import { html, useEffect, useState } from "../app/ui.js";
+import { get } from "../net/api.js";
+import { catalogue, loadCatalogue } from "../net/catalogue.js";
+import { nameOrNew, refreshMe } from "../net/person.js";
+import { useRequest } from "../net/request.js";
+import { spelled } from "../words/numbers.js";
+import { useCheck } from "./check.js";
 import { EditionChoice, SetChoice, VariantChoice } from "./choices.js";
-import { SeatCount, Seating, asked, fitted, teamNotes, usualSeats } from "./seats.js";
+import { keepLevel, start, usualLevel } from "./new-match.js";
+import { asked, fitted, SeatCount, Seating, teamNotes, usualSeats } from "./seats.js";
 
 export const styles = ["/setup/new.css"];
 
@@ -125,9 +125,13 @@ function useFitting(draft, change, allowed) {
   useEffect(() => {
     const present = draft.seats.length;
     if (allowed.length === 0 || allowed.includes(present)) return setNote("");
-    const wanted = allowed.reduce((best, each) => (Math.abs(each - present) < Math.abs(best - present) ? each : best));
+    const wanted = allowed.reduce((best, each) =>
+      Math.abs(each - present) < Math.abs(best - present) ? each : best,
+    );
     change({ seats: fitted(draft.seats, wanted) });
-    return setNote(`The table now has ${spelled(wanted)} ${wanted === 1 ? "seat" : "seats"}, to fit the game you chose.`);
+    return setNote(
+      `The table now has ${spelled(wanted)} ${wanted === 1 ? "seat" : "seats"}, to fit the game you chose.`,
+    );
   }, [allowed.join()]);
   return note;
 }

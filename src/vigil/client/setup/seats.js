@@ -1,12 +1,12 @@
 /** Who sits where: the seats of a table that is being set up. */
 
-import { Icon } from "../icons/icon.js";
-import { catalogue } from "../net/catalogue.js";
 import { entering } from "../app/fields.js";
+import { html } from "../app/ui.js";
+import { Icon } from "../icons/icon.js";
+import { LONGEST_NAME } from "../lobby/name.js";
+import { catalogue } from "../net/catalogue.js";
 import { nameOrNew } from "../net/person.js";
 import { botName, usualLevel } from "./new-match.js";
-import { html } from "../app/ui.js";
-import { LONGEST_NAME } from "../lobby/name.js";
 
 /** @typedef {import("./new-match.js").NewSeat} NewSeat */
 /** @typedef {"me" | "here" | "link" | "open" | "bot"} SeatKind */
@@ -15,7 +15,11 @@ import { LONGEST_NAME } from "../lobby/name.js";
 /** @type {{kind: SeatKind, title: string, words: string}[]} */
 const KINDS = [
   { kind: "me", title: "You", words: "" },
-  { kind: "here", title: "Somebody at this screen", words: "You pass the device; hands stay hidden in between." },
+  {
+    kind: "here",
+    title: "Somebody at this screen",
+    words: "You pass the device; hands stay hidden in between.",
+  },
   { kind: "link", title: "A friend, by link", words: "You get a link to send once the table is set." },
   { kind: "open", title: "Anybody in the lobby", words: "The game begins when all seats are taken." },
   { kind: "bot", title: "A bot", words: "" },
@@ -86,14 +90,16 @@ export function Seating({ seats, change, notes = [] }) {
  * Which team each of so many seats is in: partners sit opposite each other.
  * @param {number} count
  */
-export const teamNotes = (count) => Array.from({ length: count }, (_, place) => `${TEAMS[place % (count / 2)]} team`);
+export const teamNotes = (count) =>
+  Array.from({ length: count }, (_, place) => `${TEAMS[place % (count / 2)]} team`);
 
 /**
  * @param {{seat: Seat, place: number, problem: string, note?: string, set: (place: number, news: Partial<Seat>) => void}} props
  */
 function SeatLine({ seat, place, problem, note, set }) {
   const number = place + 1;
-  const words = seat.kind === "bot" ? levelWords(seat.level) : KINDS.find(({ kind }) => kind === seat.kind)?.words;
+  const words =
+    seat.kind === "bot" ? levelWords(seat.level) : KINDS.find(({ kind }) => kind === seat.kind)?.words;
   return html`<li class="seat-line">
     <span class="seat-number" aria-hidden="true">${number}</span>
     <label class="labelled kind">Seat ${number}${note && `, ${note}`}
@@ -101,11 +107,13 @@ function SeatLine({ seat, place, problem, note, set }) {
         ${KINDS.map(({ kind, title }) => html`<option value=${kind} selected=${kind === seat.kind}>${title}</option>`)}
       </select>
     </label>
-    ${NAMED.includes(seat.kind) &&
-    html`<label class="labelled name">Name
+    ${
+      NAMED.includes(seat.kind) &&
+      html`<label class="labelled name">Name
       <input class="field" value=${seat.name} maxlength=${LONGEST_NAME}
         onInput=${entering((name) => set(place, { name }))} aria-invalid=${problem !== ""} aria-describedby="seat-${number}-says" />
-    </label>`}
+    </label>`
+    }
     ${seat.kind === "bot" && html`<${LevelField} seat=${seat} place=${place} set=${set} />`}
     <p class=${problem ? "wrong" : "hint-line"} id="seat-${number}-says">${problem || words}</p>
   </li>`;
@@ -159,9 +167,13 @@ function bounds(allowed, present) {
 function reseated(seats, place, news) {
   const changed = seats.map((seat, index) => {
     if (index === place) return { ...seat, ...news };
-    return news.kind === "me" && seat.kind === "me" ? { ...seat, kind: /** @type {SeatKind} */ ("bot") } : seat;
+    return news.kind === "me" && seat.kind === "me"
+      ? { ...seat, kind: /** @type {SeatKind} */ ("bot") }
+      : seat;
   });
-  return changed.map((seat, index) => (seat.kind === seats[index].kind ? seat : { ...seat, name: newName(seat.kind, changed, index) }));
+  return changed.map((seat, index) =>
+    seat.kind === seats[index].kind ? seat : { ...seat, name: newName(seat.kind, changed, index) },
+  );
 }
 
 /**

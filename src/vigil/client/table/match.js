@@ -1,15 +1,15 @@
 /** A match: the waiting room, the table, and how it ended. */
 
-import { Refusal, get, sentence } from "../net/api.js";
-import { styles as cardStyles } from "../cards/card.js";
-import { loadCatalogue } from "../net/catalogue.js";
 import { useLoaded } from "../app/modules.js";
+import { Page } from "../app/page.js";
+import { html, useEffect, useSignalEffect, useState } from "../app/ui.js";
+import { styles as cardStyles } from "../cards/card.js";
+import { Waiting } from "../lobby/waiting-room.js";
+import { get, Refusal, sentence } from "../net/api.js";
+import { loadCatalogue } from "../net/catalogue.js";
 import { Pass, passTo } from "./dialogs/pass.js";
 import { Play } from "./state/play.js";
 import { TableView, styles as tableStyles } from "./table.js";
-import { Waiting } from "../lobby/waiting-room.js";
-import { html, useEffect, useSignalEffect, useState } from "../app/ui.js";
-import { Page } from "../app/page.js";
 
 export const styles = [...cardStyles, ...tableStyles];
 

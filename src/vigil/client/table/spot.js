@@ -1,8 +1,8 @@
 /** A card on the table: lit if there is a move with it, and doing it when pressed. */
 
+import { html } from "../app/ui.js";
 import { Card } from "../cards/card.js";
 import { capitalised } from "../words/cards.js";
-import { html } from "../app/ui.js";
 
 /**
  * @typedef {import("./state/model.js").Table} Table

@@ -2,23 +2,23 @@
 
 import { showVerbs } from "../app/settings.js";
 import { html, useRef } from "../app/ui.js";
-import { useKeyboard, usesKeys } from "./input/keyboard.js";
-import { useMotion } from "./motion/motion.js";
 import { Announcer } from "./announcer.js";
-import { isGrown } from "./sill/question.js";
 import { Candle } from "./center/candle.js";
 import { Always, CenterPiles, Row } from "./center/center.js";
-import { useDrag } from "./input/drag.js";
-import { Inside } from "./dialogs/pile.js";
-import { Log } from "./log/log.js";
-import { measures } from "./state/measures.js";
 import { Menu } from "./dialogs/menu.js";
-import { fullPool, others, tableOf } from "./state/model.js";
+import { Inside } from "./dialogs/pile.js";
+import { useDrag } from "./input/drag.js";
+import { useKeyboard, usesKeys } from "./input/keyboard.js";
+import { usePress } from "./input/press.js";
+import { useSwipe } from "./input/swipe.js";
+import { Log } from "./log/log.js";
+import { useMotion } from "./motion/motion.js";
 import { Opponents } from "./sides/opponents.js";
 import { Hand, Mat, Me } from "./sides/own.js";
-import { usePress } from "./input/press.js";
+import { isGrown } from "./sill/question.js";
 import { Sill } from "./sill/sill.js";
-import { useSwipe } from "./input/swipe.js";
+import { measures } from "./state/measures.js";
+import { fullPool, others, tableOf } from "./state/model.js";
 import { Brand, Tools } from "./tools.js";
 
 /**
@@ -98,9 +98,12 @@ function classes(table) {
     "show-keys": usesKeys.value,
     watching: !table.own,
   };
-  return ["room", "table", layout, ...Object.entries(flags).flatMap(([name, isSet]) => (isSet ? [name] : []))].join(
-    " ",
-  );
+  return [
+    "room",
+    "table",
+    layout,
+    ...Object.entries(flags).flatMap(([name, isSet]) => (isSet ? [name] : [])),
+  ].join(" ");
 }
 
 const LOW_CANDLE = 10;

@@ -1,11 +1,11 @@
 /** The corner with the turn, the way home, and the menu. */
 
-import { Icon } from "../icons/icon.js";
 import { theme, toggleTheme } from "../app/theme.js";
 import { html } from "../app/ui.js";
+import { Icon } from "../icons/icon.js";
 import { span } from "../words/numbers.js";
-import { drawer } from "./log/log.js";
 import { menu } from "./dialogs/menu.js";
+import { drawer } from "./log/log.js";
 
 /** @typedef {import("./state/model.js").Table} Table */
 

@@ -6,12 +6,14 @@ export const KINDS = [
   {
     kind: "Hero",
     card: "Wolf Shaman",
-    words: "You play it from your hand and get what it says. When your turn ends it goes to your discard pile, and comes back with the next shuffle.",
+    words:
+      "You play it from your hand and get what it says. When your turn ends it goes to your discard pile, and comes back with the next shuffle.",
   },
   {
     kind: "Construct",
     card: "The All-Seeing Eye",
-    words: "Once played it stays in front of you and can be used in every turn of yours, until something destroys it. Then it goes to your discard pile.",
+    words:
+      "Once played it stays in front of you and can be used in every turn of yours, until something destroys it. Then it goes to your discard pile.",
   },
   {
     kind: "Monster",
@@ -29,26 +31,41 @@ export const TURN = [
   },
   {
     title: "Use constructs",
-    words: "Each ability once a turn, whenever it suits you; a construct works in the turn in which you play it, too.",
+    words:
+      "Each ability once a turn, whenever it suits you; a construct works in the turn in which you play it, too.",
     icon: "construct",
   },
   {
     title: "Acquire and defeat",
-    words: "As much as your runes and power pay for. You may do it between two cards, and play on afterwards.",
+    words:
+      "As much as your runes and power pay for. You may do it between two cards, and play on afterwards.",
     icon: "rune",
   },
   {
     title: "End the turn",
-    words: "Runes and power left over are lost. Heroes played and cards still in hand go to your discard pile, and you draw five new cards.",
+    words:
+      "Runes and power left over are lost. Heroes played and cards still in hand go to your discard pile, and you draw five new cards.",
     icon: "end-turn",
   },
 ];
 
 /** @type {{faction: string, words: string, icon: IconName}[]} */
 export const FACTIONS = [
-  { faction: "Enlightened", icon: "enlightened", words: "Draw cards, know what comes, and defeat monsters without paying." },
-  { faction: "Lifebound", icon: "lifebound", words: "Plenty of runes and honor, and heroes that help each other." },
-  { faction: "Mechana", icon: "mechana", words: "Constructs that make constructs stronger, each worth as much honor as it costs." },
+  {
+    faction: "Enlightened",
+    icon: "enlightened",
+    words: "Draw cards, know what comes, and defeat monsters without paying.",
+  },
+  {
+    faction: "Lifebound",
+    icon: "lifebound",
+    words: "Plenty of runes and honor, and heroes that help each other.",
+  },
+  {
+    faction: "Mechana",
+    icon: "mechana",
+    words: "Constructs that make constructs stronger, each worth as much honor as it costs.",
+  },
   { faction: "Void", icon: "void", words: "Power for fighting, and banishing what weakens your deck." },
 ];
 

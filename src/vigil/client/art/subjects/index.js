@@ -17,7 +17,13 @@ export const SUBJECTS = {
 
 /** What a card of a kind shows that is in none of these lists. @type {Record<string, string[]>} */
 export const USUAL = {
-  hero: ["hat coat lantern", "hood cloak staff+pearl", "monk robe scroll", "helm armor sword", "braid gown orb"],
+  hero: [
+    "hat coat lantern",
+    "hood cloak staff+pearl",
+    "monk robe scroll",
+    "helm armor sword",
+    "braid gown orb",
+  ],
   construct: ["compass", "armillary", "tablet", "star", "monolith"],
   monster: ["imp", "drake", "blob", "fiend", "serpent"],
   treasure: ["shards"],

@@ -9,7 +9,8 @@ const HEIGHT = 232;
 const BASE = HEIGHT - 26;
 const FULL = BASE - 50;
 const MARKS = 6;
-const DRIPS = "q-1-7 7-6q14 2 24 0q8-1 7 7v14q-3 6-5 0v-8q-3-3-6 0v5q-3 5-5 0v-6q-8-3-12 1v16q-3 6-5 0v-14q-5-2-5 3z";
+const DRIPS =
+  "q-1-7 7-6q14 2 24 0q8-1 7 7v14q-3 6-5 0v-8q-3-3-6 0v5q-3 5-5 0v-6q-8-3-12 1v16q-3 6-5 0v-14q-5-2-5 3z";
 const FLAME =
   "M1-48c2 12 12 17 12 29c0 8-5.5 13-12.5 13s-12.5-5-12.5-12.5c0-5 2.5-8 5-10.5c.4 3 1.4 4.6 3 5.4c-1-8 1.6-17 5-24.4z";
 

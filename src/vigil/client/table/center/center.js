@@ -1,13 +1,13 @@
 /** The center: always-available cards, the row, the deck and the void. */
 
+import { html } from "../../app/ui.js";
 import { die } from "../../art/index.js";
 import { Bar } from "../../cards/bar.js";
 import { card as printed } from "../../net/catalogue.js";
-import { html } from "../../app/ui.js";
-import { Deck, FacePile } from "./piles.js";
 import { ROW_KEYS, STACK_KEYS } from "../input/keys.js";
+import { lit, Spot } from "../spot.js";
 import { rowSpot, spot } from "../state/lights.js";
-import { Spot, lit } from "../spot.js";
+import { Deck, FacePile } from "./piles.js";
 
 /** @typedef {import("../state/model.js").Table} Table */
 

@@ -1,9 +1,9 @@
 /** Piles: face down with a number, or with the last card on top. Pressed, they are looked into. */
 
-import { Card } from "../../cards/card.js";
-import { Icon } from "../../icons/icon.js";
-import { Back, EmptyPile } from "../../cards/stack.js";
 import { html } from "../../app/ui.js";
+import { Card } from "../../cards/card.js";
+import { Back, EmptyPile } from "../../cards/stack.js";
+import { Icon } from "../../icons/icon.js";
 import { lookInto } from "../dialogs/pile.js";
 
 /**

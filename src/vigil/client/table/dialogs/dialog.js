@@ -1,7 +1,7 @@
 /** A dialog over the table. */
 
-import { Icon } from "../../icons/icon.js";
 import { html, useLayoutEffect, useRef } from "../../app/ui.js";
+import { Icon } from "../../icons/icon.js";
 
 /**
  * @param {{heading: string, class?: string, onClose: () => void, children?: unknown}} props

@@ -1,15 +1,15 @@
 /** The menu of the table, the list of keys, and finding a card. */
 
-import { post } from "../../net/api.js";
-import { useRequest } from "../../net/request.js";
-import { Icon } from "../../icons/icon.js";
-import { read } from "../../cards/reading.js";
-import { catalogue } from "../../net/catalogue.js";
 import { letterKeys, oneTap, speed, verbs } from "../../app/settings.js";
 import { theme, toggleTheme } from "../../app/theme.js";
 import { html, signal, useState } from "../../app/ui.js";
-import { Dialog } from "./dialog.js";
+import { read } from "../../cards/reading.js";
+import { Icon } from "../../icons/icon.js";
+import { post } from "../../net/api.js";
+import { catalogue } from "../../net/catalogue.js";
+import { useRequest } from "../../net/request.js";
 import { KEY_LIST } from "../input/keys.js";
+import { Dialog } from "./dialog.js";
 
 /**
  * @typedef {import("../state/model.js").Table} Table
@@ -191,7 +191,9 @@ function Find() {
   const [text, setText] = useState("");
   const wanted = text.trim().toLowerCase();
   const cards = catalogue.value?.cards ?? [];
-  const found = wanted ? cards.filter(({ name }) => name.toLowerCase().includes(wanted)).slice(0, MOST_FOUND) : [];
+  const found = wanted
+    ? cards.filter(({ name }) => name.toLowerCase().includes(wanted)).slice(0, MOST_FOUND)
+    : [];
   /** @param {Event} event */
   const first = (event) => {
     event.preventDefault();

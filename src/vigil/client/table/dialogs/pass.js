@@ -1,7 +1,7 @@
 /** Several people at one screen: nothing is shown until the next one has taken it. */
 
-import { Sigil } from "../../icons/sigil.js";
 import { html, signal } from "../../app/ui.js";
+import { Sigil } from "../../icons/sigil.js";
 
 /**
  * @typedef {import("../state/play.js").Play} Play

@@ -1,10 +1,10 @@
 /** Looking into piles: discard piles, the void, what decks hold, everything in front of a player. */
 
-import { Card } from "../../cards/card.js";
 import { html, signal } from "../../app/ui.js";
+import { Card } from "../../cards/card.js";
 import { count } from "../../words/numbers.js";
-import { Dialog } from "./dialog.js";
 import { nameOf, stacked } from "../state/model.js";
+import { Dialog } from "./dialog.js";
 
 /**
  * @typedef {import("../state/model.js").Table} Table
@@ -52,7 +52,8 @@ const total = (cards) => cards.reduce((sum, [, number]) => sum + number, 0);
 
 /** @param {Table} table @param {string} pile @param {number | null} owner */
 function headingOf(table, pile, owner) {
-  const whose = owner === null ? "The" : nameOf(table, owner) === "You" ? "Your" : `${nameOf(table, owner)}’s`;
+  const whose =
+    owner === null ? "The" : nameOf(table, owner) === "You" ? "Your" : `${nameOf(table, owner)}’s`;
   if (pile === "side") return owner === table.seat && table.own ? "Your side" : `${whose} side`;
   return `${whose} ${{ discard: "discard pile", trophies: "trophies", rival: "rival" }[pile] ?? pile}`;
 }

@@ -17,7 +17,10 @@ export function useDrag(element) {
     const begin = ({ target, pointerType, button, clientX: x, clientY: y }) => {
       isBack = false;
       const card = target instanceof Element && target.closest(CARD);
-      drag = card instanceof HTMLElement && pointerType === "mouse" && !button ? { card, x, y, moved: false } : null;
+      drag =
+        card instanceof HTMLElement && pointerType === "mouse" && !button
+          ? { card, x, y, moved: false }
+          : null;
     };
     /** @param {PointerEvent} event */
     const move = ({ clientX, clientY }) => {

@@ -1,11 +1,11 @@
 /** Playing by keyboard: keys for cards and acts, arrows between them, and a focus that is never lost. */
 
 import { letterKeys } from "../../app/settings.js";
-import { endTurn } from "../sill/acts.js";
-import { CONSTRUCT_KEYS, HAND_KEYS, ROW_KEYS, STACK_KEYS, keyIndex } from "./keys.js";
-import { drawer } from "../log/log.js";
-import { menu } from "../dialogs/menu.js";
 import { signal, useEffect, useLayoutEffect, useRef } from "../../app/ui.js";
+import { menu } from "../dialogs/menu.js";
+import { drawer } from "../log/log.js";
+import { endTurn } from "../sill/acts.js";
+import { CONSTRUCT_KEYS, HAND_KEYS, keyIndex, ROW_KEYS, STACK_KEYS } from "./keys.js";
 
 /** @typedef {import("../state/model.js").Table} Table */
 
@@ -78,7 +78,8 @@ function act(event, root, table) {
   if (key === "?") return open("keys");
   if (key === "/") return open("find");
   if (code === "Escape") return escape(root);
-  if (code === "Space") return !isButton() && (click(root, "[data-act=skip]") || click(root, '[data-act="play all"]'));
+  if (code === "Space")
+    return !isButton() && (click(root, "[data-act=skip]") || click(root, '[data-act="play all"]'));
   if (code === "Enter") return !isFocused() && table.play !== null && (endTurn(table, table.play), true);
   if (code.startsWith("Arrow")) return arrow(root, code);
   const digit = keyIndex(HAND_KEYS, code);
@@ -97,7 +98,9 @@ function letter(code, root) {
     [STACK_KEYS, ".always .bar"],
     [CONSTRUCT_KEYS, ".constructs .card"],
   ]);
-  return zones.some(([keys, cards]) => keyIndex(keys, code) >= 0 && pressNth(root, cards, keyIndex(keys, code)));
+  return zones.some(
+    ([keys, cards]) => keyIndex(keys, code) >= 0 && pressNth(root, cards, keyIndex(keys, code)),
+  );
 }
 
 /** @param {"keys" | "find"} what */
@@ -133,10 +136,12 @@ function pressNth(root, selector, index) {
 }
 
 /** On a button that is no card, the space bar presses it. */
-const isButton = () => document.activeElement instanceof HTMLButtonElement && !document.activeElement.dataset.card;
+const isButton = () =>
+  document.activeElement instanceof HTMLButtonElement && !document.activeElement.dataset.card;
 
 /** Whether Enter belongs to something; to a dark card it does not. */
-const isFocused = () => document.activeElement?.matches("button, [role=button], a, [tabindex='0']:not([data-card])") ?? false;
+const isFocused = () =>
+  document.activeElement?.matches("button, [role=button], a, [tabindex='0']:not([data-card])") ?? false;
 
 /**
  * The next thing in a direction, wherever it lies.
@@ -150,7 +155,9 @@ function arrow(root, code) {
   );
   if (!from || !all.includes(from)) return focus(root.querySelector(HAND) ?? all[0]);
   const { x, y } = middle(from);
-  const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[code] ?? [0, 0];
+  const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[code] ?? [
+    0, 0,
+  ];
   const reached = all.flatMap((node) => {
     const there = middle(node);
     const along = (there.x - x) * dx + (there.y - y) * dy;
@@ -199,7 +206,8 @@ function placeOf(root) {
  */
 function letGo(root) {
   const focused = document.activeElement;
-  if (focused instanceof HTMLElement && root?.contains(focused) && !focused.matches(":focus-visible")) focused.blur();
+  if (focused instanceof HTMLElement && root?.contains(focused) && !focused.matches(":focus-visible"))
+    focused.blur();
 }
 
 /**
@@ -218,7 +226,9 @@ function rove(root) {
   for (const zone of root.querySelectorAll("[data-zone]:not([data-zone=sill]), .laid")) {
     const all = /** @type {NodeListOf<HTMLElement>} */ (zone.querySelectorAll(`:is(${FOCUSABLE})`));
     const kept =
-      [...all].find((node) => node === document.activeElement) ?? zone.querySelector(".card[role=button]") ?? all[0];
+      [...all].find((node) => node === document.activeElement) ??
+      zone.querySelector(".card[role=button]") ??
+      all[0];
     for (const node of all) reach(node, node === kept ? 0 : -1);
   }
 }

@@ -20,7 +20,8 @@ export function useSwipe(element) {
       const along = first ? last.clientY - first.clientY : 0;
       first = null;
       if (Math.abs(across) < Math.max(FAR, 2 * Math.abs(along))) return;
-      if (root.matches(".compact") && !isScrolled(/** @type {Element} */ (target), root)) drawer.value = across < 0;
+      if (root.matches(".compact") && !isScrolled(/** @type {Element} */ (target), root))
+        drawer.value = across < 0;
     };
     root.addEventListener("touchstart", begin, { passive: true });
     root.addEventListener("touchend", end, { passive: true });

@@ -36,7 +36,12 @@ function told(sentence, sub) {
   const left = rest.replace(AMOUNT, "").split(", ").filter(Boolean).join(", ");
   const did = paid.length ? head.replace(/ \(\d[^)]*\)/g, "") : head;
   const words = left ? `${did}${gains.length || /^draws/.test(left) ? ", " : ": "}${left}` : did;
-  return { words: words[0].toUpperCase() + words.slice(1), amounts: [...paid, ...gains], sub, moves: MOVES.test(head) };
+  return {
+    words: words[0].toUpperCase() + words.slice(1),
+    amounts: [...paid, ...gains],
+    sub,
+    moves: MOVES.test(head),
+  };
 }
 
 /** @param {string} words @param {1 | -1} sign @returns {Amount[]} */

@@ -1,9 +1,9 @@
 /** The log of the game and the talk beside it. */
 
-import { Icon } from "../../icons/icon.js";
+import { html, signal, useState } from "../../app/ui.js";
 import { read } from "../../cards/reading.js";
 import { Quantity } from "../../cards/text.js";
-import { html, signal, useState } from "../../app/ui.js";
+import { Icon } from "../../icons/icon.js";
 import { tell, withCards } from "./lines.js";
 
 /**
@@ -93,7 +93,8 @@ function entry(table, turn, chosen, chat) {
 function Turn({ table, turn, chosen, remarks }) {
   const { player, lines } = turn;
   const name = player === null ? "" : (table.view.players[player]?.name ?? "");
-  const told = chosen === "Chat" ? [] : lines.flatMap((line) => tell(line, name)).filter((one) => isShown(one, chosen));
+  const told =
+    chosen === "Chat" ? [] : lines.flatMap((line) => tell(line, name)).filter((one) => isShown(one, chosen));
   if (!told.length && !remarks.length) return null;
   return html`<li class="turn">
     <h3>${player === null ? "The deal" : `Turn ${turn.turn}, ${table.own && player === table.seat ? "you" : name}`}</h3>
@@ -110,7 +111,9 @@ const isShown = (told, chosen) =>
 
 /** @param {{told: Told}} props */
 function Line({ told }) {
-  const pieces = withCards(told.words).map((piece, index) => (index % 2 ? html`<${Name} name=${piece} />` : piece));
+  const pieces = withCards(told.words).map((piece, index) =>
+    index % 2 ? html`<${Name} name=${piece} />` : piece,
+  );
   return html`<li class=${told.sub ? "sub" : ""}>
     <span>${pieces}</span>
     ${told.amounts.length > 0 && html`<span class="gain">${told.amounts.map(amount)}</span>`}
@@ -118,7 +121,8 @@ function Line({ told }) {
 }
 
 /** @param {{name: string}} props */
-const Name = ({ name }) => html`<button type="button" class="name" onClick=${() => read(name)}>${name}</button>`;
+const Name = ({ name }) =>
+  html`<button type="button" class="name" onClick=${() => read(name)}>${name}</button>`;
 
 /** @param {import("./lines.js").Amount} amount */
 const amount = ({ number, unit }) =>

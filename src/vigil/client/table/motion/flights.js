@@ -30,7 +30,9 @@ export function flights(before, update) {
     taken.add(found);
     return `row/${found}`;
   };
-  const filled = [...view.center_row.keys()].filter((place) => view.center_row[place] !== before.center_row[place]);
+  const filled = [...view.center_row.keys()].filter(
+    (place) => view.center_row[place] !== before.center_row[place],
+  );
   return update.events.flatMap((event) => journey(event, left, filled, view, before));
 }
 
@@ -48,7 +50,9 @@ function journey(event, left, filled, view, before) {
   const at = (zone, otherwise) => spots(zone ?? otherwise, player, card);
   /** @param {string | undefined} zone @param {string} otherwise */
   const source = (zone, otherwise) =>
-    card && (zone ?? otherwise) === "row" && before.center_row.includes(card) ? [left(card)] : at(zone, otherwise);
+    card && (zone ?? otherwise) === "row" && before.center_row.includes(card)
+      ? [left(card)]
+      : at(zone, otherwise);
   /** @param {Manner} manner @param {string[]} from @param {string[]} to @returns {Flight[]} */
   const one = (manner, from, to) => [{ manner, card, from, to }];
   switch (event.event) {

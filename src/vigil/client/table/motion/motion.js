@@ -1,10 +1,10 @@
 /** Motion: cards travel from where they were to where they are. Nothing waits for it. */
 
+import { speed } from "../../app/settings.js";
+import { useEffect, useLayoutEffect, useRef } from "../../app/ui.js";
 import { back, svgUrl } from "../../art/index.js";
 import { icon } from "../../icons/shapes.js";
-import { speed } from "../../app/settings.js";
 import { flights } from "./flights.js";
-import { useEffect, useLayoutEffect, useRef } from "../../app/ui.js";
 
 /**
  * @typedef {import("../state/model.js").Table} Table
@@ -109,7 +109,8 @@ function move(table, before, after, all) {
 
 /** What is new appears gently. @param {Sight} before @param {Sight} after */
 function crossFade(before, after) {
-  for (const [spot, { node }] of after) if (!before.has(spot)) run(node, [{ opacity: 0 }, { opacity: 1 }], QUICK);
+  for (const [spot, { node }] of after)
+    if (!before.has(spot)) run(node, [{ opacity: 0 }, { opacity: 1 }], QUICK);
 }
 
 /** Cards that stay slide to their new place. @param {Sight} before @param {Sight} after */
@@ -118,7 +119,8 @@ function settle(before, after) {
     const old = before.get(spot)?.rect;
     if (!old || !node.classList.contains("card")) continue;
     const [x, y] = [old.left - rect.left, old.top - rect.top];
-    if (Math.abs(x) + Math.abs(y) > 2) run(node, [{ translate: `${x}px ${y}px` }, { translate: "none" }], TIME.move);
+    if (Math.abs(x) + Math.abs(y) > 2)
+      run(node, [{ translate: `${x}px ${y}px` }, { translate: "none" }], TIME.move);
   }
 }
 
@@ -148,7 +150,11 @@ function fly(table, flight, before, after, delay) {
         { filter: "brightness(.25) saturate(.3)", offset: 0.45 },
         { transform: end, filter: "brightness(.1)", opacity: 0.2 },
       ]
-    : [{ transform: "none" }, { transform: arc(from.rect, to.rect), offset: 0.5 }, { transform: end, opacity: 0.85 }];
+    : [
+        { transform: "none" },
+        { transform: arc(from.rect, to.rect), offset: 0.5 },
+        { transform: end, opacity: 0.85 },
+      ];
   if (to.node.classList.contains("card")) hide(to.node, delay + TIME[flight.manner] * 0.8);
   run(ghost, frames, TIME[flight.manner], delay).onfinish = () => ghost.remove();
 }
@@ -170,10 +176,16 @@ function deal(table, from, to, delay) {
   place(table, ghost, new DOMRect(from.left, from.top, from.width, from.height));
   const half = TIME.draw / 2;
   const end = `${journey(from, size === from ? to.rect : size)} rotateY(90deg)`;
-  run(ghost, [{ transform: "none" }, { transform: end }], TIME.draw - half / 2, delay).onfinish = () => ghost.remove();
+  run(ghost, [{ transform: "none" }, { transform: end }], TIME.draw - half / 2, delay).onfinish = () =>
+    ghost.remove();
   if (!to.node.classList.contains("card")) return;
   hide(to.node, delay + half * 1.4);
-  run(to.node, [{ transform: "perspective(600px) rotateY(-90deg)" }, { transform: "none" }], half, delay + half * 1.4);
+  run(
+    to.node,
+    [{ transform: "perspective(600px) rotateY(-90deg)" }, { transform: "none" }],
+    half,
+    delay + half * 1.4,
+  );
 }
 
 const BACK = svgUrl(back());
@@ -221,7 +233,8 @@ function shatter(table, { node, rect }) {
     const piece = /** @type {HTMLImageElement} */ (picture.cloneNode());
     piece.loading = "eager";
     place(table, piece, new DOMRect(rect.left, rect.top, rect.width, rect.width * 0.8));
-    const corner = (/** @type {number} */ angle) => `${50 + 80 * Math.cos(angle)}% ${50 + 80 * Math.sin(angle)}%`;
+    const corner = (/** @type {number} */ angle) =>
+      `${50 + 80 * Math.cos(angle)}% ${50 + 80 * Math.sin(angle)}%`;
     piece.style.clipPath = `polygon(50% 50%, ${corner(shard * turn)}, ${corner((shard + 1) * turn)})`;
     const angle = (shard + 0.5) * turn;
     const [x, y, tilt] = [46 * Math.cos(angle), 46 * Math.sin(angle) + 20, shard % 2 ? 24 : -24];

@@ -1,7 +1,7 @@
 /** Clocks: the server says how much was left at a moment; here they run on. */
 
-import { Icon } from "../../icons/icon.js";
 import { html, signal, useEffect } from "../../app/ui.js";
+import { Icon } from "../../icons/icon.js";
 
 /** @typedef {import("../state/model.js").Table} Table */
 
@@ -48,10 +48,15 @@ const DAY = 86_400;
 /** @param {number} seconds */
 function face(seconds) {
   if (seconds >= 2 * DAY) return `${Math.floor(seconds / DAY)} days`;
-  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, Math.floor(seconds % 60)];
+  const [hours, minutes, rest] = [
+    Math.floor(seconds / 3600),
+    Math.floor(seconds / 60) % 60,
+    Math.floor(seconds % 60),
+  ];
   const two = (/** @type {number} */ number) => String(number).padStart(2, "0");
   return hours ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }
 
 /** @param {number} seconds */
-const spoken = (seconds) => (seconds >= 60 ? `${Math.round(seconds / 60)} minutes` : `${Math.floor(seconds)} seconds`);
+const spoken = (seconds) =>
+  seconds >= 60 ? `${Math.round(seconds / 60)} minutes` : `${Math.floor(seconds)} seconds`;

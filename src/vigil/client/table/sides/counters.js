@@ -1,7 +1,7 @@
 /** Honor and insight, large. */
 
-import { Icon } from "../../icons/icon.js";
 import { html } from "../../app/ui.js";
+import { Icon } from "../../icons/icon.js";
 
 /** @param {{seat: number, honor: number, insight?: number}} props */
 export const Counters = ({ seat, honor, insight = 0 }) =>

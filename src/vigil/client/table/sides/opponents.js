@@ -1,16 +1,16 @@
 /** The others at the table, in the order of their turns. */
 
-import { Card } from "../../cards/card.js";
-import { Icon } from "../../icons/icon.js";
-import { Back, EmptyPile } from "../../cards/stack.js";
-import { Sigil } from "../../icons/sigil.js";
 import { html } from "../../app/ui.js";
+import { Card } from "../../cards/card.js";
+import { Back, EmptyPile } from "../../cards/stack.js";
+import { Icon } from "../../icons/icon.js";
+import { Sigil } from "../../icons/sigil.js";
 import { count } from "../../words/numbers.js";
-import { ClockFace } from "./clock.js";
-import { Counters } from "./counters.js";
+import { sitting } from "../../words/seats.js";
 import { lookInto } from "../dialogs/pile.js";
 import { others } from "../state/model.js";
-import { sitting } from "../../words/seats.js";
+import { ClockFace } from "./clock.js";
+import { Counters } from "./counters.js";
 
 /**
  * @typedef {import("../state/model.js").Table} Table

@@ -1,20 +1,20 @@
 /** One's own side: the panel with honor and piles, what was played, constructs, trophies, and the hand. */
 
-import { Card } from "../../cards/card.js";
-import { Icon } from "../../icons/icon.js";
-import { Back } from "../../cards/stack.js";
-import { Sigil } from "../../icons/sigil.js";
 import { html } from "../../app/ui.js";
+import { Card } from "../../cards/card.js";
+import { Back } from "../../cards/stack.js";
+import { Icon } from "../../icons/icon.js";
+import { Sigil } from "../../icons/sigil.js";
 import { count } from "../../words/numbers.js";
-import { ClockFace } from "./clock.js";
-import { Counters } from "./counters.js";
+import { sitting } from "../../words/seats.js";
+import { Deck, FacePile } from "../center/piles.js";
 import { lookInto } from "../dialogs/pile.js";
 import { CONSTRUCT_KEYS, HAND_KEYS } from "../input/keys.js";
+import { Spot } from "../spot.js";
 import { spot } from "../state/lights.js";
 import { stacked } from "../state/model.js";
-import { Deck, FacePile } from "../center/piles.js";
-import { sitting } from "../../words/seats.js";
-import { Spot } from "../spot.js";
+import { ClockFace } from "./clock.js";
+import { Counters } from "./counters.js";
 
 /** @typedef {import("../state/model.js").Table} Table */
 

@@ -1,10 +1,10 @@
 /** The buttons of the sill. At most one of them is golden. */
 
-import { Icon } from "../../icons/icon.js";
-import { Quantity } from "../../cards/text.js";
-import { capitalised } from "../../words/cards.js";
 import { speed } from "../../app/settings.js";
 import { html } from "../../app/ui.js";
+import { Quantity } from "../../cards/text.js";
+import { Icon } from "../../icons/icon.js";
+import { capitalised } from "../../words/cards.js";
 import { leftOver } from "./prompt.js";
 
 /**

@@ -1,8 +1,8 @@
 /** An auction: everybody in turn order, with their insight as eyes, the part that is bid bright. */
 
+import { html } from "../../app/ui.js";
 import { Icon } from "../../icons/icon.js";
 import { Sigil } from "../../icons/sigil.js";
-import { html } from "../../app/ui.js";
 import { nameOf } from "../state/model.js";
 
 /**

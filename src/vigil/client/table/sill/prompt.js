@@ -20,7 +20,11 @@ function trouble({ play, asked, lights, view, seat }) {
   if (state === "offline")
     return { title: "Connection lost", words: "Trying to reach the server; the game is safe.", tone: "bad" };
   if (state === "closed")
-    return { title: "Disconnected", words: "The server closed this connection. Load the page again.", tone: "bad" };
+    return {
+      title: "Disconnected",
+      words: "The server closed this connection. Load the page again.",
+      tone: "bad",
+    };
   if (play.notice.value) return { title: "Not done", words: play.notice.value, tone: "bad" };
   if (play.warned.value && asked && lights.endTurn)
     return {
@@ -70,7 +74,10 @@ export function sentence(words, may) {
 /** @param {Table} table @returns {Prompt} */
 function waiting({ match, update, view, play, own, seat }) {
   if (view.result || match.result)
-    return { title: "The game is over", words: match.result?.reason ? `${capitalised(match.result.reason)}.` : "" };
+    return {
+      title: "The game is over",
+      words: match.result?.reason ? `${capitalised(match.result.reason)}.` : "",
+    };
   if (play?.sent.value !== null && play && own && view.decision?.player === seat)
     return { title: "Your turn", words: "" };
   const decider = view.decision?.player;
@@ -80,7 +87,11 @@ function waiting({ match, update, view, play, own, seat }) {
   if (!play) return { title: `${name} is to decide`, words: view.decision?.prompt ?? "" };
   const asked =
     view.decision && view.turn !== decider ? sentence(view.decision.prompt, false) : last || lastLine(update);
-  return { title: decider === seat && own ? "Your turn comes" : `${name} is thinking`, words: asked, tone: "calm" };
+  return {
+    title: decider === seat && own ? "Your turn comes" : `${name} is thinking`,
+    words: asked,
+    tone: "calm",
+  };
 }
 
 /** What just happened. @param {import("../../net/protocol.js").Update} update */

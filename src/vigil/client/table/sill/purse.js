@@ -1,7 +1,7 @@
 /** What the player on turn has to spend. */
 
-import { Icon } from "../../icons/icon.js";
 import { html } from "../../app/ui.js";
+import { Icon } from "../../icons/icon.js";
 
 /** @typedef {import("../state/model.js").Table} Table */
 

@@ -1,16 +1,16 @@
 /** The sill, grown: a question whose answers lie in piles, or an auction. */
 
+import { html } from "../../app/ui.js";
 import { Card } from "../../cards/card.js";
 import { Prose } from "../../cards/text.js";
-import { html } from "../../app/ui.js";
 import { count } from "../../words/numbers.js";
-import { Act, Back, HintButton, Options } from "./acts.js";
-import { Auction } from "./auction.js";
+import { Spot } from "../spot.js";
 import { spot } from "../state/lights.js";
 import { nameOf, stacked } from "../state/model.js";
+import { Act, Back, HintButton, Options } from "./acts.js";
+import { Auction } from "./auction.js";
 import { prompt, questionOf } from "./prompt.js";
 import { Purse } from "./purse.js";
-import { Spot } from "../spot.js";
 
 /**
  * @typedef {import("../state/model.js").Table} Table
@@ -46,7 +46,9 @@ function laidOpen(table) {
   const hidden = [...places].filter((place) => !IN_SIGHT.includes(place.split("/")[0]));
   if (!hidden.length) return [];
   const shown =
-    measures.layout === "desktop" ? hidden : [...hidden, ...[...places].filter((place) => !hidden.includes(place))];
+    measures.layout === "desktop"
+      ? hidden
+      : [...hidden, ...[...places].filter((place) => !hidden.includes(place))];
   return shown.map((place) => groupOf(table, place));
 }
 
@@ -142,7 +144,8 @@ const Asker = ({ name, prompt, measures: { layout, low } }) =>
 
 /** @param {Table} table @param {Group[]} groups */
 function explain({ asked, lights, pile }, groups) {
-  if (asked?.auction) return "The winner pays the bid in insight and has the effect once. The others pay nothing.";
+  if (asked?.auction)
+    return "The winner pays the bid in insight and has the effect once. The others pay nothing.";
   if (pile) return "Every lit card is a move.";
   const where = groups.length ? "Pick a lit card" : "Choose";
   return `${where}${lights.decline ? ", or decline" : ""}.`;
@@ -176,6 +179,8 @@ function Laid({ table, group }) {
 function RowAgain({ table }) {
   return table.lights.within("row").map((where) => {
     const name = table.view.center_row[Number(where.split("/")[1])];
-    return name && html`<li key=${where}><${Spot} table=${table} where=${where} name=${name} size="s" /></li>`;
+    return (
+      name && html`<li key=${where}><${Spot} table=${table} where=${where} name=${name} size="s" /></li>`
+    );
   });
 }

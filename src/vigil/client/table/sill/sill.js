@@ -1,13 +1,13 @@
 /** The sill: what one has, what is asked, and the buttons. The game speaks here and nowhere else. */
 
+import { html } from "../../app/ui.js";
 import { Card } from "../../cards/card.js";
 import { Prose } from "../../cards/text.js";
 import { card as printed } from "../../net/catalogue.js";
-import { html } from "../../app/ui.js";
 import { Acts } from "./acts.js";
-import { Ask, isGrown } from "./question.js";
 import { prompt } from "./prompt.js";
 import { Purse } from "./purse.js";
+import { Ask, isGrown } from "./question.js";
 
 /** @typedef {import("../state/model.js").Table} Table */
 

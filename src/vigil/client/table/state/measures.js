@@ -94,7 +94,10 @@ function tablet(width, height) {
   const tworows = docked && heightUpright(upright) <= height;
   const widths = tworows
     ? upright
-    : fitted(across, ({ row, hand, small }) => around + heightOf(row) + heightOf(hand) + heightOf(small) <= height);
+    : fitted(
+        across,
+        ({ row, hand, small }) => around + heightOf(row) + heightOf(hand) + heightOf(small) <= height,
+      );
   return {
     layout: "tablet",
     low: height < LOW,
@@ -111,7 +114,8 @@ const PORTRAIT = { row: 176, hand: 160, small: 108 };
 const SMALLEST_PORTRAIT = { row: 128, hand: 100, small: 66 };
 
 /** @param {Widths} widths */
-const heightUpright = ({ row, hand, small }) => 366 + 2 * (heightOf(row) + 14) + heightOf(hand) + heightOf(small);
+const heightUpright = ({ row, hand, small }) =>
+  366 + 2 * (heightOf(row) + 14) + heightOf(hand) + heightOf(small);
 
 /** @param {number} width @param {number} height @param {number} opponents @returns {Measures} */
 function desktop(width, height, opponents) {

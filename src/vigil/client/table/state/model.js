@@ -65,7 +65,8 @@ export function others({ view, seat }) {
 }
 
 /** What a seat is called at this table. @param {Table} table @param {number} seat */
-export const nameOf = (table, seat) => (table.own && seat === table.seat ? "You" : table.view.players[seat].name);
+export const nameOf = (table, seat) =>
+  table.own && seat === table.seat ? "You" : table.view.players[seat].name;
 
 /**
  * Equal cards taken together, in the order of the first of them.

@@ -1,8 +1,8 @@
 /** One person's place at a match: what is shown, and everything that can be asked of the server. */
 
-import { connect } from "../../net/connection.js";
 import { noteBegun } from "../../app/settings.js";
 import { batch, signal } from "../../app/ui.js";
+import { connect } from "../../net/connection.js";
 import { lightsOf } from "./lights.js";
 import { paceOf } from "./pace.js";
 
