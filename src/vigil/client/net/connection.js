@@ -44,8 +44,8 @@ export function connect(id, position, hear) {
     };
     opened.onclose = (event) => {
       if (socket !== opened) return;
-      if (event.code === NOT_WELCOME) return void (state.value = "closed");
-      state.value = "offline";
+      state.value = event.code === NOT_WELCOME ? "closed" : "offline";
+      if (state.peek() === "closed") return;
       timer = setTimeout(open, wait * (0.75 + Math.random() / 2));
       wait = Math.min(wait * 2, LONGEST_WAIT);
     };

@@ -71,7 +71,9 @@ const BARS = [
   { window: matchMedia("all"), height: 72 },
 ];
 const barHeight = signal(0);
-const measureBar = () => void (barHeight.value = BARS.find(({ window }) => window.matches)?.height ?? 0);
+const measureBar = () => {
+  barHeight.value = BARS.find(({ window }) => window.matches)?.height ?? 0;
+};
 for (const { window } of BARS) window.addEventListener("change", measureBar);
 measureBar();
 

@@ -165,9 +165,10 @@ export function Copied({ text }) {
 /** @param {{play: Play}} props */
 function Resign({ play }) {
   const resign = () => {
-    if (!sure.value) return void (sure.value = true);
-    play.send({ type: "resign" });
-    close();
+    if (sure.value) {
+      play.send({ type: "resign" });
+      close();
+    } else sure.value = true;
   };
   return html`<button type="button" class="btn danger" onClick=${resign}>
     <${Icon} name="flag" />${sure.value ? "Really resign?" : "Resign"}

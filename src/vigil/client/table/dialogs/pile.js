@@ -18,7 +18,9 @@ const opened = signal(/** @type {Opened | null} */ (null));
  * @param {string} pile  a zone, or "side" for all that lies before a player
  * @param {number | null} owner
  */
-export const lookInto = (pile, owner) => void (opened.value = { pile, owner });
+export function lookInto(pile, owner) {
+  opened.value = { pile, owner };
+}
 
 /** @param {{table: Table}} props */
 export function Inside({ table }) {

@@ -35,7 +35,9 @@ export function useKeyboard(element, table) {
       usesKeys.value = true;
       event.preventDefault();
     };
-    const note = () => void (place.current = placeOf(element.current));
+    const note = () => {
+      place.current = placeOf(element.current);
+    };
     document.addEventListener("keydown", press);
     document.addEventListener("focusin", note);
     return () => {
@@ -77,10 +79,10 @@ function act(event, root, table) {
   const { code, key } = event;
   if (key === "?") return open("keys");
   if (key === "/") return open("find");
-  if (code === "Escape") return escape(root);
+  if (code === "Escape") return leave(root);
   if (code === "Space")
     return !isButton() && (click(root, "[data-act=skip]") || click(root, '[data-act="play all"]'));
-  if (code === "Enter") return !isFocused() && table.play !== null && (endTurn(table, table.play), true);
+  if (code === "Enter") return !isFocused() && end(table);
   if (code.startsWith("Arrow")) return arrow(root, code);
   const digit = keyIndex(HAND_KEYS, code);
   if (digit >= 0) return pressNth(root, OPTIONS, digit) || pressNth(root, HAND, digit);
@@ -92,7 +94,7 @@ function act(event, root, table) {
 function letter(code, root) {
   if (code === "KeyU") return undo(root);
   if (code === "KeyH") return click(root, "[data-act=hint]");
-  if (code === "KeyL") return ((drawer.value = !drawer.value), focus(root.querySelector(".log .lines")));
+  if (code === "KeyL") return toggleLog(root);
   const zones = /** @type {[string[], string][]} */ ([
     [ROW_KEYS, ".row .card"],
     [STACK_KEYS, ".always .bar"],
@@ -104,14 +106,32 @@ function letter(code, root) {
 }
 
 /** @param {"keys" | "find"} what */
-const open = (what) => ((menu.value = what), true);
+function open(what) {
+  menu.value = what;
+  return true;
+}
+
+/** @param {Table} table */
+function end(table) {
+  if (table.play) endTurn(table, table.play);
+  return table.play !== null;
+}
+
+/** @param {HTMLElement} root */
+function toggleLog(root) {
+  drawer.value = !drawer.value;
+  return focus(root.querySelector(".log .lines"));
+}
 
 /** @param {HTMLElement} root */
 const undo = (root) => click(root, "[data-act=undo], [data-act=rewind]");
 
 /** @param {HTMLElement} root */
-function escape(root) {
-  if (drawer.value) return ((drawer.value = false), true);
+function leave(root) {
+  if (drawer.value) {
+    drawer.value = false;
+    return true;
+  }
   return click(root, "[data-act=close]") || click(root, "[data-act=decline]");
 }
 

@@ -16,8 +16,12 @@ export function usePress(play) {
   const byTouch = useRef(false);
   useEffect(() => {
     /** @param {PointerEvent} event */
-    const note = (event) => void (byTouch.current = event.pointerType === "touch");
-    const noteKey = () => void (byTouch.current = false);
+    const note = (event) => {
+      byTouch.current = event.pointerType === "touch";
+    };
+    const noteKey = () => {
+      byTouch.current = false;
+    };
     addEventListener("pointerdown", note, true);
     addEventListener("keydown", noteKey, true);
     return () => {

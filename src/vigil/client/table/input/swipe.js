@@ -13,7 +13,9 @@ export function useSwipe(element) {
     /** @type {Touch | null} */
     let first = null;
     /** @param {TouchEvent} event */
-    const begin = ({ touches }) => void (first = touches.length === 1 ? touches[0] : null);
+    const begin = ({ touches }) => {
+      first = touches.length === 1 ? touches[0] : null;
+    };
     /** @param {TouchEvent} event */
     const end = ({ target, changedTouches: [last] }) => {
       const across = first ? last.clientX - first.clientX : 0;

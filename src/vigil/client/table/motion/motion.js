@@ -51,7 +51,9 @@ export function useMotion(element, table) {
     });
   });
   useEffect(() => {
-    const forget = () => void (seen.current = null);
+    const forget = () => {
+      seen.current = null;
+    };
     const listeners = /** @type {const} */ ([
       ["pointerdown", press],
       ["pointerup", release],
@@ -104,7 +106,7 @@ function move(table, before, after, all) {
   settle(before, after);
   const shown = all.slice(0, MOST);
   const apart = Math.min(APART, (LONGEST_GROUP - TIME.move) / Math.max(1, shown.length));
-  shown.forEach((flight, index) => fly(table, flight, before, after, index * apart));
+  for (const [index, flight] of shown.entries()) fly(table, flight, before, after, index * apart);
 }
 
 /** What is new appears gently. @param {Sight} before @param {Sight} after */

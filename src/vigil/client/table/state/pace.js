@@ -29,7 +29,10 @@ export function paceOf(show, seat) {
   const isOwn = (update) => update.act === null || (update.by === seat() && waiting.peek().length === 1);
 
   function schedule() {
-    if (!speed.peek()) return void (timer = setTimeout(skip, FRAME));
+    if (!speed.peek()) {
+      timer = setTimeout(skip, FRAME);
+      return;
+    }
     const behind = Math.max(1, waiting.peek().length / PATIENCE);
     const due = since + STEP / speed.peek() / behind;
     timer = setTimeout(next, Math.max(0, due - performance.now()));
