@@ -7,6 +7,7 @@ import { find } from "./app/routes.js";
 import { batch, effect, html, render, signal, useErrorBoundary, useLayoutEffect } from "./app/ui.js";
 import { reading } from "./cards/reading.js";
 import { loadCatalogue } from "./net/catalogue.js";
+import { FAILED, PAGES } from "./words/app.js";
 
 /** @typedef {{path: string, Content: any, params: Record<string, string>}} Showing */
 
@@ -42,14 +43,14 @@ async function contentOf(route) {
   }
 }
 
-const Unloaded = () => html`<${Failed} heading="This page could not be loaded" />`;
+const Unloaded = () => html`<${Failed} heading=${FAILED.unloaded} />`;
 
 /** @param {{heading: string}} props */
 function Failed({ heading }) {
-  return html`<${Page} heading=${heading} lead="Nothing is lost: games are kept by the server.">
+  return html`<${Page} heading=${heading} lead=${FAILED.lead}>
     <p class="line">
-      <button class="btn" onClick=${() => location.reload()}>Try again</button>
-      <a class="btn quiet" href="/" target="_self">Home</a>
+      <button class="btn" onClick=${() => location.reload()}>${FAILED.again}</button>
+      <a class="btn quiet" href="/" target="_self">${PAGES.home}</a>
     </p>
   <//>`;
 }
@@ -70,7 +71,7 @@ function App() {
  */
 function Whole({ Content, params }) {
   const [broken] = useErrorBoundary((error) => console.error(error));
-  if (broken) return html`<${Failed} heading="Something on this page broke" />`;
+  if (broken) return html`<${Failed} heading=${FAILED.broken} />`;
   return html`<${Content} ...${params} /><${Reading} />`;
 }
 

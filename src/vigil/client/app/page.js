@@ -3,6 +3,7 @@
 import { Icon } from "../icons/icon.js";
 import { isYourTurn } from "../lobby/rows.js";
 import { me } from "../net/person.js";
+import { FOOT, PAGES, THEME } from "../words/app.js";
 import { place } from "./router.js";
 import { theme, toggleTheme } from "./theme.js";
 import { html } from "./ui.js";
@@ -10,11 +11,11 @@ import { html } from "./ui.js";
 /** @typedef {import("./ui.js").Children} Children */
 
 const WAYS = [
-  { path: "/cards", words: "Cards" },
-  { path: "/rules", words: "Rules" },
-  { path: "/watch", words: "Watch" },
-  { path: "/lobby", words: "Lobby" },
-  { path: "/games", words: "My games" },
+  { path: "/cards", words: PAGES.cards },
+  { path: "/rules", words: PAGES.rules },
+  { path: "/watch", words: PAGES.watch },
+  { path: "/lobby", words: PAGES.lobby },
+  { path: "/games", words: PAGES.games },
 ];
 
 /**
@@ -36,9 +37,9 @@ export function Page({ heading, lead, children }) {
 export function Nav() {
   const isDark = theme.value === "dark";
   return html`<header class="nav">
-    <a class="logo" href="/" aria-label="Vigil, home"><${Icon} name="flame" />Vigil</a>
-    <nav aria-label="Pages">${WAYS.map((way) => html`<${Way} ...${way} />`)}</nav>
-    <button class="btn quiet round" aria-label=${isDark ? "Light theme" : "Dark theme"} onClick=${toggleTheme}>
+    <a class="logo" href="/" aria-label=${PAGES.logo}><${Icon} name="flame" />Vigil</a>
+    <nav aria-label=${PAGES.pages}>${WAYS.map((way) => html`<${Way} ...${way} />`)}</nav>
+    <button class="btn quiet round" aria-label=${isDark ? THEME.light : THEME.dark} onClick=${toggleTheme}>
       <${Icon} name=${isDark ? "sun" : "moon"} />
     </button>
   </header>`;
@@ -48,14 +49,14 @@ export function Nav() {
 function Way({ path, words }) {
   const waiting = path === "/games" ? (me.value?.matches ?? []).filter(isYourTurn).length : 0;
   return html`<a class="btn quiet" href=${path} aria-current=${place.value.path === path ? "page" : null}>
-    ${words}${waiting > 0 && html`<span class="count">${waiting}<span class="sr"> waiting for you</span></span>`}
+    ${words}${waiting > 0 && html`<span class="count">${waiting}<span class="sr">${PAGES.waiting}</span></span>`}
   </a>`;
 }
 
 export function Foot() {
   return html`<footer class="foot">
-    <p>Unofficial and free. Ascension is its publisher's trademark; if you like it, buy the game.</p>
-    <a href="/open">Open a record</a>
-    <a href="/about">About</a>
+    <p>${FOOT.unofficial}</p>
+    <a href="/open">${FOOT.open}</a>
+    <a href="/about">${FOOT.about}</a>
   </footer>`;
 }

@@ -1,6 +1,7 @@
 /** Which page is at which address. All but the first are loaded when they are needed. */
 
 import { Home } from "../home/home.js";
+import { TITLES } from "../words/app.js";
 
 /**
  * @typedef {object} Route
@@ -13,23 +14,23 @@ import { Home } from "../home/home.js";
 /** @type {Route[]} */
 const ROUTES = [
   { path: "/", title: "", page: "Home", load: async () => ({ Home }) },
-  { path: "/new", title: "Set up a table", page: "New", load: () => import("../setup/new.js") },
-  { path: "/lobby", title: "Lobby", page: "Lobby", load: () => import("../lobby/lobby.js") },
-  { path: "/games", title: "My games", page: "Games", load: () => import("../lobby/games.js") },
-  { path: "/watch", title: "Watch", page: "Watch", load: () => import("../lobby/watch.js") },
-  { path: "/cards", title: "Cards", page: "Gallery", load: () => import("../gallery/gallery.js") },
-  { path: "/rules", title: "Rules", page: "Rules", load: () => import("../rules/rules.js") },
-  { path: "/open", title: "Open a record", page: "Open", load: () => import("../replay/open.js") },
-  { path: "/about", title: "About", page: "About", load: () => import("../about/about.js") },
-  { path: "/match/:id", title: "At the table", page: "Match", load: () => import("../table/match.js") },
-  { path: "/join", title: "Join by link", page: "Join", load: () => import("../lobby/join.js") },
-  { path: "/join/:id", title: "Take a seat", page: "Join", load: () => import("../lobby/join.js") },
-  { path: "/join/:id/:token", title: "Take a seat", page: "Join", load: () => import("../lobby/join.js") },
-  { path: "/replay/:id", title: "Replay", page: "Replay", load: () => import("../replay/replay.js") },
+  { path: "/new", title: TITLES.new, page: "New", load: () => import("../setup/new.js") },
+  { path: "/lobby", title: TITLES.lobby, page: "Lobby", load: () => import("../lobby/lobby.js") },
+  { path: "/games", title: TITLES.games, page: "Games", load: () => import("../lobby/games.js") },
+  { path: "/watch", title: TITLES.watch, page: "Watch", load: () => import("../lobby/watch.js") },
+  { path: "/cards", title: TITLES.cards, page: "Gallery", load: () => import("../gallery/gallery.js") },
+  { path: "/rules", title: TITLES.rules, page: "Rules", load: () => import("../rules/rules.js") },
+  { path: "/open", title: TITLES.open, page: "Open", load: () => import("../replay/open.js") },
+  { path: "/about", title: TITLES.about, page: "About", load: () => import("../about/about.js") },
+  { path: "/match/:id", title: TITLES.match, page: "Match", load: () => import("../table/match.js") },
+  { path: "/join", title: TITLES.join, page: "Join", load: () => import("../lobby/join.js") },
+  { path: "/join/:id", title: TITLES.seat, page: "Join", load: () => import("../lobby/join.js") },
+  { path: "/join/:id/:token", title: TITLES.seat, page: "Join", load: () => import("../lobby/join.js") },
+  { path: "/replay/:id", title: TITLES.replay, page: "Replay", load: () => import("../replay/replay.js") },
 ];
 
 /** @type {Route} */
-const NOWHERE = { path: "", title: "Nothing here", page: "Nowhere", load: () => import("../about/about.js") };
+const NOWHERE = { path: "", title: TITLES.nowhere, page: "Nowhere", load: () => import("../about/about.js") };
 
 /**
  * The route of an address, and what varies in it.

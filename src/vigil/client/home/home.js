@@ -10,6 +10,7 @@ import { me, refreshMe } from "../net/person.js";
 import { usePoll } from "../net/poll.js";
 import { useRequest } from "../net/request.js";
 import { keepLevel, playNow, usualLevel } from "../setup/new-match.js";
+import { HOME, NEWCOMER } from "../words/home.js";
 
 const ROWS = 3;
 
@@ -19,13 +20,13 @@ export function Home() {
     <${Nav} />
     <main id="main" class="home">
       <div class="door">
-        <h1>Build a deck before the candle burns out</h1>
-        <p class="lead">Ascension in your browser: five rulebooks, every card. Alone against bots, with friends at one screen, live, or over days.</p>
+        <h1>${HOME.heading}</h1>
+        <p class="lead">${HOME.lead}</p>
         <${PlayNow} />
         <div class="ways">
-          <a class="btn" href="/new"><${Icon} name="table" />Set up a table</a>
-          <a class="btn" href="/join"><${Icon} name="link" />Join by link</a>
-          <a class="btn" href="/cards"><${Icon} name="cards" />Card gallery</a>
+          <a class="btn" href="/new"><${Icon} name="table" />${HOME.new}</a>
+          <a class="btn" href="/join"><${Icon} name="link" />${HOME.join}</a>
+          <a class="btn" href="/cards"><${Icon} name="cards" />${HOME.cards}</a>
         </div>
         <${MyGames} />
       </div>
@@ -46,8 +47,8 @@ function PlayNow() {
   return html`<div class="play-box">
     <button class="btn primary play-now" disabled=${busy} onClick=${start}>
       <${Icon} name="flame" />
-      <span>${busy ? "Laying the table …" : "Play now"}</span>
-      <small>two players, against a bot<br />about 15 minutes</small>
+      <span>${busy ? HOME.busy : HOME.play}</span>
+      <small>${HOME.against}<br />${HOME.time}</small>
     </button>
     ${error && html`<p class="wrong" role="alert">${error}</p>`}
     <${Levels} chosen=${level} choose=${setChosen} />
@@ -58,7 +59,7 @@ function PlayNow() {
 function Levels({ chosen, choose }) {
   const levels = catalogue.value?.levels ?? [];
   return html`<fieldset class="levels">
-    <legend>The bot plays</legend>
+    <legend>${HOME.level}</legend>
     <div class="segments">
       ${levels.map(
         ({ level, title }) => html`<label>
@@ -74,7 +75,7 @@ function MyGames() {
   const matches = (me.value?.matches ?? []).filter((match) => match.status !== "finished");
   if (matches.length === 0) return html`<${Newcomer} />`;
   return html`<section class="games" aria-labelledby="my-games">
-    <h2 id="my-games">My games <a href="/games">all ${me.value?.matches.length}</a></h2>
+    <h2 id="my-games">${HOME.games} <a href="/games">${HOME.all(me.value?.matches.length ?? 0)}</a></h2>
     <ul class="rows">${matches.slice(0, ROWS).map((match) => html`<li key=${match.id}><${OwnRow} match=${match} /></li>`)}</ul>
   </section>`;
 }
@@ -82,11 +83,9 @@ function MyGames() {
 /** What to know before a first game. */
 function Newcomer() {
   return html`<section class="games newcomer" aria-labelledby="new-here">
-    <h2 id="new-here">New here? <a href="/rules">the rules in short</a></h2>
+    <h2 id="new-here">${NEWCOMER.heading} <a href="/rules">${NEWCOMER.rules}</a></h2>
     <ol>
-      <li>Play your hand: <${Icon} name="rune" /> runes buy better cards, <${Icon} name="power" /> power defeats monsters.</li>
-      <li>Every card that is lit can be clicked; a move that revealed nothing can be taken back.</li>
-      <li>When the candle is burnt down, whoever has most <${Icon} name="honor" /> honor wins.</li>
+      ${NEWCOMER.steps().map((step) => html`<li>${step}</li>`)}
     </ol>
   </section>`;
 }

@@ -2,47 +2,38 @@
 
 import { html } from "../app/ui.js";
 import { pictureUrl, svgUrl, tallWindow } from "../art/index.js";
+import { WINDOWS } from "../words/home.js";
 
-/** @typedef {{family: string, title: string, words: string, height: number, figure: string, thing: string}} Bay */
+/** @typedef {{family: keyof typeof WINDOWS, height: number, figure: string, thing: string}} Bay */
 
 /** @type {Bay[]} */
 const BAYS = [
   {
     family: "enlightened",
-    title: "Enlightened",
-    words: "draw, see, defeat",
     height: 560,
     figure: "Master Dhartha",
     thing: "The All-Seeing Eye",
   },
   {
     family: "lifebound",
-    title: "Lifebound",
-    words: "runes and honor",
     height: 620,
     figure: "Cetra, Weaver of Stars",
     thing: "Snapdragon",
   },
   {
     family: "mechana",
-    title: "Mechana",
-    words: "constructs that stay",
     height: 680,
     figure: "Kor, the Ferromancer",
     thing: "Rocket Courier X-99",
   },
   {
     family: "void",
-    title: "Void",
-    words: "power and banishing",
     height: 620,
     figure: "Shade of the Black Watch",
     thing: "Shadow Star",
   },
   {
     family: "monster",
-    title: "Monsters",
-    words: "defeat for honor",
     height: 560,
     figure: "Avatar of the Fallen",
     thing: "Mistake of Creation",
@@ -54,7 +45,8 @@ export function Nave() {
 }
 
 /** @param {Bay} bay */
-function Window({ family, title, words, height, figure, thing }) {
+function Window({ family, height, figure, thing }) {
+  const { title, words } = WINDOWS[family];
   /** @param {string} name @param {string} kind */
   const card = (name, kind) =>
     family === "monster" ? { name, kind: family, factions: [] } : { name, kind, factions: [family] };

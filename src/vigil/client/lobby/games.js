@@ -4,30 +4,24 @@ import { Page } from "../app/page.js";
 import { html } from "../app/ui.js";
 import { me, refreshMe } from "../net/person.js";
 import { usePoll } from "../net/poll.js";
+import { GAMES } from "../words/lobby.js";
 import { NameLine } from "./name.js";
 import { isYourTurn, MatchList, OwnRow } from "./rows.js";
 
 /** @typedef {import("../net/protocol.js").Match} Match */
 
 const SHELVES = [
-  { title: "Your turn", fits: isYourTurn, empty: "Nothing waits for you." },
-  { title: "Waiting for others", fits: isWaiting, empty: "" },
-  { title: "Finished", fits: isFinished, empty: "" },
+  { title: GAMES.yourTurn, fits: isYourTurn, empty: GAMES.nothing },
+  { title: GAMES.waiting, fits: isWaiting, empty: "" },
+  { title: GAMES.finished, fits: isFinished, empty: "" },
 ];
 
 export function Games() {
   const error = usePoll(refreshMe, 8);
-  return html`<${Page} heading="My games" lead=${html`<${NameLine} />`}>
+  return html`<${Page} heading=${GAMES.heading} lead=${html`<${NameLine} />`}>
     ${error && html`<p class="wrong" role="alert">${error}</p>`}
-    ${me.value?.matches.length === 0 ? html`<${NoGames} />` : SHELVES.map((shelf) => html`<${Shelf} ...${shelf} />`)}
+    ${me.value?.matches.length === 0 ? GAMES.none() : SHELVES.map((shelf) => html`<${Shelf} ...${shelf} />`)}
   <//>`;
-}
-
-function NoGames() {
-  return html`<p>
-    You sit at no table yet. <a href="/">Play against a bot</a>, <a href="/new">set up a table</a>, or see who
-    ${" "}<a href="/lobby">waits for company</a>.
-  </p>`;
 }
 
 /** @param {{title: string, fits: (match: Match) => boolean, empty: string}} props */

@@ -8,6 +8,7 @@ import { Sigil } from "../icons/sigil.js";
 import { get, post, sentence } from "../net/api.js";
 import { nameOrNew, refreshMe } from "../net/person.js";
 import { useRequest } from "../net/request.js";
+import { JOIN } from "../words/lobby.js";
 import { setNames } from "../words/sets.js";
 import { LONGEST_NAME } from "./name.js";
 import { clockWords, nameOf } from "./rows.js";
@@ -30,15 +31,15 @@ function Paste() {
   const open = () => {
     const path = pathOf(link);
     if (path) go(path);
-    else setError(`This is no link to a table of this server. It looks like ${location.origin}/join/…`);
+    else setError(JOIN.noLink(location.origin));
   };
-  return html`<${Page} heading="Join by link" lead=${PASTE}>
+  return html`<${Page} heading=${JOIN.byLink} lead=${JOIN.paste}>
     <form class="line" onSubmit=${submitting(open)}>
-      <label class="labelled grow">Link
+      <label class="labelled grow">${JOIN.link}
         <input class="field" type="text" inputmode="url" autocomplete="off" value=${link} onInput=${entering(setLink)}
           aria-invalid=${error !== ""} aria-describedby="link-says" />
       </label>
-      <button class="btn primary">Open it</button>
+      <button class="btn primary">${JOIN.open}</button>
     </form>
     <p class="wrong" id="link-says" role="alert" hidden=${!error}>${error}</p>
   <//>`;
@@ -63,8 +64,8 @@ function Invitation({ id, token }) {
   if (error) return html`<${NoSeat} why=${error} />`;
   if (match && token && match.for_seat === null) return html`<${UsedUp} id=${id} />`;
   if (!match)
-    return html`<${Page} heading="Take a seat"><p class="quiet-line" role="status">Looking …</p><//>`;
-  return html`<${Page} heading=${headingOf(match)} lead=${`${setNames(match.setup.sets)}, ${match.seats.length} seats, ${clockWords(match)}.`}>
+    return html`<${Page} heading=${JOIN.heading}><p class="quiet-line" role="status">${JOIN.looking}</p><//>`;
+  return html`<${Page} heading=${headingOf(match)} lead=${JOIN.about(setNames(match.setup.sets), match.seats.length, clockWords(match))}>
     <${AtTheTable} seats=${match.seats} />
     <${Taking} match=${match} token=${token} />
   <//>`;
@@ -83,23 +84,22 @@ async function invited(id, token) {
 }
 
 /** @param {{why: string}} props */
-const NoSeat = ({ why }) => html`<${Page} heading="No seat here">
+const NoSeat = ({ why }) => html`<${Page} heading=${JOIN.noSeat}>
   <p class="wrong" role="alert">${why}</p>
-  <p><a href="/lobby">See who waits for company</a></p>
+  <p><a href="/lobby">${JOIN.company}</a></p>
 <//>`;
 
 /** @param {{id: string}} props */
 function UsedUp({ id }) {
-  return html`<${Page} heading="This link no longer works" lead="It was used already, or a newer one was made. Ask whoever sent it for another.">
-    <p><a class="btn" href="/match/${id}">Watch the game</a></p>
+  return html`<${Page} heading=${JOIN.usedUp} lead=${JOIN.usedUpLead}>
+    <p><a class="btn" href="/match/${id}">${JOIN.watch}</a></p>
   <//>`;
 }
 
 /** @param {Match} match */
 function headingOf({ moves, for_seat, seats }) {
-  if (moves && for_seat !== null && for_seat !== undefined)
-    return `Play ${seats[for_seat].name}'s seat on this device`;
-  return "Take a seat";
+  if (moves && for_seat !== null && for_seat !== undefined) return JOIN.moves(seats[for_seat].name);
+  return JOIN.heading;
 }
 
 /** @param {{seats: Seat[]}} props */
@@ -119,9 +119,9 @@ function Taking({ match, token }) {
   const table = `/match/${match.id}`;
   const sitsHere = match.seats.some((each) => each.yours);
   if (!token && sitsHere)
-    return html`<p class="spaced">You sit here already. <a class="btn primary" href=${table}>To the table</a></p>`;
+    return html`<p class="spaced">${JOIN.alreadyHere} <a class="btn primary" href=${table}>${JOIN.toTheTable}</a></p>`;
   if (!token && !free.length)
-    return html`<p class="spaced">All seats are taken. <a class="btn" href=${table}>Watch the game</a></p>`;
+    return html`<p class="spaced">${JOIN.full} <a class="btn" href=${table}>${JOIN.watch}</a></p>`;
 
   const take = async () => {
     await post(`/api/matches/${match.id}/join`, token ? { name, token } : { name, seat });
@@ -130,21 +130,21 @@ function Taking({ match, token }) {
   return html`<form class="line spaced" onSubmit=${submitting(() => ask(take))}>
     ${
       !match.moves &&
-      html`<label class="labelled">Your name
+      html`<label class="labelled">${JOIN.name}
       <input class="field" value=${name} maxlength=${LONGEST_NAME} onInput=${entering(setName)} />
     </label>`
     }
     ${!token && free.length > 1 && html`<${WhichSeat} free=${free} seat=${seat} choose=${setSeat} />`}
-    <button class="btn primary" disabled=${busy}>${match.moves ? "Play here" : "Take the seat"}</button>
+    <button class="btn primary" disabled=${busy}>${match.moves ? JOIN.playHere : JOIN.take}</button>
     ${error && html`<p class="wrong" role="alert">${error}</p>`}
   </form>`;
 }
 
 /** @param {{free: number[], seat: number, choose: (seat: number) => void}} props */
 function WhichSeat({ free, seat, choose }) {
-  return html`<label class="labelled">Seat
+  return html`<label class="labelled">${JOIN.seat}
     <select class="field" onChange=${entering((value) => choose(Number(value)))}>
-      ${free.map((place) => html`<option value=${place} selected=${place === seat}>Seat ${place + 1}</option>`)}
+      ${free.map((place) => html`<option value=${place} selected=${place === seat}>${JOIN.seatNumber(place + 1)}</option>`)}
     </select>
   </label>`;
 }

@@ -5,6 +5,7 @@ import { html, useState } from "../app/ui.js";
 import { Icon } from "../icons/icon.js";
 import { get } from "../net/api.js";
 import { usePoll } from "../net/poll.js";
+import { LOBBY } from "../words/lobby.js";
 import { MatchList, MatchRow } from "./rows.js";
 
 /** @typedef {import("../net/protocol.js").Match} Match */
@@ -22,16 +23,16 @@ export function useLobby() {
 
 export function Lobby() {
   const { listed, error } = useLobby();
-  return html`<${Page} heading="Lobby" lead="Tables with a free seat. Take one, or set up your own and wait for company.">
-    <p><a class="btn" href="/new"><${Icon} name="table" />Set up a table</a></p>
+  return html`<${Page} heading=${LOBBY.heading} lead=${LOBBY.lead}>
+    <p><a class="btn" href="/new"><${Icon} name="table" />${LOBBY.new}</a></p>
     ${error && html`<p class="wrong" role="alert">${error}</p>`}
-    <h2>Open seats</h2>
-    <${MatchList} matches=${listed?.open ?? null} empty="Nobody waits for company just now." row=${openRow} />
+    <h2>${LOBBY.open}</h2>
+    <${MatchList} matches=${listed?.open ?? null} empty=${LOBBY.empty} row=${openRow} />
   <//>`;
 }
 
 /** @param {Match} match */
 const openRow = (match) =>
   match.seats.some((seat) => seat.yours)
-    ? html`<${MatchRow} match=${match} href="/match/${match.id}" action="Yours" />`
-    : html`<${MatchRow} match=${match} href="/join/${match.id}" action="Take a seat" />`;
+    ? html`<${MatchRow} match=${match} href="/match/${match.id}" action=${LOBBY.yours} />`
+    : html`<${MatchRow} match=${match} href="/join/${match.id}" action=${LOBBY.take} />`;

@@ -4,6 +4,7 @@ import { entering, submitting } from "../app/fields.js";
 import { html, useState } from "../app/ui.js";
 import { nameOrNew, rename } from "../net/person.js";
 import { useRequest } from "../net/request.js";
+import { NAME } from "../words/lobby.js";
 
 export const LONGEST_NAME = 40;
 
@@ -16,8 +17,8 @@ export function NameLine() {
   if (isOpen) return html`<${NameField} close=${() => setOpen(false)} />`;
   const focusAgain = isOpen === false ? focus : null;
   return html`<span>
-    You play as <b>${nameOrNew()}</b>.${" "}
-    <button class="btn quiet sm" ref=${focusAgain} onClick=${() => setOpen(true)}>Change the name</button>
+    ${NAME.line(nameOrNew())}${" "}
+    <button class="btn quiet sm" ref=${focusAgain} onClick=${() => setOpen(true)}>${NAME.change}</button>
   </span>`;
 }
 
@@ -26,11 +27,11 @@ function NameField({ close }) {
   const [name, setName] = useState(nameOrNew());
   const { busy, error, ask } = useRequest();
   return html`<form class="line" onSubmit=${submitting(() => ask(() => rename(name).then(close)))}>
-    <label class="labelled">Your name
+    <label class="labelled">${NAME.field}
       <input class="field" ref=${focus} value=${name} maxlength=${LONGEST_NAME} aria-invalid=${error !== ""} onInput=${entering(setName)} />
     </label>
-    <button class="btn" disabled=${busy}>Keep it</button>
-    <button type="button" class="btn quiet" onClick=${close}>Leave it</button>
+    <button class="btn" disabled=${busy}>${NAME.keep}</button>
+    <button type="button" class="btn quiet" onClick=${close}>${NAME.leave}</button>
     ${error && html`<p class="wrong" role="alert">${error}</p>`}
   </form>`;
 }

@@ -2,7 +2,8 @@
 
 import { html } from "../app/ui.js";
 import { Sigil } from "../icons/sigil.js";
-import { ago, count, listed, span } from "../words/numbers.js";
+import { MATCH, OWN_ACTION } from "../words/matches.js";
+import { ago, listed } from "../words/numbers.js";
 import { setNames } from "../words/sets.js";
 
 /** @typedef {import("../net/protocol.js").Match} Match */
@@ -27,7 +28,7 @@ export function MatchRow({ match, href, action, yours = false }) {
  * @param {{matches: Match[] | null, empty: import("../app/ui.js").Children, row: (match: Match) => import("../app/ui.js").Children}} props
  */
 export function MatchList({ matches, empty, row }) {
-  if (!matches) return html`<p class="quiet-line" role="status">Looking …</p>`;
+  if (!matches) return html`<p class="quiet-line" role="status">${MATCH.looking}</p>`;
   if (matches.length === 0) return html`<p class="quiet-line">${empty}</p>`;
   return html`<ul class="rows">${matches.map((match) => html`<li key=${match.id}>${row(match)}</li>`)}</ul>`;
 }
@@ -47,10 +48,10 @@ export const isYourTurn = ({ status, deciding, seats }) =>
 
 /** @param {Match} match */
 function ownAction(match) {
-  if (match.status === "finished") return "Look back";
-  if (match.status === "waiting") return "Waiting for players";
-  if (!isYourTurn(match)) return "Waiting";
-  return amongBots(match) ? "Resume" : "Your turn";
+  if (match.status === "finished") return OWN_ACTION.finished;
+  if (match.status === "waiting") return OWN_ACTION.unfilled;
+  if (!isYourTurn(match)) return OWN_ACTION.others;
+  return amongBots(match) ? OWN_ACTION.bots : OWN_ACTION.yours;
 }
 
 /**
@@ -71,16 +72,16 @@ const faceOf = ({ seats }) =>
 
 /** @param {Match} match */
 function who({ seats, setup }) {
-  if (setup.variant === "solitaire") return "Solitaire";
+  if (setup.variant === "solitaire") return MATCH.solitaire;
   const others = seats.filter((seat) => !seat.yours);
   return listed((others.length ? others : seats).map(nameOf));
 }
 
 /** @param {Seat} seat */
 export function nameOf(seat) {
-  if (seat.kind === "open") return "an open seat";
-  if (seat.kind === "invited") return seat.name || "somebody invited";
-  return seat.kind === "bot" ? `${seat.name} (bot)` : seat.name;
+  if (seat.kind === "open") return MATCH.openSeat;
+  if (seat.kind === "invited") return seat.name || MATCH.invited;
+  return seat.kind === "bot" ? MATCH.bot(seat.name) : seat.name;
 }
 
 /** @param {Match} match */
@@ -92,36 +93,35 @@ function described(match) {
 function state(match) {
   if (match.status === "waiting") return [openSeats(match), clockWords(match), ago(match.began)];
   if (match.status === "finished") return [verdict(match), ago(match.moved)];
-  if (amongBots(match)) return [`turn ${match.turn_number}`, `${match.honor_pool} honor left`];
-  return [`turn ${match.turn_number}`, moving(match), timeLeft(match)];
+  if (amongBots(match)) return [MATCH.turn(match.turn_number), MATCH.honorLeft(match.honor_pool)];
+  return [MATCH.turn(match.turn_number), moving(match), timeLeft(match)];
 }
 
 /** @param {Match} match */
 function openSeats({ seats }) {
   const open = seats.filter((seat) => seat.kind === "open").length;
-  return open ? `${open} of ${count(seats.length, "seat")} free` : "waiting for a friend";
+  return open ? MATCH.free(open, seats.length) : MATCH.friend;
 }
 
 /** @param {Match} match */
-export const clockWords = ({ clock }) =>
-  clock ? `${span(clock.seconds)} a ${clock.per === "game" ? "player" : "turn"}` : "no clock";
+export const clockWords = ({ clock }) => (clock ? MATCH.clock(clock.seconds, clock.per) : MATCH.noClock);
 
 /** @param {Match} match */
 function moving({ deciding, seats }) {
   if (deciding === null) return "";
-  return seats[deciding].yours ? "you are to move" : `${seats[deciding].name} is to move`;
+  return seats[deciding].yours ? MATCH.yourMove : MATCH.move(seats[deciding].name);
 }
 
 /** @param {Match} match */
 function timeLeft({ deciding, seats }) {
   const left = deciding === null ? null : seats[deciding].clock;
   if (left === null || left === undefined) return "";
-  return left > 0 ? `${span(left)} left` : "out of time";
+  return left > 0 ? MATCH.timeLeft(left) : MATCH.late;
 }
 
 /** @param {Match} match */
 function verdict({ result, seats }) {
   if (!result) return "";
-  const winners = result.winners.map((seat) => (seats[seat].yours ? "you" : seats[seat].name));
-  return winners.length === 0 ? "lost" : `${listed(winners)} won`;
+  const winners = result.winners.map((seat) => (seats[seat].yours ? MATCH.you : seats[seat].name));
+  return winners.length === 0 ? MATCH.lost : MATCH.won(winners);
 }

@@ -7,7 +7,7 @@ import { post } from "../net/api.js";
 import { setName } from "../net/catalogue.js";
 import { useRequest } from "../net/request.js";
 import { Copied } from "../table/dialogs/menu.js";
-import { listed } from "../words/numbers.js";
+import { WAITING_ROOM } from "../words/lobby.js";
 import { sitting } from "../words/seats.js";
 
 /**
@@ -20,15 +20,15 @@ export function Waiting({ match }) {
   const missing = match.seats.filter((seat) => seat.kind === "open" || seat.kind === "invited").length;
   return html`<main class="room waiting">
     <section class="panel">
-      <h1>Waiting for ${missing === 1 ? "one more" : `${missing} more`}</h1>
+      <h1>${WAITING_ROOM.heading(missing)}</h1>
       <p class="why">
-        ${listed(match.setup.sets.map(setName))}. The game begins by itself as soon as everybody is here.
+        ${WAITING_ROOM.about(match.setup.sets.map(setName))}
       </p>
       <ul>
         ${match.seats.map((seat, index) => html`<${SeatRow} key=${index} match=${match} seat=${seat} index=${index} />`)}
       </ul>
       <p>
-        <a class="btn quiet" href="/"><${Icon} name="home" />Leave; the seat stays yours</a>
+        <a class="btn quiet" href="/"><${Icon} name="home" />${WAITING_ROOM.leave}</a>
       </p>
     </section>
   </main>`;
@@ -38,8 +38,8 @@ export function Waiting({ match }) {
 function SeatRow({ match, seat, index }) {
   const isOpen = seat.kind === "open" || seat.kind === "invited";
   return html`<li>
-    <${Sigil} name=${isOpen ? `Seat ${index + 1}` : seat.name} seat=${index} on=${seat.online} />
-    <div><b class="title">${isOpen ? `Seat ${index + 1}` : seat.name}</b><small>${sitting(seat)}</small></div>
+    <${Sigil} name=${isOpen ? WAITING_ROOM.seat(index + 1) : seat.name} seat=${index} on=${seat.online} />
+    <div><b class="title">${isOpen ? WAITING_ROOM.seat(index + 1) : seat.name}</b><small>${sitting(seat)}</small></div>
     ${isOpen && html`<${Invite} id=${match.id} seat=${index} />`}
   </li>`;
 }
@@ -51,6 +51,6 @@ function Invite({ id, seat }) {
   const make = () => ask(async () => setLink((await post(`/api/matches/${id}/link`, { seat })).url));
   if (link) return html`<${Copied} text=${link} />`;
   return html`<button type="button" class="btn" disabled=${busy} onClick=${make}>
-      <${Icon} name="share" />Invite by link</button
+      <${Icon} name="share" />${WAITING_ROOM.invite}</button
     >${error && html`<p class="why" role="alert">${error}</p>`}`;
 }

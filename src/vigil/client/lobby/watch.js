@@ -2,6 +2,7 @@
 
 import { Page } from "../app/page.js";
 import { html } from "../app/ui.js";
+import { WATCH } from "../words/lobby.js";
 import { useLobby } from "./lobby.js";
 import { MatchList, MatchRow } from "./rows.js";
 
@@ -9,18 +10,19 @@ import { MatchList, MatchRow } from "./rows.js";
 
 export function Watch() {
   const { listed, error } = useLobby();
-  return html`<${Page} heading="Watch" lead="Games whose players let others look on. Nobody's hand is shown while a game is running.">
+  return html`<${Page} heading=${WATCH.heading} lead=${WATCH.lead}>
     ${error && html`<p class="wrong" role="alert">${error}</p>`}
-    <h2>Running</h2>
-    <${MatchList} matches=${listed?.running ?? null} empty="No listed game is running just now." row=${runningRow} />
-    <h2>Finished</h2>
-    <${MatchList} matches=${listed?.finished ?? null} empty="None yet." row=${finishedRow} />
+    <h2>${WATCH.running}</h2>
+    <${MatchList} matches=${listed?.running ?? null} empty=${WATCH.noneRunning} row=${runningRow} />
+    <h2>${WATCH.finished}</h2>
+    <${MatchList} matches=${listed?.finished ?? null} empty=${WATCH.noneFinished} row=${finishedRow} />
   <//>`;
 }
 
 /** @param {Match} match */
-const runningRow = (match) => html`<${MatchRow} match=${match} href="/match/${match.id}" action="Watch" />`;
+const runningRow = (match) =>
+  html`<${MatchRow} match=${match} href="/match/${match.id}" action=${WATCH.watch} />`;
 
 /** @param {Match} match */
 const finishedRow = (match) =>
-  html`<${MatchRow} match=${match} href="/replay/${match.id}" action="Replay" />`;
+  html`<${MatchRow} match=${match} href="/replay/${match.id}" action=${WATCH.replay} />`;

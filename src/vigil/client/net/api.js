@@ -1,5 +1,7 @@
 /** Requests to the server. What goes wrong is an error whose message can be shown to people. */
 
+import { ERRORS } from "../words/errors.js";
+
 export class Refusal extends Error {
   /**
    * @param {string} message
@@ -29,14 +31,11 @@ export const post = (path, body = {}) => ask("POST", path, body);
 async function ask(method, path, body) {
   const headers = new Headers(body === undefined ? [] : [["Content-Type", "application/json"]]);
   const answer = await fetch(path, { method, headers, body: JSON.stringify(body) }).catch(() => {
-    throw new Refusal("The server cannot be reached. Check the connection and try again.", 0);
+    throw new Refusal(ERRORS.unreachable, 0);
   });
   const data = await answer.json().catch(() => null);
   if (answer.ok) return data;
-  throw new Refusal(
-    data?.error ?? `The server could not do this (${answer.status}). Try again in a moment.`,
-    answer.status,
-  );
+  throw new Refusal(data?.error ?? ERRORS.failed(answer.status), answer.status);
 }
 
 /**
@@ -61,7 +60,7 @@ export function once(what) {
 export function sentence(error) {
   if (error instanceof Refusal) return asSentence(error.message);
   console.error(error);
-  return "Something went wrong on this page. Load it again.";
+  return ERRORS.broken;
 }
 
 /**

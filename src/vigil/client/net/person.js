@@ -1,29 +1,15 @@
 /** Who sits here: a name and their matches, kept by the server. */
 
 import { signal } from "../app/ui.js";
+import { NEW_NAMES } from "../words/app.js";
 import { get, post } from "./api.js";
 
 /** @typedef {import("./protocol.js").Match} Match */
 /** @typedef {{name: string, matches: Match[]}} Person */
 
-const FRIENDLY = [
-  "Rowan",
-  "Juniper",
-  "Hazel",
-  "Linden",
-  "Wren",
-  "Sorrel",
-  "Alder",
-  "Bryony",
-  "Tansy",
-  "Robin",
-  "Laurel",
-  "Fennel",
-];
-
 export const me = signal(/** @type {Person | null} */ (null));
 
-const fallback = FRIENDLY[Math.floor(Math.random() * FRIENDLY.length)];
+const fallback = NEW_NAMES[Math.floor(Math.random() * NEW_NAMES.length)];
 
 export async function refreshMe() {
   me.value = await get("/api/me");
