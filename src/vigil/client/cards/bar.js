@@ -2,7 +2,7 @@
 
 import { html } from "../app/ui.js";
 import { card as printed } from "../net/catalogue.js";
-import { counted, spoken } from "../words/cards.js";
+import { CARD, spoken } from "../words/cards.js";
 import { families } from "./family.js";
 import { CostGem } from "./gems.js";
 import { Glance } from "./glance.js";
@@ -47,9 +47,9 @@ export function Bar({
   const state = more.state ?? (onAct ? "legal" : "plain");
   const handlers = useReading(name, onRead);
   const notes = [
-    left !== undefined && `${left} left`,
-    hinted && "hint",
-    short && `${counted(short.number, short.unit)} short`,
+    left !== undefined && CARD.left(left),
+    hinted && CARD.hint,
+    short && CARD.isShort(short.number, short.unit),
   ];
   return html`<div
     ...${pressable(onAct && (() => onAct(name)))}
@@ -67,12 +67,12 @@ export function Bar({
     <span class="bar-name">${name}</span>
     <span class="bar-text">
       ${brief ? html`<${Glance} glance=${card.glance} />` : rich(inShort(card.text))}
-      ${left !== undefined && html`<span class="bar-left">${left} left</span>`}
+      ${left !== undefined && html`<span class="bar-left">${CARD.left(left)}</span>`}
     </span>
     ${onAct && verb && html`<span class="card-verb">${keycap && html`<kbd>${keycap}</kbd>`}${verb}</span>`}
     ${
       short &&
-      html`<span class="card-note"><${Quantity} number=${short.number} unit=${short.unit.replace(/s$/, "")} /> short</span>`
+      html`<span class="card-note"><${Quantity} number=${short.number} unit=${short.unit.replace(/s$/, "")} /> ${CARD.short}</span>`
     }
   </div>`;
 }

@@ -10,7 +10,7 @@
 import { html, useMemo, useRef } from "../app/ui.js";
 import { Icon } from "../icons/icon.js";
 import { card as printed } from "../net/catalogue.js";
-import { counted, hasPrice, shownName, spoken, typeLine } from "../words/cards.js";
+import { CARD, hasPrice, shownName, spoken, typeLine } from "../words/cards.js";
 import { factionStyle, families, widthStyle } from "./family.js";
 import { nameStep, textStep } from "./fit.js";
 import { CostGem, HonorGem, TransformedGem } from "./gems.js";
@@ -162,12 +162,12 @@ const Badges = ({ card }) =>
  * @param {CardProps} props
  */
 function Tabs({ state, verb, tab = true, keycap, short, note, mark, count = 1, onAct }) {
-  const said = state === "used" ? (note ?? "used") : note;
+  const said = state === "used" ? (note ?? CARD.used) : note;
   return html`
     ${mark && html`<span class="card-mark-tab">${mark}</span>`}
     ${count > 1 && html`<span class="card-count">×${count}</span>`}
     ${onAct && verb && tab && html`<span class="card-verb">${keycap && html`<kbd>${keycap}</kbd>`}${verb}</span>`}
-    ${short && html`<span class="card-note"><${Quantity} number=${short.number} unit=${short.unit.replace(/s$/, "")} /> short</span>`}
+    ${short && html`<span class="card-note"><${Quantity} number=${short.number} unit=${short.unit.replace(/s$/, "")} /> ${CARD.short}</span>`}
     ${said && html`<span class="card-note">${state === "used" && html`<${Icon} name="check" />`}${said}</span>`}
   `;
 }
@@ -177,14 +177,14 @@ function Tabs({ state, verb, tab = true, keycap, short, note, mark, count = 1, o
  * @param {CardProps} props
  */
 const notes = ({ state, short, note, mark, selected, hinted, trophy, count = 1, under = [] }) => [
-  trophy && "trophy",
-  under.length > 0 && `with ${under.map(shownName).join(" and ")} under it`,
-  count > 1 && `${count} copies`,
+  trophy && CARD.trophy,
+  under.length > 0 && CARD.under(under.map(shownName)),
+  count > 1 && CARD.copies(count),
   mark,
-  selected && "selected",
-  hinted && "hint",
-  state === "used" ? (note ?? "used") : note,
-  short && `${counted(short.number, short.unit)} short`,
+  selected && CARD.selected,
+  hinted && CARD.hint,
+  state === "used" ? (note ?? CARD.used) : note,
+  short && CARD.isShort(short.number, short.unit),
 ];
 
 /** @param {CardProps} props */

@@ -4,8 +4,7 @@ import { html, useLayoutEffect, useRef } from "../app/ui.js";
 import { Icon } from "../icons/icon.js";
 import { catalogue, isCard, card as printed, setName } from "../net/catalogue.js";
 import { loadRulings, rulesNaming } from "../rules/rulings.js";
-import { hasPrice, shownName, sort } from "../words/cards.js";
-import { count } from "../words/numbers.js";
+import { hasPrice, KIND_MEANINGS, READER, shownName, sort } from "../words/cards.js";
 import { Card } from "./card.js";
 import { families } from "./family.js";
 import { read, reading } from "./reading.js";
@@ -14,14 +13,6 @@ import { Prose, Quantity } from "./text.js";
 /** @typedef {import("../net/catalogue.js").Printed} Printed */
 
 export const styles = ["/cards/reader.css"];
-
-/** What the kinds are; all other words are the catalogue's. */
-const KINDS = {
-  hero: "Played from your hand for its effect; in your discard pile when the turn is over.",
-  construct: "Stays in play in front of you and works every turn, until something destroys it.",
-  monster: "Defeated with power for its reward; it goes to the void.",
-  treasure: "Lies under a card of the center row and comes with it; later it is played like a hero.",
-};
 
 export function Reader() {
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
@@ -64,14 +55,14 @@ export function Reader() {
     <div class="reader-body">
       <${Card} key=${name} name=${name} size="l" onRead=${ignore} rest=${{ tabIndex: undefined }} />
       <${Sheet} card=${printed(name)} canLeaf=${among.length > 1} />
-      <button type="button" class="btn round reader-close" aria-label="Close" onClick=${close}><${Icon} name="close" /></button>
+      <button type="button" class="btn round reader-close" aria-label=${READER.close} onClick=${close}><${Icon} name="close" /></button>
     </div>
     ${
       among.length > 1 &&
-      html`<button type="button" class="btn round reader-back" aria-label="Card before" onClick=${() => leaf(-1)}>
+      html`<button type="button" class="btn round reader-back" aria-label=${READER.before} onClick=${() => leaf(-1)}>
         <${Icon} name="arrow-left" />
       </button>
-      <button type="button" class="btn round reader-on" aria-label="Next card" onClick=${() => leaf(1)}>
+      <button type="button" class="btn round reader-on" aria-label=${READER.next} onClick=${() => leaf(1)}>
         <${Icon} name="arrow-right" />
       </button>`
     }
@@ -103,11 +94,11 @@ function Facts({ card }) {
     <span class="pill">${families(card).map((family) => html`<${Icon} name=${family} />`)}${sort(card)}</span>
     ${
       hasPrice(card) &&
-      html`<span class="pill">costs <${Quantity} number=${card.cost} unit=${unit} plural=${unit === "rune" && card.cost > 1} prose /></span>`
+      html`<span class="pill">${READER.costs} <${Quantity} number=${card.cost} unit=${unit} plural=${unit === "rune" && card.cost > 1} prose /></span>`
     }
-    ${card.honor > 0 && html`<span class="pill">worth <${Quantity} number=${card.honor} unit="honor" prose /></span>`}
-    ${card.transformed && html`<span class="pill"><${Icon} name="chevron" />transformed</span>`}
-    ${card.copies > 0 && html`<span class="pill">${count(card.copies, "copy", "copies")} in ${setName(card.set)}</span>`}
+    ${card.honor > 0 && html`<span class="pill">${READER.worth} <${Quantity} number=${card.honor} unit="honor" prose /></span>`}
+    ${card.transformed && html`<span class="pill"><${Icon} name="chevron" />${READER.transformed}</span>`}
+    ${card.copies > 0 && html`<span class="pill">${READER.copies(card.copies, setName(card.set))}</span>`}
   </div>`;
 }
 
@@ -116,7 +107,7 @@ function OtherSide({ card }) {
   const other = card.into ?? (card.transformed ? card.front : null);
   if (!other) return null;
   return html`<section>
-    <h2>${card.into ? "Transforms into" : "Was before"}</h2>
+    <h2>${card.into ? READER.into : READER.front}</h2>
     <div class="reader-other"><${Link} name=${other} size="m" /></div>
   </section>`;
 }
@@ -126,16 +117,16 @@ function OtherSide({ card }) {
  * @param {{name: string, size: "s" | "m"}} props
  */
 const Link = ({ name, size }) =>
-  html`<${Card} name=${name} size=${size} state="plain" tab=${false} verb="Read" onAct=${() => read(name)} />`;
+  html`<${Card} name=${name} size=${size} state="plain" tab=${false} verb=${READER.read} onAct=${() => read(name)} />`;
 
 /** @param {{card: Printed}} props */
 function Words({ card }) {
   const meanings = catalogue.value?.keywords ?? {};
   const words = card.keywords.filter((word) => meanings[word]);
   return html`<section>
-    <h2>Words on this card</h2>
+    <h2>${READER.words}</h2>
     <dl>
-      <div><dt>${sort({ ...card, name: "", factions: [] })}</dt><dd>${KINDS[card.kind]}</dd></div>
+      <div><dt>${sort({ ...card, name: "", factions: [] })}</dt><dd>${KIND_MEANINGS[card.kind]}</dd></div>
       ${words.map((word) => html`<div key=${word}><dt>${word}</dt><dd>${meanings[word]}</dd></div>`)}
     </dl>
   </section>`;
@@ -146,7 +137,7 @@ function Rulings({ card }) {
   const rules = rulesNaming(shownName(card.name));
   if (!rules.length || card.basic) return null; // basic cards are named everywhere
   return html`<section>
-    <h2>Rulings</h2>
+    <h2>${READER.rulings}</h2>
     <ul>
       ${rules.map(
         ([id, text]) => html`<li key=${id}>
@@ -164,7 +155,7 @@ function Named({ card }) {
     .filter((name) => name !== card.name && name !== card.into && isCard(name) && card.text.includes(name));
   if (!names.length) return null;
   return html`<section>
-    <h2>Named on this card</h2>
+    <h2>${READER.named}</h2>
     <ul class="reader-named">
       ${names.map((name) => html`<li key=${name}><${Link} name=${name} size="s" /></li>`)}
     </ul>

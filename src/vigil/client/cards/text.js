@@ -2,6 +2,7 @@
 
 import { html } from "../app/ui.js";
 import { Icon } from "../icons/icon.js";
+import { CARD } from "../words/cards.js";
 
 /** @typedef {import("../icons/icon.js").IconName} IconName */
 
@@ -88,7 +89,7 @@ export function CardText({ text, asked = -1 }) {
     number += 1;
     if (asked < 0 || number > asked) return rich(`${sentence} `);
     if (number === asked) return html`<mark>${rich(sentence)}</mark>${" "}`;
-    return html`<span class="done">${rich(sentence)}<${Icon} name="check" /><span class="sr"> (done)</span></span>${" "}`;
+    return html`<span class="done">${rich(sentence)}<${Icon} name="check" /><span class="sr">${CARD.done}</span></span>${" "}`;
   };
   return sentences(text).map((line) => html`<span class="line">${line.map(marked)}</span>`);
 }

@@ -1,7 +1,7 @@
 /** Lines over the turns of a game, with the same as a sentence and as a table. */
 
 import { html, useEffect, useRef, useState } from "../app/ui.js";
-import { listed } from "../words/numbers.js";
+import { CHART } from "../words/end.js";
 
 /** @typedef {{name: string, values: number[]}} Line */
 
@@ -56,7 +56,7 @@ export function Chart({ lines, turns, unit }) {
     </svg>
     <figcaption id="chart-says">${summary(lines, turns, unit)}</figcaption>
     <details>
-      <summary>As a table</summary>
+      <summary>${CHART.asTable}</summary>
       <${AsTable} lines=${lines} turns=${turns} />
     </details>
   </figure>`;
@@ -96,7 +96,7 @@ function Curve({ points, look: { colour, dashes, mark }, floor }) {
 /** @param {{lines: Line[], turns: number[]}} props */
 function AsTable({ lines, turns }) {
   return html`<div class="scrolled"><table class="sum">
-    <thead><tr><th scope="col">Turn</th>${lines.map(({ name }) => html`<th scope="col">${name}</th>`)}</tr></thead>
+    <thead><tr><th scope="col">${CHART.turn}</th>${lines.map(({ name }) => html`<th scope="col">${name}</th>`)}</tr></thead>
     <tbody>
       ${turns.map((turn, index) => html`<tr><th scope="row">${turn}</th>${lines.map(({ values }) => html`<td>${values[index] ?? ""}</td>`)}</tr>`)}
     </tbody>
@@ -112,7 +112,7 @@ function AsTable({ lines, turns }) {
 function summary(lines, turns, unit) {
   const ends = lines.map(({ name, values }) => `${name} ${values[values.length - 1]}`);
   const changed = lastChange(lines);
-  return `${unit}: ${listed(ends)} at the end.${changed ? ` The lead last changed on turn ${turns[changed]}.` : ""}`;
+  return CHART.ends(unit, ends) + (changed ? CHART.changed(turns[changed]) : "");
 }
 
 /**

@@ -8,6 +8,8 @@ import { Sigil } from "../icons/sigil.js";
 import { get, post, sentence } from "../net/api.js";
 import { card as printed } from "../net/catalogue.js";
 import { useRequest } from "../net/request.js";
+import { PAGES } from "../words/app.js";
+import { END } from "../words/end.js";
 import { Chart } from "./chart.js";
 import { Scores } from "./scores.js";
 import { share } from "./share.js";
@@ -54,7 +56,7 @@ function Verdict({ match, own }) {
     <p class="figures">
       ${shown.map(
         ({ score, won, name }, index) =>
-          html`${index === 1 && shown.length === 2 && html`<span>to</span>`}
+          html`${index === 1 && shown.length === 2 && html`<span>${END.to}</span>`}
             <b class=${won ? "won" : ""} title=${name}><span class="sr">${name} </span>${score}</b>`,
       )}
     </p>
@@ -65,12 +67,12 @@ function Verdict({ match, own }) {
 function HonorByTurn({ match, replay, own }) {
   const order = match.seats.map((_, place) => place).sort((a, b) => Number(b === own) - Number(a === own));
   const lines = order.map((place) => ({
-    name: place === own ? "You" : match.seats[place].name,
+    name: place === own ? END.you : match.seats[place].name,
     values: replay.honor.map((honor) => honor[place]),
   }));
   return html`<section class="box panel">
-    <h2>Honor, turn by turn <small>tokens and cards, as if it had ended then</small></h2>
-    <${Chart} lines=${lines} turns=${replay.turns.map(({ turn }) => turn)} unit="Honor" />
+    <h2>${END.byTurn} <small>${END.asIf}</small></h2>
+    <${Chart} lines=${lines} turns=${replay.turns.map(({ turn }) => turn)} unit=${END.honor} />
   </section>`;
 }
 
@@ -79,14 +81,14 @@ function BestBuys({ match, replay, own }) {
   const seat = own >= 0 ? own : (match.result?.winners[0] ?? 0);
   const buys = replay.buys[seat].filter(({ card }) => !printed(card).basic).slice(0, BUYS);
   if (buys.length === 0) return null;
-  const whose = own >= 0 ? "Your" : `${match.seats[seat].name}'s`;
+  const whose = own >= 0 ? null : match.seats[seat].name;
   return html`<section class="box panel">
-    <h2>${whose} best buys <small>their honor, and how often they served</small></h2>
+    <h2>${END.bestBuys(whose)} <small>${END.served}</small></h2>
     <ul class="buys">
       ${buys.map(
         ({ card, honor, uses, copies }) => html`<li>
           <${Card} name=${card} size="s" width=${96} count=${copies} />
-          <span>${honor} <${Icon} name="honor" /><span class="sr">honor</span> · ${uses}×<span class="sr"> played or used</span></span>
+          <span>${honor} <${Icon} name="honor" /><span class="sr">${END.honorUnit}</span> · ${uses}×<span class="sr">${END.used}</span></span>
         </li>`,
       )}
     </ul>
@@ -96,19 +98,19 @@ function BestBuys({ match, replay, own }) {
 /** @param {{match: Match, replay: Replay}} props */
 function Moments({ match, replay }) {
   return html`<section class="box panel">
-    <h2>Replay <small>${replay.steps} moves, ${replay.turns.length} turns; these brought most honor</small></h2>
+    <h2>${END.replay} <small>${END.moments(replay.steps, replay.turns.length)}</small></h2>
     <ul class="rows">
       ${richest(replay).map(
         ({ player, gained, turn, step }) => html`<li>
           <a class="game" href="/replay/${match.id}?step=${step}">
             <${Sigil} name=${match.seats[player].name} seat=${player} size=${40} />
-            <span><b>Turn ${turn}</b><small>${match.seats[player].yours ? "You" : match.seats[player].name} gained ${gained} honor</small></span>
-            <span class="pill">Look</span>
+            <span><b>${END.turn(turn)}</b><small>${END.gained(match.seats[player].yours ? null : match.seats[player].name, gained)}</small></span>
+            <span class="pill">${END.look}</span>
           </a>
         </li>`,
       )}
     </ul>
-    <p class="after"><a class="btn" href="/replay/${match.id}?step=0"><${Icon} name="play" />Replay from the start</a></p>
+    <p class="after"><a class="btn" href="/replay/${match.id}?step=0"><${Icon} name="play" />${END.fromStart}</a></p>
   </section>`;
 }
 
@@ -133,18 +135,18 @@ function WhatNext({ match, own, onClose }) {
   const [said, setSaid] = useState("");
   const rematch = () => ask(async () => go(`/match/${(await post(`/api/matches/${match.id}/rematch`)).id}`));
   const pass = () => share(`/replay/${match.id}`, headline(match)).then(setSaid);
-  return html`<nav class="next line" aria-label="What next">
+  return html`<nav class="next line" aria-label=${END.next}>
     ${
       own >= 0 &&
       html`<button class="btn primary big" disabled=${busy} onClick=${rematch}>
-      <${Icon} name="swap" />Rematch${match.seats.length > 1 && ", seats moved on"}
+      <${Icon} name="swap" />${END.rematch}${match.seats.length > 1 && END.movedOn}
     </button>`
     }
-    <a class="btn" href="/new?like=${match.id}"><${Icon} name="table" />Change the table</a>
-    <a class="btn" href="/api/matches/${match.id}/record" download="vigil-${match.id}.json"><${Icon} name="download" />Download record</a>
-    <button class="btn" onClick=${pass}><${Icon} name="share" />Share</button>
-    <button class="btn quiet" onClick=${onClose}>Look at the table</button>
-    <a class="btn quiet" href="/">Home</a>
+    <a class="btn" href="/new?like=${match.id}"><${Icon} name="table" />${END.change}</a>
+    <a class="btn" href="/api/matches/${match.id}/record" download="vigil-${match.id}.json"><${Icon} name="download" />${END.download}</a>
+    <button class="btn" onClick=${pass}><${Icon} name="share" />${END.share}</button>
+    <button class="btn quiet" onClick=${onClose}>${END.table}</button>
+    <a class="btn quiet" href="/">${PAGES.home}</a>
     <span role="status">${said}</span>
     ${error && html`<p class="wrong" role="alert">${error}</p>`}
   </nav>`;

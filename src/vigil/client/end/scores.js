@@ -2,20 +2,21 @@
 
 import { html } from "../app/ui.js";
 import { Icon } from "../icons/icon.js";
+import { SCORE_ROWS, SCORES } from "../words/end.js";
 
 /** @typedef {import("../net/protocol.js").Match} Match */
 /** @typedef {import("../net/replays.js").Replay} Replay */
 /** @typedef {import("../icons/shapes.js").IconName} IconName */
 
-/** @type {{faction: string, title: string, icon: IconName}[]} */
+/** @type {{faction: keyof typeof SCORE_ROWS, icon: IconName}[]} */
 const ROWS = [
-  { faction: "enlightened", title: "Enlightened", icon: "enlightened" },
-  { faction: "lifebound", title: "Lifebound", icon: "lifebound" },
-  { faction: "mechana", title: "Mechana", icon: "mechana" },
-  { faction: "void", title: "Void", icon: "void" },
-  { faction: "several", title: "Several factions", icon: "chevron" },
-  { faction: "treasure", title: "Treasure", icon: "treasure" },
-  { faction: "none", title: "No faction", icon: "none" },
+  { faction: "enlightened", icon: "enlightened" },
+  { faction: "lifebound", icon: "lifebound" },
+  { faction: "mechana", icon: "mechana" },
+  { faction: "void", icon: "void" },
+  { faction: "several", icon: "chevron" },
+  { faction: "treasure", icon: "treasure" },
+  { faction: "none", icon: "none" },
 ];
 
 /** @param {{match: Match, replay: Replay, own: number}} props */
@@ -26,20 +27,20 @@ export function Scores({ match, replay, own }) {
     <div class="scrolled"><table class="sum">
       <thead>
         <tr>
-          <th scope="col">Score</th>
-          ${match.seats.map(({ name }, place) => html`<th scope="col" class=${place === own ? "you" : ""}>${place === own ? "You" : name}</th>`)}
+          <th scope="col">${SCORES.score}</th>
+          ${match.seats.map(({ name }, place) => html`<th scope="col" class=${place === own ? "you" : ""}>${place === own ? SCORES.you : name}</th>`)}
         </tr>
       </thead>
       <tbody>
-        <${Row} icon="honor" title="Honor tokens" values=${scores.map(({ tokens }) => tokens)} own=${own} />
-        ${ROWS.map(({ faction, title, icon }) => {
+        <${Row} icon="honor" title=${SCORES.tokens} values=${scores.map(({ tokens }) => tokens)} own=${own} />
+        ${ROWS.map(({ faction, icon }) => {
           const piles = scores.map(({ by }) => by.filter((pile) => rowOf(pile.faction) === faction));
           if (!piles.some((each) => total(each, "honor"))) return null;
-          return html`<${Row} icon=${icon} title=${title} note=${cardsWords(piles.map((each) => total(each, "cards")))}
+          return html`<${Row} icon=${icon} title=${SCORE_ROWS[faction]} note=${cardsWords(piles.map((each) => total(each, "cards")))}
             values=${piles.map((each) => total(each, "honor"))} own=${own} />`;
         })}
       </tbody>
-      <tfoot><tr><th scope="row">Total</th>${totals.map((honor, place) => html`<td class=${place === own ? "you" : ""}>${honor}</td>`)}</tr></tfoot>
+      <tfoot><tr><th scope="row">${SCORES.total}</th>${totals.map((honor, place) => html`<td class=${place === own ? "you" : ""}>${honor}</td>`)}</tr></tfoot>
     </table></div>
   </section>`;
 }
@@ -72,4 +73,4 @@ function Row({ icon, title, note = "", values, own }) {
  * How many cards it was, where the line has room for it.
  * @param {number[]} counts
  */
-const cardsWords = (counts) => (counts.length > 2 ? "" : `${counts.join(" and ")} cards`);
+const cardsWords = (counts) => (counts.length > 2 ? "" : SCORES.cards(counts));

@@ -1,5 +1,7 @@
 /** Passing an address on. */
 
+import { SHARE } from "../words/end.js";
+
 /**
  * Opens the device's own sharing, or copies the link; says what was done.
  * @param {string} path
@@ -13,9 +15,9 @@ export async function share(path, title) {
       return "";
     }
     await navigator.clipboard.writeText(url);
-    return "The link is in the clipboard.";
+    return SHARE.copied;
   } catch (error) {
     if (error instanceof DOMException && error.name === "AbortError") return "";
-    return `Copy this link: ${url}`;
+    return SHARE.copy(url);
   }
 }

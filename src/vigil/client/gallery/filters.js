@@ -10,38 +10,7 @@
  * @property {string} [faction]
  * @property {string} [cost]
  * @property {string} [order]
- *
- * @typedef {{value: string, words: string}} Option
  */
-
-/** @type {Option[]} */
-export const KINDS = [
-  { value: "hero", words: "heroes" },
-  { value: "construct", words: "constructs" },
-  { value: "monster", words: "monsters" },
-  { value: "treasure", words: "treasures" },
-  { value: "transformed", words: "transformed sides" },
-];
-
-/** @type {Option[]} */
-export const FACTIONS = [
-  ...["Enlightened", "Lifebound", "Mechana", "Void"].map((faction) => ({ value: faction, words: faction })),
-  { value: "several", words: "several" },
-  { value: "none", words: "none" },
-];
-
-/** @type {Option[]} */
-export const COSTS = [
-  ...["1", "2", "3", "4", "5", "6"].map((cost) => ({ value: cost, words: cost })),
-  { value: "7", words: "7 and more" },
-];
-
-/** @type {Option[]} */
-export const ORDERS = [
-  { value: "name", words: "name" },
-  { value: "cost", words: "cost" },
-  { value: "honor", words: "honor" },
-];
 
 /** @type {Record<keyof Wanted, (card: Printed, value: string) => boolean>} */
 const TESTS = {

@@ -9,8 +9,9 @@ import { read } from "../cards/reading.js";
 import { Icon } from "../icons/icon.js";
 import { sentence } from "../net/api.js";
 import { catalogue, loadCatalogue, setName } from "../net/catalogue.js";
+import { COSTS, FACTIONS, GALLERY, KINDS, ORDERS } from "../words/gallery.js";
 import { count } from "../words/numbers.js";
-import { COSTS, choose, FACTIONS, KINDS, ORDERS } from "./filters.js";
+import { choose } from "./filters.js";
 
 /**
  * @typedef {import("../net/catalogue.js").Printed} Printed
@@ -31,7 +32,7 @@ export function Gallery() {
   const wanted = /** @type {Wanted} */ (Object.fromEntries(query));
   const all = catalogue.value?.cards ?? [];
   const cards = useMemo(() => choose(all, wanted), [all, query.toString()]);
-  return html`<${Page} heading="Cards" lead="Every card of every set. Click one to read it.">
+  return html`<${Page} heading=${GALLERY.heading} lead=${GALLERY.lead}>
     <${Filters} wanted=${wanted} found=${cards.length} />
     ${problem && html`<p role="alert">${problem}</p>`}
     <${Grid} key=${query.toString()} cards=${cards} />
@@ -56,29 +57,29 @@ function Filters({ wanted, found }) {
   const isFiltered = Object.keys(wanted).length > 0;
   return html`<form class="filters panel" role="search" onSubmit=${submitting()}>
     <label class="search">
-      <span class="sr">Search names and texts</span><${Icon} name="search" />
+      <span class="sr">${GALLERY.search}</span><${Icon} name="search" />
       <input
         class="field"
         type="search"
-        placeholder="Name or text"
+        placeholder=${GALLERY.placeholder}
         value=${wanted.find ?? ""}
         onInput=${entering((words) => want("find", words))}
       />
     </label>
-    <${Choice} name="set" label="Set" wanted=${wanted} options=${sets} />
-    <${Choice} name="kind" label="Kind" wanted=${wanted} options=${KINDS} />
-    <${Choice} name="faction" label="Faction" wanted=${wanted} options=${FACTIONS} />
-    <${Choice} name="cost" label="Cost" wanted=${wanted} options=${COSTS} />
-    <${Choice} name="order" label="Sorted by" any="faction" wanted=${wanted} options=${ORDERS} />
+    <${Choice} name="set" label=${GALLERY.set} wanted=${wanted} options=${sets} />
+    <${Choice} name="kind" label=${GALLERY.kind} wanted=${wanted} options=${KINDS} />
+    <${Choice} name="faction" label=${GALLERY.faction} wanted=${wanted} options=${FACTIONS} />
+    <${Choice} name="cost" label=${GALLERY.cost} wanted=${wanted} options=${COSTS} />
+    <${Choice} name="order" label=${GALLERY.order} any=${GALLERY.byFaction} wanted=${wanted} options=${ORDERS} />
     <p class="found" role="status">${count(found, "card")}</p>
-    ${isFiltered && html`<button type="button" class="btn quiet sm" onClick=${() => go("/cards", { replace: true })}>Show all</button>`}
+    ${isFiltered && html`<button type="button" class="btn quiet sm" onClick=${() => go("/cards", { replace: true })}>${GALLERY.all}</button>`}
   </form>`;
 }
 
 /**
  * @param {{name: keyof Wanted, label: string, any?: string, wanted: Wanted, options: {value: string, words: string}[]}} props
  */
-function Choice({ name, label, any = "any", wanted, options }) {
+function Choice({ name, label, any = GALLERY.any, wanted, options }) {
   return html`<label class="choice">
     <span>${label}</span>
     <select class="field" value=${wanted[name] ?? ""} onChange=${entering((value) => want(name, value))}>
@@ -109,12 +110,11 @@ function Grid({ cards }) {
   const names = cards.map(({ name }) => name);
   /** @param {string} name */
   const open = (name) => read(name, names);
-  if (!cards.length)
-    return html`<p class="nothing">No card is like that. Try fewer words, or another set.</p>`;
-  return html`<ul class="gallery" aria-label="Cards">
+  if (!cards.length) return html`<p class="nothing">${GALLERY.none}</p>`;
+  return html`<ul class="gallery" aria-label=${GALLERY.cards}>
       ${cards.slice(0, drawn).map(
         ({ name }) => html`<li key=${name}>
-          <${Card} name=${name} size="m" state="plain" verb="Read" tab=${false} onAct=${open} onRead=${open} />
+          <${Card} name=${name} size="m" state="plain" verb=${GALLERY.read} tab=${false} onAct=${open} onRead=${open} />
         </li>`,
       )}
     </ul>

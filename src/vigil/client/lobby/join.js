@@ -21,9 +21,6 @@ export function Join({ id, token }) {
   return id ? html`<${Invitation} id=${id} token=${token} />` : html`<${Paste} />`;
 }
 
-const PASTE =
-  "Somebody sent you a link to a seat? Opening it is enough. If it came as plain text, paste it here.";
-
 /** A link that was sent as text. */
 function Paste() {
   const [error, setError] = useState("");

@@ -6,6 +6,7 @@ import { html, useState } from "../app/ui.js";
 import { Icon } from "../icons/icon.js";
 import { post, Refusal } from "../net/api.js";
 import { useRequest } from "../net/request.js";
+import { OPEN, REPLAY } from "../words/replay.js";
 import { Viewer } from "./viewer.js";
 
 export { styles } from "./viewer.js";
@@ -27,23 +28,20 @@ export function Open() {
   };
   const paste = () => ask(async () => setSource(await opened(text)));
   if (source) return html`<${Viewer} source=${source} />`;
-  return html`<${Page} heading="Open a record" lead=${LEAD}>
-    <label class="btn upload"><${Icon} name="upload" />Choose a file
+  return html`<${Page} heading=${OPEN.heading} lead=${OPEN.lead}>
+    <label class="btn upload"><${Icon} name="upload" />${OPEN.file}
       <input class="sr" type="file" accept=".json,.toml,application/json,application/toml,text/plain" onChange=${choose} />
     </label>
     ${error && html`<p class="wrong" role="alert">${error}</p>`}
-    <h2>Or paste one</h2>
+    <h2>${OPEN.paste}</h2>
     <form onSubmit=${submitting(paste)}>
-      <label class="labelled">A record, or a position
+      <label class="labelled">${OPEN.field}
         <textarea class="field code" rows="14" spellcheck="false" value=${text} onInput=${entering(setText)} />
       </label>
-      <p class="line spaced"><button class="btn primary" disabled=${busy}>${busy ? "Reading …" : "Look at it"}</button></p>
+      <p class="line spaced"><button class="btn primary" disabled=${busy}>${busy ? OPEN.busy : OPEN.look}</button></p>
     </form>
   <//>`;
 }
-
-const LEAD =
-  "A record of a game, as the table and the terminal save it, or a position written by hand. Look at it, and play on from any point.";
 
 const EXAMPLE = `sets = ["godslayer"]
 power = 3
@@ -57,7 +55,7 @@ name = "Bo"
 
 /** @param {File} file */
 function textOf(file) {
-  if (file.size > LARGEST) throw new Refusal("This file is too large for a record or a position", 0);
+  if (file.size > LARGEST) throw new Refusal(OPEN.tooLarge, 0);
   return file.text();
 }
 
@@ -71,7 +69,7 @@ async function opened(text) {
   const document = record ? { record } : { position };
   return {
     match: asMatch(found),
-    title: record ? "A record" : "A position",
+    title: record ? REPLAY.record : REPLAY.position,
     seat: found.steps ? 0 : found.update.view.turn,
     steps: found.steps,
     turns: found.turns,

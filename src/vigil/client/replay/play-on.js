@@ -6,6 +6,7 @@ import { nameOrNew } from "../net/person.js";
 import { useRequest } from "../net/request.js";
 import { botName, start, usualLevel } from "../setup/new-match.js";
 import { asked, Seating } from "../setup/seats.js";
+import { PLAY_ON } from "../words/replay.js";
 
 /** @typedef {import("../net/protocol.js").Setup} Setup */
 /** @typedef {import("../setup/new-match.js").Start} Start */
@@ -21,7 +22,7 @@ export function PlayOn({ setup, names, you, from }) {
     if (open) dialog.current?.showModal();
   }, [open]);
   return html`<button type="button" class="btn" onClick=${() => setOpen(true)}>
-      <span>Play on<span class="roomy"> from here</span></span>
+      <span>${PLAY_ON.button}<span class="roomy">${PLAY_ON.roomy}</span></span>
     </button>
     ${
       open &&
@@ -44,15 +45,15 @@ function Form({ setup, names, you, from, close }) {
     ask(() => start({ setup: { sets, edition, variant }, seats: asked(seats), name, start: from, shuffle }));
   };
   return html`<form onSubmit=${submitting(submit)}>
-    <h2 id="play-on">Play on from here</h2>
-    <p class="lead">The table as it stands, with whoever you want at the seats.</p>
-    <${Seating} seats=${seats} change=${setSeats} notes=${names.map((name) => `where ${name} sat`)} />
+    <h2 id="play-on">${PLAY_ON.heading}</h2>
+    <p class="lead">${PLAY_ON.lead}</p>
+    <${Seating} seats=${seats} change=${setSeats} notes=${names.map((name) => PLAY_ON.sat(name))} />
     <label class="check"><input type="checkbox" checked=${shuffle} onChange=${() => setShuffle(!shuffle)} />
-      Deal hidden cards anew, so that nobody profits from having seen what comes</label>
+      ${PLAY_ON.shuffle}</label>
     ${error && html`<p class="wrong" role="alert">${error}</p>`}
     <div class="line spaced">
-      <button class="btn primary" disabled=${busy}>${busy ? "Laying the table …" : "Start"}</button>
-      <button type="button" class="btn quiet" onClick=${close}>Not now</button>
+      <button class="btn primary" disabled=${busy}>${busy ? PLAY_ON.busy : PLAY_ON.start}</button>
+      <button type="button" class="btn quiet" onClick=${close}>${PLAY_ON.cancel}</button>
     </div>
   </form>`;
 }

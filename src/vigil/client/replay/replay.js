@@ -3,6 +3,7 @@
 import { Page } from "../app/page.js";
 import { html, useEffect, useState } from "../app/ui.js";
 import { get, sentence } from "../net/api.js";
+import { REPLAY } from "../words/replay.js";
 import { Viewer } from "./viewer.js";
 
 export { styles } from "./viewer.js";
@@ -17,13 +18,13 @@ export function Replay({ id }) {
     finished(id).then(setSource, (problem) => setError(sentence(problem)));
   }, [id]);
   if (error) return html`<${NoReplay} id=${id} why=${error} />`;
-  return source ? html`<${Viewer} source=${source} />` : html`<${Page} heading="Replay" />`;
+  return source ? html`<${Viewer} source=${source} />` : html`<${Page} heading=${REPLAY.title} />`;
 }
 
 /** @param {{id: string, why: string}} props */
-const NoReplay = ({ id, why }) => html`<${Page} heading="No replay">
+const NoReplay = ({ id, why }) => html`<${Page} heading=${REPLAY.none}>
   <p class="wrong" role="alert">${why}</p>
-  <p><a class="btn" href="/match/${id}">To the table</a></p>
+  <p><a class="btn" href="/match/${id}">${REPLAY.toTheTable}</a></p>
 <//>`;
 
 /**
@@ -35,7 +36,7 @@ async function finished(id) {
   const own = match.seats.findIndex((/** @type {import("../net/protocol.js").Seat} */ seat) => seat.yours);
   return {
     match,
-    title: "Replay",
+    title: REPLAY.title,
     seat: own < 0 ? null : own,
     steps: replay.steps,
     turns: replay.turns,

@@ -8,6 +8,7 @@ import { styles as cardStyles } from "../cards/card.js";
 import { Icon } from "../icons/icon.js";
 import { sentence } from "../net/api.js";
 import { TableView, styles as tableStyles } from "../table/table.js";
+import { REPLAY } from "../words/replay.js";
 import { PlayOn } from "./play-on.js";
 
 export const styles = [...cardStyles, ...tableStyles, "/replay/replay.css", "/setup/new.css"];
@@ -39,13 +40,13 @@ export function Viewer({ source }) {
   useEffect(arrive, [update === null]);
   const walk = useWalking(step, source.steps, update?.step === step);
   if (!update && error)
-    return html`<${Page} heading="No table to look at"><p class="wrong" role="alert">${error}</p><//>`;
-  if (!update) return html`<main class="room pass"><h1>Laying the table</h1></main>`;
+    return html`<${Page} heading=${REPLAY.noTable}><p class="wrong" role="alert">${error}</p><//>`;
+  if (!update) return html`<main class="room pass"><h1>${REPLAY.laying}</h1></main>`;
   return html`<div class="replay">
     <${TableView} match=${asItWas(source, update)} update=${update} below=${barHeight.value} />
-    <section class="replay-bar" aria-label="Replay">
+    <section class="replay-bar" aria-label=${REPLAY.bar}>
       ${source.steps > 0 && html`<${Buttons} source=${source} step=${step} walk=${walk} />`}
-      ${source.steps > 0 ? html`<${Track} source=${source} step=${step} />` : html`<p class="track">A position</p>`}
+      ${source.steps > 0 ? html`<${Track} source=${source} step=${step} />` : html`<p class="track">${REPLAY.position}</p>`}
       <${From} match=${source.match} seat=${seat} />
       <${PlayOn} setup=${source.match.setup} names=${source.match.seats.map(({ name }) => name)} you=${seat ?? 0} from=${source.start(step)} />
       ${error && html`<p class="wrong" role="alert">${error}</p>`}
@@ -176,16 +177,16 @@ function Buttons({ source, step, walk }) {
     walk.setSpeed(walk.speed ? 0 : SPEEDS[0]);
   };
   return html`<div class="replay-buttons">
-    <${Jump} label="Turn before" icon="previous" to=${before} step=${step} jump=${jump} />
-    <${Jump} label="Move before" icon="arrow-left" to=${Math.max(0, step - 1)} step=${step} jump=${jump} />
-    <button class="btn round" aria-label=${walk.speed ? "Pause" : "Play"} onClick=${toggle}>
+    <${Jump} label=${REPLAY.turnBefore} icon="previous" to=${before} step=${step} jump=${jump} />
+    <${Jump} label=${REPLAY.moveBefore} icon="arrow-left" to=${Math.max(0, step - 1)} step=${step} jump=${jump} />
+    <button class="btn round" aria-label=${walk.speed ? REPLAY.pause : REPLAY.play} onClick=${toggle}>
       <${Icon} name=${walk.speed ? "pause" : "play"} />
     </button>
-    <${Jump} label="Next move" icon="arrow-right" to=${Math.min(steps, step + 1)} step=${step} jump=${jump} />
-    <${Jump} label="Next turn" icon="next" to=${after} step=${step} jump=${jump} />
+    <${Jump} label=${REPLAY.nextMove} icon="arrow-right" to=${Math.min(steps, step + 1)} step=${step} jump=${jump} />
+    <${Jump} label=${REPLAY.nextTurn} icon="next" to=${after} step=${step} jump=${jump} />
     ${
       walk.speed > 0 &&
-      html`<button class="btn quiet sm" aria-label="Speed ${walk.speed}, change" onClick=${() => walk.setSpeed(faster(walk.speed))}>
+      html`<button class="btn quiet sm" aria-label=${REPLAY.speed(walk.speed)} onClick=${() => walk.setSpeed(faster(walk.speed))}>
       ×${walk.speed}
     </button>`
     }
@@ -206,22 +207,23 @@ const faster = (speed) => SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length];
 function Track({ source, step }) {
   const { steps, turns, match } = source;
   const turn = turns.findLast((each) => each.step <= step);
-  const words = `Move ${step} of ${steps}${turn ? `, turn ${turn.turn}, ${match.seats[turn.player].name}` : ""}`;
+  const words =
+    REPLAY.step(step, steps) + (turn ? REPLAY.turn(turn.turn, match.seats[turn.player].name) : "");
   return html`<div class="track">
     <span class="track-words">${words}</span>
     <svg class="marks" viewBox="0 0 ${Math.max(1, steps)} 1" preserveAspectRatio="none" aria-hidden="true">
       ${turns.map((each) => html`<path d="M${each.step} 0V1" vector-effect="non-scaling-stroke" />`)}
     </svg>
-    <input type="range" min="0" max=${steps} value=${step} aria-label="Move" aria-valuetext=${words}
+    <input type="range" min="0" max=${steps} value=${step} aria-label=${REPLAY.move} aria-valuetext=${words}
       onInput=${entering((step) => look({ step: Number(step) }))} />
   </div>`;
 }
 
 /** @param {{match: Match, seat: number | null}} props */
 function From({ match, seat }) {
-  return html`<label class="from"><span>Seen by</span>
+  return html`<label class="from"><span>${REPLAY.seenBy}</span>
     <select class="field" onChange=${entering((seat) => look({ seat }))}>
-      <option value=${NOBODY} selected=${seat === null}>a spectator</option>
+      <option value=${NOBODY} selected=${seat === null}>${REPLAY.spectator}</option>
       ${match.seats.map(({ name }, index) => html`<option value=${index} selected=${seat === index}>${name}</option>`)}
     </select>
   </label>`;

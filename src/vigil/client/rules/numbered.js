@@ -6,7 +6,7 @@ import { html, useEffect, useRef, useState } from "../app/ui.js";
 import { Icon } from "../icons/icon.js";
 import { sentence } from "../net/api.js";
 import { catalogue } from "../net/catalogue.js";
-import { count } from "../words/numbers.js";
+import { CONTENTS, NUMBERED } from "../words/rules.js";
 import { countRules, loadRulings, matching, rulings } from "./rulings.js";
 
 /**
@@ -32,11 +32,8 @@ export function Numbered() {
   }, [words, catalogue.value, rulings.value]);
   const found = matching(rulings.value ?? [], words);
   return html`<section id="numbered" ref=${section} aria-labelledby="numbered-title">
-    <h2 id="numbered-title">Every rule by number</h2>
-    <p>
-      What the five rulebooks say, restated so that each sentence can be tested, and what we chose where they say nothing. The
-      engine is held to every one of them.
-    </p>
+    <h2 id="numbered-title">${CONTENTS.numbered}</h2>
+    <p>${NUMBERED.about}</p>
     <${Search} words=${words} found=${countRules(found)} search=${search} />
     ${problem && html`<p role="alert">${problem}</p>`}
     ${found.map((chapter) => html`<${ChapterOf} key=${chapter.title} chapter=${chapter} isOpen=${Boolean(words)} />`)}
@@ -47,10 +44,10 @@ export function Numbered() {
 function Search({ words, found, search }) {
   return html`<form class="rules-search" role="search" onSubmit=${submitting()}>
     <label>
-      <span class="sr">Search the rules</span><${Icon} name="search" />
-      <input class="field" type="search" placeholder="Words or a number: auction, COTG-46" value=${words} onInput=${entering(search)} />
+      <span class="sr">${NUMBERED.search}</span><${Icon} name="search" />
+      <input class="field" type="search" placeholder=${NUMBERED.placeholder} value=${words} onInput=${entering(search)} />
     </label>
-    <p role="status">${count(found, "rule")}</p>
+    <p role="status">${NUMBERED.found(found)}</p>
   </form>`;
 }
 

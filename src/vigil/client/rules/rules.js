@@ -7,32 +7,31 @@ import { read } from "../cards/reading.js";
 import { Prose } from "../cards/text.js";
 import { Icon } from "../icons/icon.js";
 import { catalogue, loadCatalogue } from "../net/catalogue.js";
-import { FACTIONS, KINDS, SETS, TURN, WAYS } from "../words/rules.js";
+import {
+  CONTENTS,
+  END,
+  FACTIONS,
+  IDEA,
+  KINDS,
+  LEGEND,
+  ROW,
+  RULES,
+  SETS,
+  TURN,
+  WAYS,
+} from "../words/rules.js";
 import { Numbered } from "./numbered.js";
 
 export const styles = [...cardStyles, "/rules/rules.css"];
-
-const CONTENTS = [
-  ["idea", "The idea"],
-  ["cards", "The cards"],
-  ["turn", "A turn"],
-  ["row", "The center row"],
-  ["factions", "Four factions"],
-  ["end", "The end"],
-  ["sets", "What each set adds"],
-  ["ways", "Other ways to play"],
-  ["words", "Words on cards"],
-  ["numbered", "Every rule by number"],
-];
 
 export function Rules() {
   useEffect(() => {
     loadCatalogue().catch(() => {}); // without it the cards are blank, the rules can be read
   }, []);
-  return html`<${Page} heading="Rules" lead="Ten minutes to read, a game to understand. You can also just begin: everything you may do is lit.">
+  return html`<${Page} heading=${RULES.heading} lead=${RULES.lead}>
     <div class="rules">
-      <nav class="rules-contents" aria-label="On this page">
-        ${CONTENTS.map(([id, words]) => html`<a key=${id} href=${`#${id}`}>${words}</a>`)}
+      <nav class="rules-contents" aria-label=${RULES.contents}>
+        ${Object.entries(CONTENTS).map(([id, words]) => html`<a key=${id} href=${`#${id}`}>${words}</a>`)}
       </nav>
       <div class="rules-text">
         <${Idea} /><${Cards} /><${Turn} /><${Row} /><${Factions} /><${End} /><${Sets} /><${Ways} /><${Words} />
@@ -42,9 +41,9 @@ export function Rules() {
   <//>`;
 }
 
-/** @param {{id: string, children: import("../app/ui.js").Children}} props */
+/** @param {{id: keyof typeof CONTENTS, children: import("../app/ui.js").Children}} props */
 const Section = ({ id, children }) => html`<section id=${id} aria-labelledby=${`${id}-title`}>
-  <h2 id=${`${id}-title`}>${CONTENTS.find(([known]) => known === id)?.[1]}</h2>
+  <h2 id=${`${id}-title`}>${CONTENTS[id]}</h2>
   ${children}
 </section>`;
 
@@ -53,7 +52,7 @@ const Section = ({ id, children }) => html`<section id=${id} aria-labelledby=${`
  * @param {{name: string, size: "s" | "m"}} props
  */
 const Sample = ({ name, size }) =>
-  html`<${Card} name=${name} size=${size} state="plain" verb="Read" tab=${false} onAct=${() => read(name)} />`;
+  html`<${Card} name=${name} size=${size} state="plain" verb=${RULES.read} tab=${false} onAct=${() => read(name)} />`;
 
 /**
  * Cards beside the words that are about them.
@@ -67,12 +66,7 @@ const Samples = ({ names }) => html`<ul class="samples">
 const Paragraph = ({ text }) => html`<p><${Prose} text=${text} /></p>`;
 
 const Idea = () => html`<${Section} id="idea">
-  <${Paragraph}
-    text="Everybody begins with the same ten weak cards: eight Apprentices, which give 1 rune each, and two Militia, which give 1 power each. Five of them are your hand. With runes you acquire better cards from the center, with power you defeat its monsters. What you acquire goes to your discard pile; when your deck runs out, the discard pile is shuffled and becomes your deck. So the deck grows stronger with every round."
-  />
-  <${Paragraph}
-    text="Honor is what counts in the end. Monsters give it, many cards give it, and most cards you acquire are worth some. The honor pool burns down like a candle; when it is used up, the round is finished and the scores decide."
-  />
+  ${IDEA.map((text) => html`<${Paragraph} text=${text} />`)}
 <//>`;
 
 const Cards = () => html`<${Section} id="cards">
@@ -86,9 +80,7 @@ const Cards = () => html`<${Section} id="cards">
     )}
   </ul>
   <p class="legend">
-    <span><${Icon} name="rune" /> runes acquire heroes and constructs</span>
-    <span><${Icon} name="power" /> power defeats monsters</span>
-    <span><${Icon} name="honor" /> honor wins</span>
+    ${LEGEND.map(({ icon, words }) => html`<span><${Icon} name=${icon} /> ${words}</span>`)}
   </p>
 <//>`;
 
@@ -104,13 +96,9 @@ const Turn = () => html`<${Section} id="turn">
 <//>`;
 
 const Row = () => html`<${Section} id="row">
-  <${Paragraph}
-    text="Six cards lie open in the center, for everybody. When one leaves, the next card of the center deck takes its place at once, so that there are always six. Beside the row three cards are always available: Mystic for 3 runes, Heavy Infantry for 2 runes, and the Cultist, who can be defeated for 2 power as often as you like, for 1 honor each time."
-  />
+  <${Paragraph} text=${ROW[0]} />
   <${Samples} names=${["Mystic", "Heavy Infantry", "Cultist"]} />
-  <${Paragraph}
-    text="Defeated monsters and banished cards go to the void. A card you banish from your own hand or discard pile is gone from your deck for good: usually that is a gain, since your best cards then come sooner."
-  />
+  <${Paragraph} text=${ROW[1]} />
 <//>`;
 
 const Factions = () => html`<${Section} id="factions">
@@ -120,9 +108,7 @@ const Factions = () => html`<${Section} id="factions">
 <//>`;
 
 const End = () => html`<${Section} id="end">
-  <${Paragraph}
-    text="The pool holds 30 honor for each player. When the last of it is taken, the round is played to its end, so that everybody has had the same number of turns; honor gained meanwhile still counts in full. Your score is the honor you have gained, and the honor printed on all your cards: in hand, deck, discard pile and play. The highest score wins; of equal ones, the player who came later in turn order."
-  />
+  <${Paragraph} text=${END} />
 <//>`;
 
 const Sets = () => html`<${Section} id="sets">

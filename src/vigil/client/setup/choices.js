@@ -5,17 +5,12 @@ import { pictureUrl } from "../art/index.js";
 import { asSentence } from "../net/api.js";
 import { card, catalogue } from "../net/catalogue.js";
 import { SETS } from "../words/sets.js";
+import { EDITIONS, GAME_CHOICE } from "../words/setup.js";
 
 /** @typedef {import("../net/protocol.js").Setup} Setup */
 
-const EDITIONS = [
-  { edition: 2, title: "Second edition", words: "30 honor in the pool for every player." },
-  {
-    edition: 1,
-    title: "First edition",
-    words: "The rulebook of 2010, with a pool of its own for two to four.",
-  },
-];
+/** The usual one first. */
+const EDITION_ORDER = [2, 1];
 
 /** @param {{setup: Setup, change: (news: Partial<Setup>) => void}} props */
 export function SetChoice({ setup, change }) {
@@ -24,19 +19,19 @@ export function SetChoice({ setup, change }) {
     const sets = setup.sets.includes(code)
       ? setup.sets.filter((other) => other !== code)
       : [...setup.sets, code];
-    const possible = editionsOf(sets).map(({ edition }) => edition);
+    const possible = editionsOf(sets);
     change({ sets, edition: possible.includes(setup.edition) ? setup.edition : possible[0] });
   };
   return html`<fieldset class="choices sets">
-    <legend>Sets <small>one, or several shuffled together</small></legend>
+    <legend>${GAME_CHOICE.sets} <small>${GAME_CHOICE.several}</small></legend>
     ${(catalogue.value?.sets ?? []).map(
       ({ code, name, cards }) => html`<label class="choice panel">
         <input type="checkbox" checked=${setup.sets.includes(code)} onChange=${() => toggle(code)} />
-        <span class="choice-words"><b>${name}</b><small>${SETS[code]?.words} ${cards} cards.</small></span>
+        <span class="choice-words"><b>${name}</b><small>${SETS[code]?.words} ${GAME_CHOICE.cards(cards)}</small></span>
         <span class="samples">${(SETS[code]?.samples ?? []).map(pictured)}</span>
       </label>`,
     )}
-    ${setup.sets.length === 0 && html`<p class="wrong" role="alert">Choose at least one set.</p>`}
+    ${setup.sets.length === 0 && html`<p class="wrong" role="alert">${GAME_CHOICE.noSet}</p>`}
   </fieldset>`;
 }
 
@@ -48,10 +43,10 @@ export function EditionChoice({ setup, change }) {
   const possible = editionsOf(setup.sets);
   if (possible.length < 2) return null;
   return html`<fieldset class="choices">
-    <legend>Rulebook</legend>
+    <legend>${GAME_CHOICE.rulebook}</legend>
     ${possible.map(
-      ({ edition, title, words }) =>
-        html`<${Choice} group="edition" title=${title} words=${words} on=${setup.edition === edition} choose=${() => change({ edition })} />`,
+      (edition) =>
+        html`<${Choice} group="edition" ...${EDITIONS[edition]} on=${setup.edition === edition} choose=${() => change({ edition })} />`,
     )}
   </fieldset>`;
 }
@@ -59,7 +54,7 @@ export function EditionChoice({ setup, change }) {
 /** @param {{setup: Setup, change: (news: Partial<Setup>) => void, error: string | null}} props */
 export function VariantChoice({ setup, change, error }) {
   return html`<fieldset class="choices">
-    <legend>Variant</legend>
+    <legend>${GAME_CHOICE.variant}</legend>
     ${(catalogue.value?.variants ?? []).map(
       ({ variant, title, words }) =>
         html`<${Choice} group="variant" title=${title} words=${words} on=${setup.variant === variant} choose=${() => change({ variant })} />`,
@@ -79,5 +74,5 @@ function Choice({ group, title, words, on, choose }) {
 /** Those that all chosen sets can be played by. @param {string[]} sets */
 function editionsOf(sets) {
   const chosen = (catalogue.value?.sets ?? []).filter(({ code }) => sets.includes(code));
-  return EDITIONS.filter(({ edition }) => chosen.every(({ editions }) => editions.includes(edition)));
+  return EDITION_ORDER.filter((edition) => chosen.every(({ editions }) => editions.includes(edition)));
 }

@@ -5,6 +5,7 @@ import { keep, kept } from "../app/storage.js";
 import { post } from "../net/api.js";
 import { catalogue } from "../net/catalogue.js";
 import { nameOrNew } from "../net/person.js";
+import { ANY_BOT, BOT_NAMES } from "../words/setup.js";
 
 /** @typedef {import("../net/protocol.js").Setup} Setup */
 /** @typedef {import("../net/protocol.js").Clock} Clock */
@@ -23,15 +24,13 @@ import { nameOrNew } from "../net/person.js";
  * @property {boolean} [shuffle]
  */
 
-const BOT_NAMES = ["Bo", "Ada", "Cy", "Mira", "Dag", "Edda", "Finn"];
-
 /**
  * A name for a bot that nobody at the table has.
  * @param {string[]} taken
  */
 export function botName(taken) {
   const lower = taken.map((name) => name.trim().toLowerCase());
-  return BOT_NAMES.find((name) => !lower.includes(name.toLowerCase())) ?? "Bot";
+  return BOT_NAMES.find((name) => !lower.includes(name.toLowerCase())) ?? ANY_BOT;
 }
 
 const LEVEL = "vigil.level";

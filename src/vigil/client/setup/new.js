@@ -8,7 +8,7 @@ import { get } from "../net/api.js";
 import { catalogue, loadCatalogue } from "../net/catalogue.js";
 import { nameOrNew, refreshMe } from "../net/person.js";
 import { useRequest } from "../net/request.js";
-import { spelled } from "../words/numbers.js";
+import { NEW } from "../words/setup.js";
 import { useCheck } from "./check.js";
 import { EditionChoice, SetChoice, VariantChoice } from "./choices.js";
 import { keepLevel, start, usualLevel } from "./new-match.js";
@@ -45,7 +45,7 @@ export function New() {
   /** @param {Partial<Draft>} news */
   const change = (news) => setDraft((before) => ({ ...before, ...news }));
   useEffect(() => void prepare(change), []);
-  return html`<${Page} heading="Set up a table">
+  return html`<${Page} heading=${NEW.heading}>
     <${Form} draft=${draft} change=${change} />
   <//>`;
 }
@@ -101,7 +101,7 @@ function Form({ draft, change }) {
       <${EditionChoice} setup=${draft.setup} change=${changeSetup} />
     </div>
     <fieldset class="choices">
-      <legend>Seats <small>in the order of play</small></legend>
+      <legend>${NEW.seats} <small>${NEW.order}</small></legend>
       <${Seating} seats=${draft.seats} change=${changeSeats} notes=${draft.setup.variant === "team" ? teamNotes(draft.seats.length) : []} />
       <${SeatCount} seats=${draft.seats} change=${changeSeats} allowed=${checked?.players ?? []} />
       <p class="hint-line" role="status">${note}</p>
@@ -129,9 +129,7 @@ function useFitting(draft, change, allowed) {
       Math.abs(each - present) < Math.abs(best - present) ? each : best,
     );
     change({ seats: fitted(draft.seats, wanted) });
-    return setNote(
-      `The table now has ${spelled(wanted)} ${wanted === 1 ? "seat" : "seats"}, to fit the game you chose.`,
-    );
+    return setNote(NEW.fitted(wanted));
   }, [allowed.join()]);
   return note;
 }
@@ -141,28 +139,28 @@ function More({ draft, change }) {
   const clocks = catalogue.value?.clocks ?? [];
   const chosen = clocks.findIndex(({ clock }) => JSON.stringify(clock) === JSON.stringify(draft.clock));
   return html`<div class="columns">
-    <label class="labelled">Clock
+    <label class="labelled">${NEW.clock}
       <select class="field" onChange=${entering((index) => change({ clock: /** @type {Clock | null} */ (clocks[index].clock) }))}>
         ${clocks.map(({ title }, index) => html`<option value=${index} selected=${index === chosen}>${title}</option>`)}
       </select>
     </label>
-    <label class="labelled">Who begins
+    <label class="labelled">${NEW.begins}
       <select class="field" onChange=${entering((who) => change({ lot: who === "lot" }))}>
-        <option value="order" selected=${!draft.lot}>Seat 1</option>
-        <option value="lot" selected=${draft.lot}>Drawn by lot</option>
+        <option value="order" selected=${!draft.lot}>${NEW.first}</option>
+        <option value="lot" selected=${draft.lot}>${NEW.lot}</option>
       </select>
     </label>
     <label class="check">
       <input type="checkbox" checked=${isListed(draft)} onChange=${ticking((listed) => change({ listed }))} />
-      Listed: others may find this table and watch
+      ${NEW.listed}
     </label>
     <details>
-      <summary>For experts</summary>
-      <label class="labelled">Seed: the same seed deals the same cards
-        <input class="field" inputmode="numeric" value=${draft.seed} placeholder="drawn at random" aria-invalid=${!isSeed(draft.seed)}
+      <summary>${NEW.experts}</summary>
+      <label class="labelled">${NEW.seed}
+        <input class="field" inputmode="numeric" value=${draft.seed} placeholder=${NEW.random} aria-invalid=${!isSeed(draft.seed)}
           onInput=${entering((seed) => change({ seed }))} />
       </label>
-      ${!isSeed(draft.seed) && html`<p class="wrong" role="alert">A seed is a whole number from 0 to 999999999.</p>`}
+      ${!isSeed(draft.seed) && html`<p class="wrong" role="alert">${NEW.noSeed}</p>`}
     </details>
   </div>`;
 }
@@ -175,8 +173,8 @@ const isListed = ({ listed, seats }) => listed ?? seats.some((seat) => seat.kind
 
 /** @param {Draft} draft @param {boolean} busy */
 function buttonWords({ seats }, busy) {
-  if (busy) return "Laying the table …";
-  return seats.some(({ kind }) => kind === "open" || kind === "link") ? "Open the table" : "Start the game";
+  if (busy) return NEW.busy;
+  return seats.some(({ kind }) => kind === "open" || kind === "link") ? NEW.open : NEW.start;
 }
 
 /**

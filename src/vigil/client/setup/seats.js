@@ -6,29 +6,17 @@ import { Icon } from "../icons/icon.js";
 import { LONGEST_NAME } from "../lobby/name.js";
 import { catalogue } from "../net/catalogue.js";
 import { nameOrNew } from "../net/person.js";
+import { SEAT_KINDS, SEATS } from "../words/setup.js";
 import { botName, usualLevel } from "./new-match.js";
 
 /** @typedef {import("./new-match.js").NewSeat} NewSeat */
 /** @typedef {"me" | "here" | "link" | "open" | "bot"} SeatKind */
 /** @typedef {{kind: SeatKind, name: string, level: string}} Seat */
 
-/** @type {{kind: SeatKind, title: string, words: string}[]} */
-const KINDS = [
-  { kind: "me", title: "You", words: "" },
-  {
-    kind: "here",
-    title: "Somebody at this screen",
-    words: "You pass the device; hands stay hidden in between.",
-  },
-  { kind: "link", title: "A friend, by link", words: "You get a link to send once the table is set." },
-  { kind: "open", title: "Anybody in the lobby", words: "The game begins when all seats are taken." },
-  { kind: "bot", title: "A bot", words: "" },
-];
+const KINDS = /** @type {SeatKind[]} */ (Object.keys(SEAT_KINDS));
 
 /** Kinds of seats whose names are given here; the others bring their own. */
 const NAMED = ["me", "here", "bot"];
-
-const TEAMS = ["first", "second", "third"];
 
 /**
  * Oneself, and a bot.
@@ -66,9 +54,9 @@ export const asked = (seats) =>
 const nameProblems = (seats) =>
   seats.map(({ kind, name }, place) => {
     if (!NAMED.includes(kind)) return "";
-    if (!name.trim()) return "This seat needs a name.";
+    if (!name.trim()) return SEATS.nameless;
     const same = seats.findIndex((other) => NAMED.includes(other.kind) && bare(other.name) === bare(name));
-    return same < place ? `Seat ${same + 1} has this name already.` : "";
+    return same < place ? SEATS.sameName(same + 1) : "";
   });
 
 /** @param {string} name */
@@ -91,25 +79,24 @@ export function Seating({ seats, change, notes = [] }) {
  * @param {number} count
  */
 export const teamNotes = (count) =>
-  Array.from({ length: count }, (_, place) => `${TEAMS[place % (count / 2)]} team`);
+  Array.from({ length: count }, (_, place) => SEATS.team(place % (count / 2)));
 
 /**
  * @param {{seat: Seat, place: number, problem: string, note?: string, set: (place: number, news: Partial<Seat>) => void}} props
  */
 function SeatLine({ seat, place, problem, note, set }) {
   const number = place + 1;
-  const words =
-    seat.kind === "bot" ? levelWords(seat.level) : KINDS.find(({ kind }) => kind === seat.kind)?.words;
+  const words = seat.kind === "bot" ? levelWords(seat.level) : SEAT_KINDS[seat.kind].words;
   return html`<li class="seat-line">
     <span class="seat-number" aria-hidden="true">${number}</span>
-    <label class="labelled kind">Seat ${number}${note && `, ${note}`}
+    <label class="labelled kind">${SEATS.seat(number, note)}
       <select class="field" value=${seat.kind} onChange=${entering((kind) => set(place, { kind }))}>
-        ${KINDS.map(({ kind, title }) => html`<option value=${kind} selected=${kind === seat.kind}>${title}</option>`)}
+        ${KINDS.map((kind) => html`<option value=${kind} selected=${kind === seat.kind}>${SEAT_KINDS[kind].title}</option>`)}
       </select>
     </label>
     ${
       NAMED.includes(seat.kind) &&
-      html`<label class="labelled name">Name
+      html`<label class="labelled name">${SEATS.name}
       <input class="field" value=${seat.name} maxlength=${LONGEST_NAME}
         onInput=${entering((name) => set(place, { name }))} aria-invalid=${problem !== ""} aria-describedby="seat-${number}-says" />
     </label>`
@@ -121,7 +108,7 @@ function SeatLine({ seat, place, problem, note, set }) {
 
 /** @param {{seat: Seat, place: number, set: (place: number, news: Partial<Seat>) => void}} props */
 function LevelField({ seat, place, set }) {
-  return html`<label class="labelled level">Level
+  return html`<label class="labelled level">${SEATS.level}
     <select class="field" value=${seat.level} onChange=${entering((level) => set(place, { level }))}>
       ${(catalogue.value?.levels ?? []).map(({ level, title }) => html`<option value=${level} selected=${level === seat.level}>${title}</option>`)}
     </select>
@@ -141,8 +128,8 @@ export function SeatCount({ seats, change, allowed }) {
   /** @param {number | undefined} wanted */
   const resize = (wanted) => wanted && change(fitted(seats, wanted));
   return html`<div class="line">
-    <button type="button" class="btn" disabled=${!more} onClick=${() => resize(more)}><${Icon} name="plus" />Add a seat</button>
-    <button type="button" class="btn quiet" disabled=${!fewer} onClick=${() => resize(fewer)}><${Icon} name="minus" />Take one away</button>
+    <button type="button" class="btn" disabled=${!more} onClick=${() => resize(more)}><${Icon} name="plus" />${SEATS.add}</button>
+    <button type="button" class="btn quiet" disabled=${!fewer} onClick=${() => resize(fewer)}><${Icon} name="minus" />${SEATS.remove}</button>
     <span class="hint-line">${bounds(allowed, seats.length)}</span>
   </div>`;
 }
@@ -153,9 +140,9 @@ export function SeatCount({ seats, change, allowed }) {
  */
 function bounds(allowed, present) {
   if (allowed.length === 0) return "";
-  if (allowed.length === 1) return `This game is for exactly ${allowed[0]}.`;
-  if (present === allowed[allowed.length - 1]) return `${present} is the most for these sets.`;
-  return `${allowed.length === 2 ? allowed.join(" or ") : `${allowed[0]} to ${allowed[allowed.length - 1]}`} can play.`;
+  if (allowed.length === 1) return SEATS.exactly(allowed[0]);
+  if (present === allowed[allowed.length - 1]) return SEATS.most(present);
+  return SEATS.range(allowed);
 }
 
 /**
@@ -184,5 +171,5 @@ function reseated(seats, place, news) {
  */
 function newName(kind, seats, place) {
   if (kind === "me") return nameOrNew();
-  return kind === "bot" ? botName([nameOrNew(), ...seats.map((seat) => seat.name)]) : `Guest ${place + 1}`;
+  return kind === "bot" ? botName([nameOrNew(), ...seats.map((seat) => seat.name)]) : SEATS.guest(place + 1);
 }

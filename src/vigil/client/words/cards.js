@@ -2,6 +2,47 @@
 
 /** @typedef {import("../net/catalogue.js").Printed} Printed */
 
+/** What is laid on a card, and what a screen reader adds. */
+export const CARD = {
+  used: "used",
+  short: "short",
+  left: (/** @type {number} */ number) => `${number} left`,
+  hint: "hint",
+  trophy: "trophy",
+  selected: "selected",
+  transformed: "transformed",
+  copies: (/** @type {number} */ number) => `${number} copies`,
+  under: (/** @type {string[]} */ names) => `with ${names.join(" and ")} under it`,
+  isShort: (/** @type {number} */ number, /** @type {string} */ unit) => `${counted(number, unit)} short`,
+  done: " (done)",
+};
+
+/** The reader: a card large, with everything about it. */
+export const READER = {
+  close: "Close",
+  before: "Card before",
+  next: "Next card",
+  read: "Read",
+  costs: "costs",
+  worth: "worth",
+  transformed: "transformed",
+  copies: (/** @type {number} */ number, /** @type {string} */ set) =>
+    `${number} ${number === 1 ? "copy" : "copies"} in ${set}`,
+  into: "Transforms into",
+  front: "Was before",
+  words: "Words on this card",
+  rulings: "Rulings",
+  named: "Named on this card",
+};
+
+/** What the kinds are; all other words are the catalogue's. */
+export const KIND_MEANINGS = {
+  hero: "Played from your hand for its effect; in your discard pile when the turn is over.",
+  construct: "Stays in play in front of you and works every turn, until something destroys it.",
+  monster: "Defeated with power for its reward; it goes to the void.",
+  treasure: "Lies under a card of the center row and comes with it; later it is played like a hero.",
+};
+
 /** @type {Record<string, [string, string]>} */
 const UNITS = {
   rune: ["rune", "runes"],
@@ -76,7 +117,7 @@ export function spoken(card, { verb = "", price, notes = [] } = {}) {
   const facts = [
     `${verb} ${shownName(card.name)}`.trim(),
     card.factions.length ? kind : kind.toLowerCase(),
-    card.transformed && "transformed",
+    card.transformed && CARD.transformed,
     priceWords(card, price),
     card.honor ? `worth ${card.honor} honor` : "",
     ...notes,

@@ -1,6 +1,58 @@
-/** The rules in short, in our own words. */
+/** Words of the rules page: the rules in short, in our own words, and the search. */
+
+import { count } from "./numbers.js";
 
 /** @typedef {import("../icons/shapes.js").IconName} IconName */
+
+export const RULES = {
+  heading: "Rules",
+  lead: "Ten minutes to read, a game to understand. You can also just begin: everything you may do is lit.",
+  contents: "On this page",
+  read: "Read",
+};
+
+/** The sections, in their order. */
+export const CONTENTS = {
+  idea: "The idea",
+  cards: "The cards",
+  turn: "A turn",
+  row: "The center row",
+  factions: "Four factions",
+  end: "The end",
+  sets: "What each set adds",
+  ways: "Other ways to play",
+  words: "Words on cards",
+  numbered: "Every rule by number",
+};
+
+export const IDEA = [
+  "Everybody begins with the same ten weak cards: eight Apprentices, which give 1 rune each, and two Militia, which give 1 power each. Five of them are your hand. With runes you acquire better cards from the center, with power you defeat its monsters. What you acquire goes to your discard pile; when your deck runs out, the discard pile is shuffled and becomes your deck. So the deck grows stronger with every round.",
+  "Honor is what counts in the end. Monsters give it, many cards give it, and most cards you acquire are worth some. The honor pool burns down like a candle; when it is used up, the round is finished and the scores decide.",
+];
+
+/** @type {{icon: IconName, words: string}[]} */
+export const LEGEND = [
+  { icon: "rune", words: "runes acquire heroes and constructs" },
+  { icon: "power", words: "power defeats monsters" },
+  { icon: "honor", words: "honor wins" },
+];
+
+/** Before and after the cards that are always available. */
+export const ROW = [
+  "Six cards lie open in the center, for everybody. When one leaves, the next card of the center deck takes its place at once, so that there are always six. Beside the row three cards are always available: Mystic for 3 runes, Heavy Infantry for 2 runes, and the Cultist, who can be defeated for 2 power as often as you like, for 1 honor each time.",
+  "Defeated monsters and banished cards go to the void. A card you banish from your own hand or discard pile is gone from your deck for good: usually that is a gain, since your best cards then come sooner.",
+];
+
+export const END =
+  "The pool holds 30 honor for each player. When the last of it is taken, the round is played to its end, so that everybody has had the same number of turns; honor gained meanwhile still counts in full. Your score is the honor you have gained, and the honor printed on all your cards: in hand, deck, discard pile and play. The highest score wins; of equal ones, the player who came later in turn order.";
+
+export const NUMBERED = {
+  about:
+    "What the five rulebooks say, restated so that each sentence can be tested, and what we chose where they say nothing. The engine is held to every one of them.",
+  search: "Search the rules",
+  placeholder: "Words or a number: auction, COTG-46",
+  found: (/** @type {number} */ number) => count(number, "rule"),
+};
 
 export const KINDS = [
   {
