@@ -82,7 +82,7 @@ function Sheet({ card, canLeaf }) {
     <${Rulings} card=${card} />
     <${Named} card=${card} />
     <p class="reader-keys" aria-hidden="true">
-      ${canLeaf && html`<span><kbd>←</kbd> <kbd>→</kbd> other cards</span>`}<span><kbd>esc</kbd> close</span>
+      ${canLeaf && html`<span><kbd>←</kbd> <kbd>→</kbd> ${READER.leafKey}</span>`}<span><kbd>esc</kbd> ${READER.closeKey}</span>
     </p>
   </div>`;
 }

@@ -10,10 +10,10 @@ import { card as printed } from "../net/catalogue.js";
 import { useRequest } from "../net/request.js";
 import { PAGES } from "../words/app.js";
 import { END } from "../words/end.js";
+import { circumstances, figures, headline } from "../words/verdict.js";
 import { Chart } from "./chart.js";
 import { Scores } from "./scores.js";
 import { share } from "./share.js";
-import { circumstances, figures, headline } from "./verdict.js";
 
 export const styles = ["/end/end.css"];
 

@@ -10,7 +10,7 @@ import { Icon } from "../icons/icon.js";
 import { sentence } from "../net/api.js";
 import { catalogue, loadCatalogue, setName } from "../net/catalogue.js";
 import { COSTS, FACTIONS, GALLERY, KINDS, ORDERS } from "../words/gallery.js";
-import { count } from "../words/numbers.js";
+import { countCards } from "../words/numbers.js";
 import { choose } from "./filters.js";
 
 /**
@@ -71,7 +71,7 @@ function Filters({ wanted, found }) {
     <${Choice} name="faction" label=${GALLERY.faction} wanted=${wanted} options=${FACTIONS} />
     <${Choice} name="cost" label=${GALLERY.cost} wanted=${wanted} options=${COSTS} />
     <${Choice} name="order" label=${GALLERY.order} any=${GALLERY.byFaction} wanted=${wanted} options=${ORDERS} />
-    <p class="found" role="status">${count(found, "card")}</p>
+    <p class="found" role="status">${countCards(found)}</p>
     ${isFiltered && html`<button type="button" class="btn quiet sm" onClick=${() => go("/cards", { replace: true })}>${GALLERY.all}</button>`}
   </form>`;
 }

@@ -1,6 +1,7 @@
 /** Requests to the server. What goes wrong is an error whose message can be shown to people. */
 
 import { ERRORS } from "../words/errors.js";
+import { asSentence } from "../words/sentences.js";
 
 export class Refusal extends Error {
   /**
@@ -62,10 +63,3 @@ export function sentence(error) {
   console.error(error);
   return ERRORS.broken;
 }
-
-/**
- * With a capital at the beginning and a stop at the end.
- * @param {string} words
- */
-export const asSentence = (words) =>
-  words.charAt(0).toUpperCase() + words.slice(1) + (/[.!?…]$/.test(words) ? "" : ".");

@@ -2,8 +2,8 @@
 
 import { html } from "../app/ui.js";
 import { pictureUrl } from "../art/index.js";
-import { asSentence } from "../net/api.js";
 import { card, catalogue } from "../net/catalogue.js";
+import { asSentence } from "../words/sentences.js";
 import { SETS } from "../words/sets.js";
 import { EDITIONS, GAME_CHOICE } from "../words/setup.js";
 

@@ -3,6 +3,7 @@
 import { title } from "../app/router.js";
 import { html, useEffect } from "../app/ui.js";
 import { listed } from "../words/numbers.js";
+import { ANNOUNCER } from "../words/table.js";
 import { lastLine, questionOf } from "./sill/prompt.js";
 
 /** @typedef {import("./state/model.js").Table} Table */
@@ -11,7 +12,7 @@ import { lastLine, questionOf } from "./sill/prompt.js";
 export function Announcer({ table }) {
   const call = callFor(table);
   useEffect(() => {
-    title(table.asked ? (table.asked.main ? "Your turn" : "You are asked") : waitingTitle(table));
+    title(table.asked ? (table.asked.main ? ANNOUNCER.yourTurn : ANNOUNCER.asked) : waitingTitle(table));
     if (table.asked && document.hidden) notify(call);
   }, [call, Boolean(table.asked)]);
   return html` <p class="sr" role="status" aria-live="polite">${lastLine(table.update)}</p>
@@ -20,23 +21,23 @@ export function Announcer({ table }) {
 
 /** @param {Table} table */
 function waitingTitle({ view, match }) {
-  if (match.status === "finished") return "Game over";
+  if (match.status === "finished") return ANNOUNCER.over;
   const decider = view.decision?.player;
-  return decider === undefined ? "At the table" : `${view.players[decider].name} is thinking`;
+  return decider === undefined ? ANNOUNCER.waiting : ANNOUNCER.thinking(view.players[decider].name);
 }
 
 /** @param {Table} table */
 function callFor({ asked, lights, view }) {
   if (!asked) return "";
-  if (asked.main) return `Your turn, number ${view.turn_number}.`;
+  if (asked.main) return ANNOUNCER.turn(view.turn_number);
   const cards = lights.moves.size;
   const ways = [
-    cards && `${cards} ${cards === 1 ? "card" : "cards"} to choose from`,
+    cards && ANNOUNCER.cards(cards),
     ...lights.buttons.slice(0, 6).map((move) => move.label),
-    lights.decline && "or decline",
+    lights.decline && ANNOUNCER.decline,
   ];
   const answers = listed(ways.filter((way) => typeof way === "string"));
-  return `${asked.asker ? `${asked.asker} asks: ` : ""}${questionOf(asked, Boolean(lights.decline))} ${answers}.`;
+  return `${asked.asker ? ANNOUNCER.asks(asked.asker) : ""}${questionOf(asked, Boolean(lights.decline))} ${answers}.`;
 }
 
 /** @param {string} words */

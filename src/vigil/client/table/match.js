@@ -7,6 +7,7 @@ import { styles as cardStyles } from "../cards/card.js";
 import { Waiting } from "../lobby/waiting-room.js";
 import { get, Refusal, sentence } from "../net/api.js";
 import { loadCatalogue } from "../net/catalogue.js";
+import { TABLE } from "../words/table.js";
 import { Pass, passTo } from "./dialogs/pass.js";
 import { Play } from "./state/play.js";
 import { TableView, styles as tableStyles } from "./table.js";
@@ -52,8 +53,8 @@ function Room({ play }) {
 /** @param {{isOffline: boolean}} props */
 const Coming = ({ isOffline }) =>
   html`<main class="room pass">
-    <h1>Coming to the table</h1>
-    <p role="status">${isOffline && "The server cannot be reached. Trying again …"}</p>
+    <h1>${TABLE.coming}</h1>
+    <p role="status">${isOffline && TABLE.unreachable}</p>
   </main>`;
 
 /** Whenever the server is there, the cards are asked for that could not be had before. @param {Play} play */
@@ -81,7 +82,7 @@ function useMissing(play) {
 
 /** @param {{why: string}} props */
 const Missing = ({ why }) =>
-  html`<${Page} heading="No table to sit at">
+  html`<${Page} heading=${TABLE.missing}>
     <p class="wrong" role="alert">${why}</p>
-    <p class="line"><a class="btn" href="/">Home</a><a class="btn quiet" href="/games">My games</a></p>
+    <p class="line"><a class="btn" href="/">${TABLE.home}</a><a class="btn quiet" href="/games">${TABLE.games}</a></p>
   <//>`;

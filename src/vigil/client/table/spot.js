@@ -2,7 +2,8 @@
 
 import { html } from "../app/ui.js";
 import { Card } from "../cards/card.js";
-import { capitalised } from "../words/cards.js";
+import { capitalised } from "../words/sentences.js";
+import { ACTS } from "../words/sill.js";
 
 /**
  * @typedef {import("./state/model.js").Table} Table
@@ -45,7 +46,7 @@ function stateOf(table, moves) {
 /** One verb for all the moves of a card, if they have the same. @param {Move[]} moves */
 function verbOf(moves) {
   const labels = new Set(moves.map((move) => move.label));
-  return labels.size === 1 ? capitalised(moves[0].label) : "Choose";
+  return labels.size === 1 ? capitalised(moves[0].label) : ACTS.choose;
 }
 
 /**

@@ -2,6 +2,7 @@
 
 import { showVerbs } from "../app/settings.js";
 import { html, useRef } from "../app/ui.js";
+import { TABLE } from "../words/table.js";
 import { Announcer } from "./announcer.js";
 import { Candle } from "./center/candle.js";
 import { Always, CenterPiles, Row } from "./center/center.js";
@@ -63,7 +64,7 @@ export function TableView({ match, update, log = update.log, chat = [], play = n
     class=${classes(table)}
     style=${{ ...table.measures.vars, "--below": `${below}px`, "--warmth": warmth(table) }}
   >
-    <h1 class="sr">Vigil: turn ${update.view.turn_number}</h1>
+    <h1 class="sr">${TABLE.heading(update.view.turn_number)}</h1>
     <${Announcer} table=${table} />
     <${Sill} table=${table} />
     <${Hand} table=${table} />

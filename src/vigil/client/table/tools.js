@@ -3,32 +3,34 @@
 import { theme, toggleTheme } from "../app/theme.js";
 import { html } from "../app/ui.js";
 import { Icon } from "../icons/icon.js";
+import { THEME } from "../words/app.js";
 import { span } from "../words/numbers.js";
+import { TABLE } from "../words/table.js";
 import { menu } from "./dialogs/menu.js";
 import { drawer } from "./log/log.js";
 
 /** @typedef {import("./state/model.js").Table} Table */
 
 export const Brand = () =>
-  html`<a class="brand" href="/" aria-label="Vigil, home"><${Icon} name="flame" /><span>Vigil</span></a>`;
+  html`<a class="brand" href="/" aria-label=${TABLE.logo}><${Icon} name="flame" /><span>${TABLE.name}</span></a>`;
 
 /** @param {{table: Table}} props */
 export function Tools({ table }) {
   const { view, match } = table;
-  return html`<nav class="tools" aria-label="Table">
+  return html`<nav class="tools" aria-label=${TABLE.tools}>
     <span class="turnbox"
-      ><b class="title">Turn ${view.turn_number}</b
+      ><b class="title">${TABLE.turn(view.turn_number)}</b
       ><small
-        >${match.clock ? `${span(match.clock.seconds)} a ${match.clock.per}` : "no clock"}${match.taken_back ? ", taken back" : ""}</small
+        >${match.clock ? TABLE.clock(span(match.clock.seconds), match.clock.per) : TABLE.noClock}${match.taken_back ? TABLE.takenBack : ""}</small
       ></span
     >
-    <a class="btn quiet round wide" href="/rules" target="_blank" aria-label="Rules and rulings" title="Rules"
+    <a class="btn quiet round wide" href="/rules" target="_blank" aria-label=${TABLE.rulesLabel} title=${TABLE.rules}
       ><${Icon} name="book"
     /></a>
     <button
       type="button"
       class="btn quiet round wide"
-      aria-label=${theme.value === "dark" ? "Light theme" : "Dark theme"}
+      aria-label=${theme.value === "dark" ? THEME.light : THEME.dark}
       onClick=${toggleTheme}
     >
       <${Icon} name=${theme.value === "dark" ? "sun" : "moon"} />
@@ -36,12 +38,12 @@ export function Tools({ table }) {
     <button
       type="button"
       class="btn quiet round narrow"
-      aria-label="Log"
+      aria-label=${TABLE.log}
       onClick=${() => (drawer.value = !drawer.value)}
     >
       <${Icon} name="log" />
     </button>
-    <button type="button" class="btn quiet round" aria-label="Menu" onClick=${() => (menu.value = "menu")}>
+    <button type="button" class="btn quiet round" aria-label=${TABLE.menu} onClick=${() => (menu.value = "menu")}>
       <${Icon} name="menu" />
     </button>
   </nav>`;

@@ -1,5 +1,7 @@
 /** What a card is, in words: the type line, and what a screen reader says. */
 
+import { capitalised } from "./sentences.js";
+
 /** @typedef {import("../net/catalogue.js").Printed} Printed */
 
 /** What is laid on a card, and what a screen reader adds. */
@@ -33,6 +35,8 @@ export const READER = {
   words: "Words on this card",
   rulings: "Rulings",
   named: "Named on this card",
+  leafKey: "other cards",
+  closeKey: "close",
 };
 
 /** What the kinds are; all other words are the catalogue's. */
@@ -61,9 +65,6 @@ export function counted(number, unit) {
   const [one, several] = UNITS[unit.replace(/s$/, "")] ?? [unit, unit];
   return `${number} ${number === 1 ? one : several}`;
 }
-
-/** @param {string} word */
-export const capitalised = (word) => word[0].toUpperCase() + word.slice(1);
 
 /**
  * The name without what is added in brackets to tell two cards apart.

@@ -27,6 +27,9 @@ const DAY = 24 * HOUR;
  */
 export const count = (number, one, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
 
+/** @param {number} number */
+export const countCards = (number) => count(number, "card");
+
 /**
  * "twelve", "13".
  * @param {number} number

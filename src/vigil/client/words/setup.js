@@ -1,6 +1,6 @@
 /** Words of the form that sets up a table: sets, rulebook, variant, seats, clock. */
 
-import { count, spelled } from "./numbers.js";
+import { countCards, spelled } from "./numbers.js";
 
 export const NEW = {
   heading: "Set up a table",
@@ -25,7 +25,7 @@ export const NEW = {
 export const GAME_CHOICE = {
   sets: "Sets",
   several: "one, or several shuffled together",
-  cards: (/** @type {number} */ number) => `${count(number, "card")}.`,
+  cards: (/** @type {number} */ number) => `${countCards(number)}.`,
   noSet: "Choose at least one set.",
   rulebook: "Rulebook",
   variant: "Variant",

@@ -1,6 +1,7 @@
 /** The honor pool is a candle: it burns down as honor is taken. */
 
 import { html } from "../../app/ui.js";
+import { CENTER } from "../../words/table.js";
 import { fullPool } from "../state/model.js";
 
 /** @typedef {import("../state/model.js").Table} Table */
@@ -18,13 +19,13 @@ const FLAME =
 export function Candle({ table }) {
   const left = table.view.honor_pool;
   const full = fullPool(table);
-  const words = table.view.ending ? "last round" : `of ${full} honor`;
+  const words = table.view.ending ? CENTER.lastRound : CENTER.pool(full);
   const lying = table.measures.layout !== "desktop";
   return html`<div
     class=${`pool ${lying ? "lying" : "standing"}`}
     data-spot="pool"
     role="img"
-    aria-label=${`Honor pool: ${left} of ${full} honor left`}
+    aria-label=${CENTER.poolLabel(left, full)}
   >
     <${lying ? Lying : Standing} left=${left} full=${full} lit=${!table.view.ending} />
     <span class="pool-left"><b class="num">${left}</b> <small>${words}</small></span>

@@ -4,6 +4,7 @@ import { html } from "../../app/ui.js";
 import { die } from "../../art/index.js";
 import { Bar } from "../../cards/bar.js";
 import { card as printed } from "../../net/catalogue.js";
+import { CENTER } from "../../words/table.js";
 import { ROW_KEYS, STACK_KEYS } from "../input/keys.js";
 import { lit, Spot } from "../spot.js";
 import { rowSpot, spot } from "../state/lights.js";
@@ -18,9 +19,9 @@ export function Row({ table }) {
   return html`<section
     class=${`row zone ${table.lights.within("row").length || table.asked?.auction ? "answers" : ""}`}
     data-zone="center"
-    aria-label=${`Center row, ${filled} cards`}
+    aria-label=${CENTER.rowLabel(filled)}
   >
-    <h2 class="zone-label"><b>Center row</b> <${LastRoll} table=${table} /></h2>
+    <h2 class="zone-label"><b>${CENTER.row}</b> <${LastRoll} table=${table} /></h2>
     <ul>
       ${view.center_row.map(
         (name, place) =>
@@ -47,8 +48,8 @@ const InRow = ({ table, name, place }) =>
 
 /** @param {Table} table @param {number} place @param {string} name */
 function markOf(table, place, name) {
-  if (isUpForAuction(table, name)) return "up for auction";
-  return table.fresh.has(place) ? "new" : undefined;
+  if (isUpForAuction(table, name)) return CENTER.auctioned;
+  return table.fresh.has(place) ? CENTER.new : undefined;
 }
 
 /** @param {Table} table @param {string} name */
@@ -59,7 +60,7 @@ function LastRoll({ table }) {
   const roll = table.update.events.findLast((event) => event.event === "rolled");
   if (!roll?.number) return null;
   return html`<span class="roll"
-    ><span aria-hidden="true" dangerouslySetInnerHTML=${{ __html: die(roll.number) }} /> rolled ${roll.number}</span
+    ><span aria-hidden="true" dangerouslySetInnerHTML=${{ __html: die(roll.number) }} /> ${CENTER.rolled(roll.number)}</span
   >`;
 }
 
@@ -69,9 +70,9 @@ export function Always({ table }) {
   return html`<section
     class=${`always zone ${table.lights.within("available").length ? "answers" : ""}`}
     data-zone="always"
-    aria-label=${`Always available, ${names.length} cards`}
+    aria-label=${CENTER.alwaysLabel(names.length)}
   >
-    <h2 class="zone-label"><b>Always available</b></h2>
+    <h2 class="zone-label"><b>${CENTER.always}</b></h2>
     <ul>
       ${names.map(
         (name, index) =>
@@ -97,9 +98,9 @@ export function CenterPiles({ table }) {
   return html`<section
     class=${`center-piles zone ${table.lights.within("void").length ? "answers" : ""}`}
     data-zone="center"
-    aria-label="Center deck and void"
+    aria-label=${CENTER.piles}
   >
-    <${Deck} table=${table} pile="center deck" owner=${null} count=${view.center_deck} words="center deck" />
-    <${FacePile} table=${table} pile="void" owner=${null} cards=${view.void} words="void" icon="void-pile" />
+    <${Deck} table=${table} pile="center deck" owner=${null} count=${view.center_deck} words=${CENTER.deck} />
+    <${FacePile} table=${table} pile="void" owner=${null} cards=${view.void} words=${CENTER.void} icon="void-pile" />
   </section>`;
 }

@@ -4,12 +4,13 @@ import { html } from "../../app/ui.js";
 import { Card } from "../../cards/card.js";
 import { Back, EmptyPile } from "../../cards/stack.js";
 import { Icon } from "../../icons/icon.js";
+import { PILE } from "../../words/table.js";
 import { lookInto } from "../dialogs/pile.js";
 
 /**
  * @typedef {import("../state/model.js").Table} Table
  * @typedef {import("../../net/protocol.js").Zone} Zone
- * @typedef {{table: Table, pile: Zone, owner: number | null, words: string}} PileProps
+ * @typedef {{table: Table, pile: Zone, owner: number | null, words: {name: string, short: string}}} PileProps
  */
 
 /** The pile says what it is. */
@@ -38,7 +39,7 @@ export function FacePile({ table, pile, owner, cards, words, icon = "discard" })
  * @param {PileProps & {count: number, icon: string, children: unknown}} props
  */
 function Pile({ table, pile, owner, count, words, icon, children }) {
-  const short = words.split(" ").at(-1);
+  const { name, short } = words;
   const isLit = table.lights.within(pile, owner).length > 0;
   const press = () =>
     isLit && table.asked?.main ? table.play?.layOpen(`${pile}/${owner ?? ""}`) : lookInto(pile, owner);
@@ -47,8 +48,8 @@ function Pile({ table, pile, owner, count, words, icon, children }) {
     class=${`pile ${isLit ? "legal" : ""}`}
     data-spot=${`${pile}/${owner ?? ""}`}
     onClick=${press}
-    aria-label=${`${count} ${short}: look into the ${words}`}
-    title=${`Look into the ${words}`}
+    aria-label=${PILE.label(count, short, name)}
+    title=${PILE.title(name)}
   >
     <span class="pile-card">${children}</span>
     <span class="pile-icon"><${Icon} name=${icon} /></span>

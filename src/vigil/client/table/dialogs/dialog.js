@@ -2,6 +2,7 @@
 
 import { html, useLayoutEffect, useRef } from "../../app/ui.js";
 import { Icon } from "../../icons/icon.js";
+import { MENU } from "../../words/menu.js";
 
 /**
  * @param {{heading: string, class?: string, onClose: () => void, children?: unknown}} props
@@ -15,7 +16,7 @@ export function Dialog({ heading, class: more = "", onClose, children }) {
     <div class="over-body">
       <header>
         <h2>${heading}</h2>
-        <button type="button" class="btn quiet round" aria-label="Close" onClick=${onClose}>
+        <button type="button" class="btn quiet round" aria-label=${MENU.close} onClick=${onClose}>
           <${Icon} name="close" />
         </button>
       </header>

@@ -8,7 +8,8 @@ import { Icon } from "../../icons/icon.js";
 import { post } from "../../net/api.js";
 import { catalogue } from "../../net/catalogue.js";
 import { useRequest } from "../../net/request.js";
-import { KEY_LIST } from "../input/keys.js";
+import { THEME } from "../../words/app.js";
+import { KEY_LIST, MENU, SETTINGS, TO } from "../../words/menu.js";
 import { Dialog } from "./dialog.js";
 
 /**
@@ -38,39 +39,39 @@ export function Menu({ table }) {
 /** @param {{table: Table}} props */
 function Main({ table: { play, match, seat, own } }) {
   const mayResign = play && own && match.status === "playing";
-  return html`<${Dialog} heading="Menu" class="menu" onClose=${close}>
+  return html`<${Dialog} heading=${MENU.heading} class="menu" onClose=${close}>
     <nav>
-      <button type="button" class="btn" onClick=${() => (menu.value = "keys")}><${Icon} name="keyboard" />Keys</button>
+      <button type="button" class="btn" onClick=${() => (menu.value = "keys")}><${Icon} name="keyboard" />${MENU.keys}</button>
       <button type="button" class="btn" onClick=${() => (menu.value = "find")}>
-        <${Icon} name="search" />Find a card
+        <${Icon} name="search" />${MENU.find}
       </button>
-      <a class="btn" href="/rules" target="_blank"><${Icon} name="book" />Rules</a>
+      <a class="btn" href="/rules" target="_blank"><${Icon} name="book" />${MENU.rules}</a>
       <button type="button" class="btn" onClick=${toggleTheme}>
         <${Icon}
           name=${theme.value === "dark" ? "sun" : "moon"}
-        />${theme.value === "dark" ? "Light theme" : "Dark theme"}
+        />${theme.value === "dark" ? THEME.light : THEME.dark}
       </button>
     </nav>
     <${Settings} />
     ${play && own && html`<${MoveSeat} id=${match.id} seat=${seat} />`}
     <nav>
       ${mayResign && html`<${Resign} play=${play} />`}
-      <a class="btn" href="/" onClick=${close}><${Icon} name="home" />Leave the table</a>
+      <a class="btn" href="/" onClick=${close}><${Icon} name="home" />${MENU.leave}</a>
     </nav>
-    <p class="why">Leaving ends nothing: the game waits for you among your games.</p>
+    <p class="why">${MENU.leaving}</p>
   <//>`;
 }
 
 const SPEEDS = [
-  [1, "Calm"],
-  [3, "Quick"],
-  [0, "At once"],
+  [1, SETTINGS.calm],
+  [3, SETTINGS.quick],
+  [0, SETTINGS.atOnce],
 ];
 
 const VERBS = [
-  [null, "In the first games"],
-  [true, "Always"],
-  [false, "When pointed at"],
+  [null, SETTINGS.firstGames],
+  [true, SETTINGS.always],
+  [false, SETTINGS.pointed],
 ];
 
 /**
@@ -93,22 +94,21 @@ const Radios = ({ name, setting, choices }) =>
 function Settings() {
   return html`<section class="settings">
     <fieldset>
-      <legend>Moves of others are shown</legend>
+      <legend>${SETTINGS.speed}</legend>
       <${Radios} name="speed" setting=${speed} choices=${SPEEDS} />
     </fieldset>
     <fieldset>
-      <legend>Verbs on cards</legend>
+      <legend>${SETTINGS.verbs}</legend>
       <${Radios} name="verbs" setting=${verbs} choices=${VERBS} />
     </fieldset>
     <fieldset>
-      <legend>Ways to play</legend>
+      <legend>${SETTINGS.ways}</legend>
       <label
-        ><input type="checkbox" checked=${oneTap.value} onChange=${() => (oneTap.value = !oneTap.value)} /> One tap does
-        it</label
+        ><input type="checkbox" checked=${oneTap.value} onChange=${() => (oneTap.value = !oneTap.value)} /> ${SETTINGS.oneTap}</label
       >
       <label
         ><input type="checkbox" checked=${letterKeys.value} onChange=${() => (letterKeys.value = !letterKeys.value)} />
-        Letter keys</label
+        ${SETTINGS.letterKeys}</label
       >
       <${Notify} />
     </fieldset>
@@ -121,8 +121,7 @@ function Notify() {
   if (state === "denied") return null;
   const ask = async () => setState(await Notification.requestPermission());
   return html`<label
-    ><input type="checkbox" checked=${state === "granted"} disabled=${state === "granted"} onChange=${ask} /> Tell me
-    when it is my turn</label
+    ><input type="checkbox" checked=${state === "granted"} disabled=${state === "granted"} onChange=${ask} /> ${SETTINGS.notify}</label
   >`;
 }
 
@@ -133,10 +132,10 @@ function MoveSeat({ id, seat }) {
   const make = () => ask(async () => setLink((await post(`/api/matches/${id}/link`, { seat })).url));
   return html`<section>
     <button type="button" class="btn" disabled=${busy} onClick=${make}>
-      <${Icon} name="link" />Move my seat to another device
+      <${Icon} name="link" />${MENU.move}
     </button>
     ${error && html`<p class="why" role="alert">${error}</p>`}
-    ${link && html`<p class="why">Open this on the other device; it works once: <${Copied} text=${link} /></p>`}
+    ${link && html`<p class="why">${MENU.moveLink} <${Copied} text=${link} /></p>`}
   </section>`;
 }
 
@@ -154,10 +153,10 @@ export function Copied({ text }) {
       readonly
       value=${text}
       onFocus=${(/** @type {Event & {currentTarget: HTMLInputElement}} */ event) => event.currentTarget.select()}
-      aria-label="Link"
+      aria-label=${MENU.link}
     />
     <button type="button" class="btn" onClick=${copy}>
-      <${Icon} name=${done ? "check" : "copy"} />${done ? "Copied" : "Copy"}
+      <${Icon} name=${done ? "check" : "copy"} />${done ? MENU.copied : MENU.copy}
     </button></span
   >`;
 }
@@ -171,16 +170,16 @@ function Resign({ play }) {
     } else sure.value = true;
   };
   return html`<button type="button" class="btn danger" onClick=${resign}>
-    <${Icon} name="flag" />${sure.value ? "Really resign?" : "Resign"}
+    <${Icon} name="flag" />${sure.value ? MENU.sure : MENU.resign}
   </button>`;
 }
 
 const Keys = () =>
-  html`<${Dialog} heading="Keys" class="keys" onClose=${close}>
+  html`<${Dialog} heading=${MENU.keys} class="keys" onClose=${close}>
     <dl>
       ${KEY_LIST.map(
         ([keys, words]) =>
-          html`<dt>${keys.split(/, | /).map((key) => (key === "to" ? " to " : html`<kbd>${key}</kbd> `))}</dt>
+          html`<dt>${keys.split(/, | /).map((key) => (key === TO ? ` ${TO} ` : html`<kbd>${key}</kbd> `))}</dt>
             <dd>${words}</dd>`,
       )}
     </dl>
@@ -205,12 +204,12 @@ function Find() {
     close();
     read(name);
   };
-  return html`<${Dialog} heading="Find a card" class="find" onClose=${close}>
+  return html`<${Dialog} heading=${MENU.find} class="find" onClose=${close}>
     <form onSubmit=${first}>
       <input
         class="field"
         autofocus
-        aria-label="Name of the card"
+        aria-label=${MENU.name}
         value=${text}
         onInput=${(/** @type {Event & {currentTarget: HTMLInputElement}} */ event) => setText(event.currentTarget.value)}
       />
@@ -223,6 +222,6 @@ function Find() {
           </li>`,
       )}
     </ul>
-    ${wanted && !found.length && html`<p class="why">No card has this in its name.</p>`}
+    ${wanted && !found.length && html`<p class="why">${MENU.noCard}</p>`}
   <//>`;
 }

@@ -2,6 +2,7 @@
 
 import { html, signal } from "../../app/ui.js";
 import { Sigil } from "../../icons/sigil.js";
+import { PASS } from "../../words/table.js";
 
 /**
  * @typedef {import("../state/play.js").Play} Play
@@ -40,8 +41,8 @@ export function Pass({ play, match, seat }) {
   };
   return html`<main class="room pass">
     <${Sigil} name=${name} seat=${seat} on=${true} />
-    <h1>Pass the device to ${name}</h1>
-    <p class="why" role="status">${play.notice.value || "Nobody’s hand is shown until then."}</p>
-    <button type="button" class="btn primary" ref=${focus} onClick=${take}>I am ${name}</button>
+    <h1>${PASS.heading(name)}</h1>
+    <p class="why" role="status">${play.notice.value || PASS.hidden}</p>
+    <button type="button" class="btn primary" ref=${focus} onClick=${take}>${PASS.take(name)}</button>
   </main>`;
 }

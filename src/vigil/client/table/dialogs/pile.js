@@ -2,8 +2,9 @@
 
 import { html, signal } from "../../app/ui.js";
 import { Card } from "../../cards/card.js";
-import { count } from "../../words/numbers.js";
-import { nameOf, stacked } from "../state/model.js";
+import { countCards } from "../../words/numbers.js";
+import { GROUPS, pileHeading } from "../../words/piles.js";
+import { ownerName, stacked } from "../state/model.js";
 import { Dialog } from "./dialog.js";
 
 /**
@@ -32,14 +33,14 @@ export function Inside({ table }) {
     ${groups.map(
       ({ words, cards, note }) =>
         html`<section>
-          ${groups.length > 1 && html`<h3 class="zone-label"><b>${words}</b> ${count(total(cards), "card")}</h3>`}
+          ${groups.length > 1 && html`<h3 class="zone-label"><b>${words}</b> ${countCards(total(cards))}</h3>`}
           ${note && html`<p class="why">${note}</p>`}
           ${
             cards.length
               ? html`<ul class="laid">
                   ${cards.map(laid)}
                 </ul>`
-              : html`<p class="why">Nothing yet.</p>`
+              : html`<p class="why">${GROUPS.nothing}</p>`
           }
         </section>`,
     )}
@@ -53,12 +54,8 @@ const laid = ([name, number]) => html`<li key=${name}><${Card} name=${name} size
 const total = (cards) => cards.reduce((sum, [, number]) => sum + number, 0);
 
 /** @param {Table} table @param {string} pile @param {number | null} owner */
-function headingOf(table, pile, owner) {
-  const whose =
-    owner === null ? "The" : nameOf(table, owner) === "You" ? "Your" : `${nameOf(table, owner)}’s`;
-  if (pile === "side") return owner === table.seat && table.own ? "Your side" : `${whose} side`;
-  return `${whose} ${{ discard: "discard pile", trophies: "trophies", rival: "rival" }[pile] ?? pile}`;
-}
+const headingOf = (table, pile, owner) =>
+  pileHeading(pile, owner === null ? undefined : ownerName(table, owner));
 
 /**
  * @param {Table} table
@@ -69,26 +66,26 @@ function headingOf(table, pile, owner) {
 function groupsOf(table, pile, owner) {
   const { view } = table;
   if (owner === null) {
-    if (pile === "void") return [group("Void", view.void)];
-    if (pile === "rival") return [group("Taken", view.rival?.cards ?? [])];
+    if (pile === "void") return [group(GROUPS.void, view.void)];
+    if (pile === "rival") return [group(GROUPS.taken, view.rival?.cards ?? [])];
     return centerDeck(view);
   }
   const player = view.players[owner];
   const hidden = Object.entries(player.deck_holds ?? player.hidden ?? {});
   const deck = {
-    words: player.hidden ? "Hand and deck" : "Deck",
+    words: player.hidden ? GROUPS.handAndDeck : GROUPS.deck,
     cards: hidden,
-    note: "In no order: which lies where is not known.",
+    note: GROUPS.unordered,
   };
-  if (pile === "deck") return [...(player.deck_top.length ? [group("On top", player.deck_top)] : []), deck];
-  if (pile === "discard") return [group("Discard pile", player.discard)];
-  if (pile === "trophies") return [group("Trophies", player.trophies)];
-  const known = player.hidden ? group("Seen in hand", player.hand_known) : null;
+  if (pile === "deck") return [...(player.deck_top.length ? [group(GROUPS.top, player.deck_top)] : []), deck];
+  if (pile === "discard") return [group(GROUPS.discard, player.discard)];
+  if (pile === "trophies") return [group(GROUPS.trophies, player.trophies)];
+  const known = player.hidden ? group(GROUPS.seen, player.hand_known) : null;
   const all = [
-    group("Constructs", player.constructs),
-    group("Played", player.played),
-    group("Trophies", player.trophies),
-    group("Discard pile", player.discard),
+    group(GROUPS.constructs, player.constructs),
+    group(GROUPS.played, player.played),
+    group(GROUPS.trophies, player.trophies),
+    group(GROUPS.discard, player.discard),
     known,
     deck,
   ];
@@ -97,11 +94,11 @@ function groupsOf(table, pile, owner) {
 
 /** @param {import("../../net/protocol.js").View} view @returns {Group[]} */
 function centerDeck(view) {
-  const bottom = view.center_deck_bottom.length ? [group("At the bottom", view.center_deck_bottom)] : [];
+  const bottom = view.center_deck_bottom.length ? [group(GROUPS.bottom, view.center_deck_bottom)] : [];
   const holds = {
-    words: "In the deck",
+    words: GROUPS.inDeck,
     cards: Object.entries(view.center_deck_holds),
-    note: "In no order: nobody knows what comes next.",
+    note: GROUPS.unknown,
   };
   return [...bottom, holds];
 }

@@ -4,6 +4,7 @@ import { html, signal, useState } from "../../app/ui.js";
 import { read } from "../../cards/reading.js";
 import { Quantity } from "../../cards/text.js";
 import { Icon } from "../../icons/icon.js";
+import { LOG, LOG_FILTERS } from "../../words/table.js";
 import { tell, withCards } from "./lines.js";
 
 /**
@@ -13,9 +14,9 @@ import { tell, withCards } from "./lines.js";
  * @typedef {import("./lines.js").Told} Told
  */
 
-const FILTERS = /** @type {const} */ (["All", "Gains", "Cards", "Chat"]);
+/** @typedef {keyof typeof LOG_FILTERS} Filter */
 
-/** @typedef {typeof FILTERS[number]} Filter */
+const FILTERS = /** @type {Filter[]} */ (Object.keys(LOG_FILTERS));
 
 /** On small screens the log is a drawer. */
 export const drawer = signal(false);
@@ -23,25 +24,25 @@ export const drawer = signal(false);
 /** Before anything has happened there may be talk. @type {LogTurn[]} */
 const EMPTY = [{ turn: 0, player: null, lines: [] }];
 
-const filter = signal(/** @type {Filter} */ ("All"));
+const filter = signal(/** @type {Filter} */ ("all"));
 
 /** @param {{table: Table, log: LogTurn[], chat: Said[]}} props */
 export function Log({ table, log, chat }) {
   return html` <div class=${`veil ${drawer.value ? "open" : ""}`} onClick=${() => (drawer.value = false)} />
-    <aside class=${`log panel zone ${drawer.value ? "open" : ""}`} data-zone="log" aria-label="Log">
+    <aside class=${`log panel zone ${drawer.value ? "open" : ""}`} data-zone="log" aria-label=${LOG.heading}>
       <header>
-        <h2>Log</h2>
+        <h2>${LOG.heading}</h2>
         ${FILTERS.map((one) => html`<${Chip} key=${one} name=${one} />`)}
         <button
           type="button"
           class="btn quiet round close"
-          aria-label="Close the log"
+          aria-label=${LOG.close}
           onClick=${() => (drawer.value = false)}
         >
           <${Icon} name="close" />
         </button>
       </header>
-      <div class="lines" tabindex="0" role="region" aria-label="What happened">
+      <div class="lines" tabindex="0" role="region" aria-label=${LOG.lines}>
         <ol>
           ${(log.length ? log : EMPTY).map((turn, index, all) => entry(table, turn, filter.value, said(chat, all, index)))}
         </ol>
@@ -64,7 +65,7 @@ function said(chat, log, index) {
 /** @param {{name: Filter}} props */
 const Chip = ({ name }) =>
   html`<button type="button" class="chip" aria-pressed=${filter.value === name} onClick=${() => (filter.value = name)}>
-    ${name}
+    ${LOG_FILTERS[name]}
   </button>`;
 
 /**
@@ -80,7 +81,7 @@ const drawnTurns = new WeakMap();
  * @param {Said[]} chat  in this turn
  */
 function entry(table, turn, chosen, chat) {
-  const remarks = chosen === "All" || chosen === "Chat" ? chat : [];
+  const remarks = chosen === "all" || chosen === "chat" ? chat : [];
   const key = `${chosen} ${remarks.length}`;
   const known = drawnTurns.get(turn);
   if (known?.key === key) return known.drawn;
@@ -94,10 +95,10 @@ function Turn({ table, turn, chosen, remarks }) {
   const { player, lines } = turn;
   const name = player === null ? "" : (table.view.players[player]?.name ?? "");
   const told =
-    chosen === "Chat" ? [] : lines.flatMap((line) => tell(line, name)).filter((one) => isShown(one, chosen));
+    chosen === "chat" ? [] : lines.flatMap((line) => tell(line, name)).filter((one) => isShown(one, chosen));
   if (!told.length && !remarks.length) return null;
   return html`<li class="turn">
-    <h3>${player === null ? "The deal" : `Turn ${turn.turn}, ${table.own && player === table.seat ? "you" : name}`}</h3>
+    <h3>${player === null ? LOG.deal : LOG.turn(turn.turn, table.own && player === table.seat ? LOG.you : name)}</h3>
     <ul>
       ${told.map((one) => html`<${Line} told=${one} />`)}
       ${remarks.map((remark) => html`<li class="said"><b>${remark.name}</b> ${remark.text}</li>`)}
@@ -107,7 +108,7 @@ function Turn({ table, turn, chosen, remarks }) {
 
 /** @param {Told} told @param {Filter} chosen */
 const isShown = (told, chosen) =>
-  chosen === "All" || (chosen === "Gains" ? told.amounts.some(({ number }) => number > 0) : told.moves);
+  chosen === "all" || (chosen === "gains" ? told.amounts.some(({ number }) => number > 0) : told.moves);
 
 /** @param {{told: Told}} props */
 function Line({ told }) {
@@ -143,12 +144,12 @@ function Say({ table }) {
   return html`<form class="say" onSubmit=${say}>
     <input
       class="field"
-      aria-label="Say something"
-      placeholder="Say something"
+      aria-label=${LOG.say}
+      placeholder=${LOG.say}
       maxlength=${LONGEST}
       value=${text}
       onInput=${(/** @type {Event & {currentTarget: HTMLInputElement}} */ event) => setText(event.currentTarget.value)}
     />
-    <button type="submit" class="btn round" aria-label="Send"><${Icon} name="arrow-right" /></button>
+    <button type="submit" class="btn round" aria-label=${LOG.send}><${Icon} name="arrow-right" /></button>
   </form>`;
 }

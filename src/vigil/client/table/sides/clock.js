@@ -2,6 +2,7 @@
 
 import { html, signal, useEffect } from "../../app/ui.js";
 import { Icon } from "../../icons/icon.js";
+import { CLOCK } from "../../words/table.js";
 
 /** @typedef {import("../state/model.js").Table} Table */
 
@@ -26,10 +27,10 @@ export function ClockFace({ table, seat }) {
   return html`<span
     class=${`clock ${runs ? "runs" : ""} ${seconds < HURRY ? "hurry" : ""}`}
     role="timer"
-    aria-label=${`Time left: ${spoken(seconds)}`}
+    aria-label=${CLOCK.left(spoken(seconds))}
   >
-    <${Icon} name="clock" /> ${late ? "out of time" : face(seconds)}
-    ${mayTakeOver && html`<button type="button" class="btn sm" onClick=${takeOver}>Let a bot play on</button>`}
+    <${Icon} name="clock" /> ${late ? CLOCK.late : face(seconds)}
+    ${mayTakeOver && html`<button type="button" class="btn sm" onClick=${takeOver}>${CLOCK.takeOver}</button>`}
   </span>`;
 }
 
@@ -47,7 +48,7 @@ const DAY = 86_400;
 
 /** @param {number} seconds */
 function face(seconds) {
-  if (seconds >= 2 * DAY) return `${Math.floor(seconds / DAY)} days`;
+  if (seconds >= 2 * DAY) return CLOCK.days(Math.floor(seconds / DAY));
   const [hours, minutes, rest] = [
     Math.floor(seconds / 3600),
     Math.floor(seconds / 60) % 60,
@@ -59,4 +60,4 @@ function face(seconds) {
 
 /** @param {number} seconds */
 const spoken = (seconds) =>
-  seconds >= 60 ? `${Math.round(seconds / 60)} minutes` : `${Math.floor(seconds)} seconds`;
+  seconds >= 60 ? CLOCK.minutes(Math.round(seconds / 60)) : CLOCK.seconds(Math.floor(seconds));

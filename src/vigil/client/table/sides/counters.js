@@ -2,6 +2,7 @@
 
 import { html } from "../../app/ui.js";
 import { Icon } from "../../icons/icon.js";
+import { COUNTERS } from "../../words/table.js";
 
 /** @param {{seat: number, honor: number, insight?: number}} props */
 export const Counters = ({ seat, honor, insight = 0 }) =>
@@ -14,5 +15,5 @@ export const Counters = ({ seat, honor, insight = 0 }) =>
 const Counter = ({ kind, number, spot }) =>
   html`<span class="big" data-spot=${spot}>
     <span class=${`num ${kind}`}><${Icon} name=${kind} />${number}</span>
-    <small>${kind}</small>
+    <small>${COUNTERS[kind]}</small>
   </span>`;

@@ -5,8 +5,8 @@ import { Card } from "../../cards/card.js";
 import { Back, EmptyPile } from "../../cards/stack.js";
 import { Icon } from "../../icons/icon.js";
 import { Sigil } from "../../icons/sigil.js";
-import { count } from "../../words/numbers.js";
 import { sitting } from "../../words/seats.js";
+import { OPPONENTS } from "../../words/table.js";
 import { lookInto } from "../dialogs/pile.js";
 import { others } from "../state/model.js";
 import { ClockFace } from "./clock.js";
@@ -24,7 +24,7 @@ const RIVAL = 4; // a seat whose colour is free when one plays alone
 export function Opponents({ table }) {
   const seats = others(table);
   const shape = seats.length > 1 ? "many" : "alone";
-  return html`<section class=${`opponents zone ${shape}`} data-zone="opponents" aria-label="Opponents">
+  return html`<section class=${`opponents zone ${shape}`} data-zone="opponents" aria-label=${OPPONENTS.label}>
     ${seats.map((seat) => html`<${Opponent} key=${seat} table=${table} seat=${seat} />`)}
     ${table.view.rival && html`<${Rival} rival=${table.view.rival} />`}
   </section>`;
@@ -36,12 +36,12 @@ function Opponent({ table, seat }) {
   const isTurn = table.view.turn === seat;
   return html`<section
     class=${`opponent ${isTurn ? "turn" : ""}`}
-    aria-label=${`${player.name}: ${player.honor} honor`}
+    aria-label=${OPPONENTS.honor(player.name, player.honor)}
   >
     <button type="button" class="who" onClick=${() => lookInto("side", seat)}>
       <${Sigil} name=${player.name} seat=${seat} on=${isTurn} />
       <span><b class="title">${player.name}</b><small>${sitting(table.match.seats[seat])}</small></span
-      ><span class="sr">: look at this side</span>
+      ><span class="sr">${OPPONENTS.look}</span>
     </button>
     <${Counters} seat=${seat} honor=${player.honor} insight=${player.insight} />
     <${Facts} player=${player} seat=${seat} />
@@ -57,25 +57,25 @@ function Facts({ player, seat }) {
   /** @param {string} pile */
   const look = (pile) => () => lookInto(pile, seat);
   return html`<div class="facts">
-    <${Fact} icon="hand" number=${hand} words="in hand" spot=${`hand/${seat}`} onLook=${look("deck")}>
+    <${Fact} icon="hand" number=${hand} words=${OPPONENTS.inHand} spot=${`hand/${seat}`} onLook=${look("deck")}>
       <span class="backs">${backs}</span>
     <//>
-    <${Fact} icon="deck" number=${deck} words="deck" spot=${`deck/${seat}`} onLook=${look("deck")}>
+    <${Fact} icon="deck" number=${deck} words=${OPPONENTS.deck} spot=${`deck/${seat}`} onLook=${look("deck")}>
       ${deck ? html`<${Back} width=${38} />` : html`<${EmptyPile} width=${38} />`}
     <//>
     <${Fact}
       icon="discard"
       number=${discard.length}
-      words="discard"
+      words=${OPPONENTS.discard}
       spot=${`discard/${seat}`}
       onLook=${look("discard")}
     >
       <${Top} cards=${discard} />
     <//>
-    <${Fact} icon="construct" number=${constructs.length} words="constructs" folded=${true} onLook=${look("side")} />
+    <${Fact} icon="construct" number=${constructs.length} words=${OPPONENTS.constructs} folded=${true} onLook=${look("side")} />
     ${
       trophies.length > 0 &&
-      html`<${Fact} icon="fang" number=${trophies.length} words="trophies" onLook=${look("trophies")} />`
+      html`<${Fact} icon="fang" number=${trophies.length} words=${OPPONENTS.trophies} onLook=${look("trophies")} />`
     }
   </div>`;
 }
@@ -103,7 +103,7 @@ function Fact({ icon, number, words, spot, folded = false, onLook, children }) {
     class=${`fact ${folded ? "when-folded" : ""}`}
     data-spot=${spot}
     onClick=${onLook}
-    aria-label=${`${number} ${words}: look`}
+    aria-label=${OPPONENTS.fact(number, words)}
     title=${words}
   >
     <span class="fact-cards">${children}</span><${Icon} name=${icon} /><b class="num">${number}</b
@@ -115,10 +115,10 @@ function Fact({ icon, number, words, spot, folded = false, onLook, children }) {
 function Strip({ table, seat }) {
   const { constructs, played } = table.view.players[seat];
   return html`<div class="strip" data-spot=${`constructs/${seat}`}>
-    <ul aria-label=${count(constructs.length, "construct")}>
+    <ul aria-label=${OPPONENTS.constructCount(constructs.length)}>
       ${constructs.map(small)}
     </ul>
-    <ul class="now" data-spot=${`played/${seat}`} aria-label=${`${played.length} played`}>
+    <ul class="now" data-spot=${`played/${seat}`} aria-label=${OPPONENTS.played(played.length)}>
       ${played.map(small)}
     </ul>
   </div>`;
@@ -130,14 +130,14 @@ const small = (name, index) => html`<li key=${`${index} ${name}`}><${Card} name=
 /** The automatic opponent of solitaire. @param {{rival: {honor: number, cards: string[]}}} props */
 function Rival({ rival }) {
   const look = () => lookInto("rival", null);
-  return html`<section class="opponent rival" aria-label=${`Rival: ${rival.honor} honor`}>
+  return html`<section class="opponent rival" aria-label=${OPPONENTS.honor(OPPONENTS.rival, rival.honor)}>
     <button type="button" class="who" onClick=${look}>
-      <${Sigil} name="Rival" seat=${RIVAL} />
-      <span><b class="title">Rival</b><small>takes what you leave</small></span>
+      <${Sigil} name=${OPPONENTS.rival} seat=${RIVAL} />
+      <span><b class="title">${OPPONENTS.rival}</b><small>${OPPONENTS.rivalTakes}</small></span>
     </button>
     <${Counters} seat=${-1} honor=${rival.honor} />
     <div class="facts">
-      <${Fact} icon="cards" spot="discard/-1" number=${rival.cards.length} words="cards taken" onLook=${look} />
+      <${Fact} icon="cards" spot="discard/-1" number=${rival.cards.length} words=${OPPONENTS.taken} onLook=${look} />
     </div>
     <div class="strip">
       <ul>

@@ -5,8 +5,8 @@ import { Card } from "../../cards/card.js";
 import { Back } from "../../cards/stack.js";
 import { Icon } from "../../icons/icon.js";
 import { Sigil } from "../../icons/sigil.js";
-import { count } from "../../words/numbers.js";
 import { sitting } from "../../words/seats.js";
+import { SIDES } from "../../words/table.js";
 import { Deck, FacePile } from "../center/piles.js";
 import { lookInto } from "../dialogs/pile.js";
 import { CONSTRUCT_KEYS, HAND_KEYS } from "../input/keys.js";
@@ -23,16 +23,16 @@ export function Me({ table }) {
   const { view, match, seat, own } = table;
   const me = view.players[seat];
   const isTurn = view.turn === seat;
-  return html`<aside class="me panel zone" data-zone="me" aria-label=${own ? "You" : me.name}>
+  return html`<aside class="me panel zone" data-zone="me" aria-label=${own ? SIDES.you : me.name}>
     <div class="who">
       <${Sigil} name=${me.name} seat=${seat} on=${isTurn} />
-      <div><b class="title">${me.name}</b><span>${own ? (isTurn ? "your turn" : "you") : sitting(match.seats[seat])}</span></div>
+      <div><b class="title">${me.name}</b><span>${own ? (isTurn ? SIDES.onTurn : SIDES.off) : sitting(match.seats[seat])}</span></div>
     </div>
     <${Counters} seat=${seat} honor=${me.honor} insight=${me.insight} />
     <dl class="tally">
-      <dt>in the cards</dt>
+      <dt>${SIDES.inCards}</dt>
       <dd>${me.score - me.honor}</dd>
-      <dt>if it ended now</dt>
+      <dt>${SIDES.endedNow}</dt>
       <dd>${me.score}</dd>
       <${ClockFace} table=${table} seat=${seat} />
     </dl>
@@ -41,13 +41,13 @@ export function Me({ table }) {
         type="button"
         class="pile played-pile"
         onClick=${() => lookInto("side", seat)}
-        aria-label=${`${me.played.length} played this turn: look`}
+        aria-label=${SIDES.playedLabel(me.played.length)}
       >
         <span class="pile-icon"><${Icon} name="cards" /></span
         ><span class="pile-words"><b class="num">${me.played.length}</b></span>
       </button>
-      <${Deck} table=${table} pile="deck" owner=${seat} count=${me.deck} words="deck" />
-      <${FacePile} table=${table} pile="discard" owner=${seat} cards=${me.discard} words="discard" />
+      <${Deck} table=${table} pile="deck" owner=${seat} count=${me.deck} words=${SIDES.deck} />
+      <${FacePile} table=${table} pile="discard" owner=${seat} cards=${me.discard} words=${SIDES.discard} />
     </div>
   </aside>`;
 }
@@ -59,14 +59,14 @@ export function Mat({ table }) {
   return html`<section
     class="mat zone"
     data-zone="own"
-    aria-label=${`Your constructs, ${count(me.constructs.length, "card")}`}
+    aria-label=${SIDES.constructsLabel(me.constructs.length)}
   >
     <section
       class="played"
       data-spot=${`played/${seat}`}
-      aria-label=${`Played this turn, ${count(me.played.length, "card")}`}
+      aria-label=${SIDES.playedThisTurnLabel(me.played.length)}
     >
-      <h2 class="zone-label"><b>Played this turn</b></h2>
+      <h2 class="zone-label"><b>${SIDES.playedThisTurn}</b></h2>
       <ul>
         ${me.played.map((name, index) => html`<${Played} key=${`${index} ${name}`} table=${table} name=${name} />`)}
       </ul>
@@ -74,13 +74,13 @@ export function Mat({ table }) {
         type="button"
         class="folded"
         onClick=${() => lookInto("side", seat)}
-        aria-label=${`${me.played.length} played this turn: look`}
+        aria-label=${SIDES.playedLabel(me.played.length)}
       >
-        <${Icon} name="cards" /><b class="num">${me.played.length}</b><small>played</small>
+        <${Icon} name="cards" /><b class="num">${me.played.length}</b><small>${SIDES.played}</small>
       </button>
     </section>
     <section class="constructs" data-spot=${`constructs/${seat}`}>
-      <h2 class="zone-label"><b>Your constructs</b> <span>they stay in play</span></h2>
+      <h2 class="zone-label"><b>${SIDES.constructs}</b> <span>${SIDES.stay}</span></h2>
       <ul>
         <${Constructs} table=${table} />
       </ul>
@@ -134,7 +134,7 @@ function Trophies({ table }) {
   const { trophies } = table.view.players[table.seat];
   if (!trophies.length) return null;
   return html`<section class="trophies" data-spot=${`trophies/${table.seat}`}>
-    <h2 class="zone-label"><b>Trophies</b></h2>
+    <h2 class="zone-label"><b>${SIDES.trophies}</b></h2>
     <ul>
       ${stacked(trophies).map(
         ([name, number]) => html`<${Trophy} key=${name} table=${table} name=${name} count=${number} />`,
@@ -160,7 +160,7 @@ const Trophy = ({ table, name, count }) =>
 function ThisTurn({ words }) {
   if (!words.length) return null;
   return html`<section class="this-turn">
-    <h2 class="zone-label"><b>This turn</b></h2>
+    <h2 class="zone-label"><b>${SIDES.thisTurn}</b></h2>
     <ul>
       ${words.map((one) => html`<li>${one}</li>`)}
     </ul>
@@ -182,7 +182,7 @@ export function Hand({ table }) {
     class=${`hand zone ${lights.within("hand", seat).length ? "answers" : ""} ${me.hand > CROWDED ? "crowded" : ""}`}
     data-zone="hand"
     data-spot=${`hand/${seat}`}
-    aria-label=${`Your hand, ${count(me.hand, "card")}`}
+    aria-label=${SIDES.hand(me.hand)}
   >
     <ul>
       ${stacks.map(

@@ -4,7 +4,8 @@ import { speed } from "../../app/settings.js";
 import { html } from "../../app/ui.js";
 import { Quantity } from "../../cards/text.js";
 import { Icon } from "../../icons/icon.js";
-import { capitalised } from "../../words/cards.js";
+import { capitalised } from "../../words/sentences.js";
+import { ACTS } from "../../words/sill.js";
 import { leftOver } from "./prompt.js";
 
 /**
@@ -71,7 +72,7 @@ function OtherMove({ move, play }) {
   const { verb, price, label } = move;
   const words =
     verb === "roll" && price
-      ? html`Roll, <${Quantity} number=${price.number} unit=${price.unit.replace(/s$/, "")} />`
+      ? html`${ACTS.roll}, <${Quantity} number=${price.number} unit=${price.unit.replace(/s$/, "")} />`
       : capitalised(label);
   return html`<${Act} icon=${verb === "roll" && "die"} look="glow" onPress=${() => play.move(move.text)}>${words}<//>`;
 }
@@ -79,7 +80,7 @@ function OtherMove({ move, play }) {
 /** @param {{count: number, play: Play}} props */
 const PlayAll = ({ count, play }) =>
   html`<${Act} act="play all" icon="play" keycap="space" look="glow" onPress=${() => play.playAll()}>
-    Play all ${count}
+    ${ACTS.playAll(count)}
   <//>`;
 
 /** @param {ActsProps} props */
@@ -88,7 +89,7 @@ function EndTurn({ table, play }) {
   const isIdle = table.asked?.moves.length === 1;
   const press = () => endTurn(table, play);
   return html`<${Act} act="end turn" icon="end-turn" keycap="↵" look=${isIdle ? "primary" : ""} onPress=${press}>
-    ${play.warned.value ? "End it anyway" : "End turn"}
+    ${play.warned.value ? ACTS.endAnyway : ACTS.endTurn}
   <//>`;
 }
 
@@ -118,7 +119,7 @@ function ChosenActs({ table, play }) {
       ${capitalised(isOnly ? move.label : move.text)}
     <//>`;
   return html`<div class="acts">
-    <${Act} act="close" icon="close" keycap="esc" look="quiet" onPress=${() => (play.chosen.value = null)}>Back<//>
+    <${Act} act="close" icon="close" keycap="esc" look="quiet" onPress=${() => (play.chosen.value = null)}>${ACTS.back}<//>
     ${moves.map(button)}
   </div>`;
 }
@@ -127,8 +128,8 @@ function ChosenActs({ table, play }) {
 function ShowingActs({ play }) {
   const faster = () => (speed.value = speed.value === 1 ? 3 : 1);
   return html`<div class="acts">
-    <${Act} look="quiet" title="How fast moves are shown" onPress=${faster}>×${speed.value || 1}<//>
-    <${Act} act="skip" icon="next" keycap="space" onPress=${() => play.pace.skip()}>Skip<//>
+    <${Act} look="quiet" title=${ACTS.speed} onPress=${faster}>×${speed.value || 1}<//>
+    <${Act} act="skip" icon="next" keycap="space" onPress=${() => play.pace.skip()}>${ACTS.skip}<//>
   </div>`;
 }
 
@@ -141,10 +142,10 @@ export function Back({ table, play }) {
       icon="undo"
       keycap="U"
       look="icon-only"
-      title="Go further back than the rules allow; the game is marked"
+      title=${ACTS.rewindTitle}
       onPress=${() => play.rewind()}
     >
-      Go back
+      ${ACTS.rewind}
     <//>`;
   if (!undo && !table.asked) return null;
   return html`<${Act}
@@ -152,11 +153,11 @@ export function Back({ table, play }) {
     icon="undo"
     keycap="U"
     look="icon-only"
-    title=${undo ? "Take back the last move" : "Nothing can be taken back"}
+    title=${undo ? ACTS.undoTitle : ACTS.noUndo}
     disabled=${!undo}
     onPress=${() => play.undo()}
   >
-    Undo
+    ${ACTS.undo}
   <//>`;
 }
 
@@ -170,7 +171,7 @@ export const HintButton = ({ play }) =>
     disabled=${play.thinking.value}
     onPress=${() => play.askHint()}
   >
-    Hint
+    ${ACTS.hint}
   <//>`;
 
 /** The answers that are no cards; of bids, the lowest is the first choice. @param {ActsProps} props */
@@ -193,5 +194,5 @@ export function Options({ table, play }) {
 /** @param {{move: Move, play: Play, isPass: boolean}} props */
 const Decline = ({ move, play, isPass }) =>
   html`<${Act} act="decline" icon="close" keycap="esc" look="glow" onPress=${() => play.move(move.text)}>
-    ${isPass ? "Pass, I am out" : "Decline"}
+    ${isPass ? ACTS.pass : ACTS.decline}
   <//>`;

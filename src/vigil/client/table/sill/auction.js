@@ -3,6 +3,7 @@
 import { html } from "../../app/ui.js";
 import { Icon } from "../../icons/icon.js";
 import { Sigil } from "../../icons/sigil.js";
+import { AUCTION } from "../../words/sill.js";
 import { nameOf } from "../state/model.js";
 
 /**
@@ -26,14 +27,14 @@ export function Auction({ table, auction }) {
 function Bid({ table, bidder }) {
   const { seat, insight, bid, out } = bidder;
   const isMine = table.own && seat === table.seat;
-  const part = out ? "out" : bid ? "leads" : isMine ? "your call" : "still in";
+  const part = out ? AUCTION.out : bid ? AUCTION.leads : isMine ? AUCTION.yours : AUCTION.in;
   const name = table.view.players[seat].name;
   const eyes = Array.from({ length: Math.min(insight, MOST_EYES) }, (_, index) => index < (bid ?? 0));
   return html`<li class=${`bid ${out ? "out" : ""} ${bid ? "lead" : ""} ${isMine ? "you" : ""}`}>
     <${Sigil} name=${name} seat=${seat} />
     <span><b class="title">${nameOf(table, seat)}</b><small>${part}</small></span>
-    <b class="num">${bid ?? "–"}</b>
-    <span class="eyes" role="img" aria-label=${`${insight} insight`}>
+    <b class="num">${bid ?? AUCTION.noBid}</b>
+    <span class="eyes" role="img" aria-label=${AUCTION.insight(insight)}>
       ${eyes.map((isHot) => html`<${Icon} name="insight" class=${isHot ? "hot" : ""} />`)}
       ${insight > MOST_EYES && html`<small>${insight}</small>`}
     </span>

@@ -1,7 +1,8 @@
 /** What the sill says. */
 
-import { capitalised, counted } from "../../words/cards.js";
-import { count, listed } from "../../words/numbers.js";
+import { counted } from "../../words/cards.js";
+import { capitalised } from "../../words/sentences.js";
+import { LEFT_OVER, PROMPT } from "../../words/sill.js";
 
 /**
  * @typedef {import("../state/model.js").Table} Table
@@ -17,19 +18,13 @@ export function prompt(table) {
 function trouble({ play, asked, lights, view, seat }) {
   if (!play) return null;
   const state = play.online.value;
-  if (state === "offline")
-    return { title: "Connection lost", words: "Trying to reach the server; the game is safe.", tone: "bad" };
-  if (state === "closed")
-    return {
-      title: "Disconnected",
-      words: "The server closed this connection. Load the page again.",
-      tone: "bad",
-    };
-  if (play.notice.value) return { title: "Not done", words: play.notice.value, tone: "bad" };
+  if (state === "offline") return { ...PROMPT.offline, tone: "bad" };
+  if (state === "closed") return { ...PROMPT.closed, tone: "bad" };
+  if (play.notice.value) return { title: PROMPT.refused, words: play.notice.value, tone: "bad" };
   if (play.warned.value && asked && lights.endTurn)
     return {
-      title: "End the turn?",
-      words: `Still to be had: ${listed(leftOver({ asked, lights, view, seat }))}.`,
+      title: PROMPT.endTurn,
+      words: PROMPT.leftOver(leftOver({ asked, lights, view, seat })),
       tone: "warn",
     };
   return null;
@@ -38,8 +33,8 @@ function trouble({ play, asked, lights, view, seat }) {
 /** @param {Table} table @returns {Prompt | null} */
 function advice({ play, asked }) {
   const hint = play?.hint.value;
-  if (!hint || !asked) return play?.thinking.value ? { title: "Hint", words: "Thinking …" } : null;
-  return { title: `Hint: ${hint.text}`, words: sentence(hint.reason, false) };
+  if (!hint || !asked) return play?.thinking.value ? { title: PROMPT.hint, words: PROMPT.thinking } : null;
+  return { title: PROMPT.advice(hint.text), words: sentence(hint.reason, false) };
 }
 
 /** @param {Table} table @returns {Prompt | null} */
@@ -50,13 +45,10 @@ function question(table) {
   if (!asked.main)
     return {
       title: questionOf(asked, Boolean(table.lights.decline)),
-      words: asked.asker ? `${asked.asker} asks.` : "",
+      words: asked.asker ? PROMPT.asks(asked.asker) : "",
     };
-  const rest =
-    asked.moves.length > 1
-      ? "Every lit card is a move: play, use, acquire or defeat."
-      : "Nothing is left to do but to end the turn.";
-  return { title: view.ending ? "Your turn, in the last round" : "Your turn", words: rest };
+  const rest = asked.moves.length > 1 ? PROMPT.lit : PROMPT.nothingLeft;
+  return { title: view.ending ? PROMPT.yourLastTurn : PROMPT.yourTurn, words: rest };
 }
 
 /** What is asked; who asks is said beside it. @param {import("../../net/protocol.js").Asked} asked @param {boolean} may */
@@ -75,20 +67,20 @@ export function sentence(words, may) {
 function waiting({ match, update, view, play, own, seat }) {
   if (view.result || match.result)
     return {
-      title: "The game is over",
+      title: PROMPT.over,
       words: match.result?.reason ? `${capitalised(match.result.reason)}.` : "",
     };
   if (play?.sent.value !== null && play && own && view.decision?.player === seat)
-    return { title: "Your turn", words: "" };
+    return { title: PROMPT.yourTurn, words: "" };
   const decider = view.decision?.player;
   const name = decider === undefined ? "" : view.players[decider].name;
-  const last = view.ending ? "This is the last round." : "";
-  if (decider === undefined) return { title: "A moment", words: last };
-  if (!play) return { title: `${name} is to decide`, words: view.decision?.prompt ?? "" };
+  const last = view.ending ? PROMPT.lastRound : "";
+  if (decider === undefined) return { title: PROMPT.moment, words: last };
+  if (!play) return { title: PROMPT.deciding(name), words: view.decision?.prompt ?? "" };
   const asked =
     view.decision && view.turn !== decider ? sentence(view.decision.prompt, false) : last || lastLine(update);
   return {
-    title: decider === seat && own ? "Your turn comes" : `${name} is thinking`,
+    title: decider === seat && own ? PROMPT.turnComes : PROMPT.isThinking(name),
     words: asked,
     tone: "calm",
   };
@@ -110,10 +102,10 @@ export function leftOver({ asked, lights, view, seat }) {
   const playable = hand.filter((name) => lights.at(`hand/${seat}/${name}`).length).length;
   const uses = asked.moves.filter((move) => move.verb === "use").length;
   return [
-    playable && count(playable, "card"),
+    playable && LEFT_OVER.cards(playable),
     has("acquire") && view.runes + view.mechana_runes && counted(view.runes + view.mechana_runes, "runes"),
     has("defeat") && view.power && counted(view.power, "power"),
-    uses && count(uses, "use of a card", "uses of cards"),
-    has("roll") && "the die",
+    uses && LEFT_OVER.uses(uses),
+    has("roll") && LEFT_OVER.die,
   ].filter((part) => typeof part === "string");
 }

@@ -3,10 +3,12 @@
 import { html } from "../../app/ui.js";
 import { Card } from "../../cards/card.js";
 import { Prose } from "../../cards/text.js";
-import { count } from "../../words/numbers.js";
+import { countCards } from "../../words/numbers.js";
+import { zoneWords } from "../../words/piles.js";
+import { ACTS, QUESTION } from "../../words/sill.js";
 import { Spot } from "../spot.js";
 import { spot } from "../state/lights.js";
-import { nameOf, stacked } from "../state/model.js";
+import { ownerName, stacked } from "../state/model.js";
 import { Act, Back, HintButton, Options } from "./acts.js";
 import { Auction } from "./auction.js";
 import { prompt, questionOf } from "./prompt.js";
@@ -59,7 +61,12 @@ function groupOf(table, place) {
   const owner = number === "" ? null : Number(number);
   const cards = stacked(cardsOf(table, zone, owner));
   const lit = cards.filter(([card]) => table.lights.at(spot(zone, owner, card)).length);
-  return { zone, owner, words: zoneWords(table, zone, owner), cards: lit };
+  return {
+    zone,
+    owner,
+    words: zoneWords(zone, owner === null ? undefined : ownerName(table, owner)),
+    cards: lit,
+  };
 }
 
 /** @param {Table} table @param {Zone} zone @param {number | null} owner @returns {string[]} */
@@ -79,31 +86,6 @@ function cardsOf({ view, lights }, zone, owner) {
   return listed && lit.every((card) => listed.includes(card)) ? listed : lit;
 }
 
-/** @type {Record<string, string>} */
-const ZONES = {
-  discard: "discard pile",
-  hand: "hand",
-  deck: "deck",
-  constructs: "constructs",
-  played: "played cards",
-  trophies: "trophies",
-};
-/** @type {Record<string, string>} */
-const CENTER = {
-  void: "The void",
-  aside: "Turned up",
-  row: "Center row",
-  available: "Always available",
-  "center deck": "Center deck",
-};
-
-/** @param {Table} table @param {Zone} zone @param {number | null} owner */
-function zoneWords(table, zone, owner) {
-  if (owner === null) return CENTER[zone] ?? "";
-  const name = nameOf(table, owner);
-  return `${name === "You" ? "Your" : `${name}’s`} ${ZONES[zone] ?? zone}`;
-}
-
 /** @param {{table: Table}} props */
 export function Ask({ table }) {
   const { asked, play, lights } = table;
@@ -115,7 +97,7 @@ export function Ask({ table }) {
   return html`<section
     class="sill ask zone answers"
     data-zone="sill"
-    aria-label=${asked.asker ? `${asked.asker} asks` : "Question"}
+    aria-label=${asked.asker ? QUESTION.asks(asked.asker) : QUESTION.label}
   >
     ${asked.asker && !table.pile && html`<${Asker} name=${asked.asker} prompt=${asked.prompt} measures=${table.measures} />`}
     <div class="question">
@@ -128,7 +110,7 @@ export function Ask({ table }) {
       <${Purse} table=${table} />
       ${
         table.pile
-          ? html`<${Act} act="close" look="glow" keycap="esc" onPress=${() => play.layOpen(null)}>Back<//>`
+          ? html`<${Act} act="close" look="glow" keycap="esc" onPress=${() => play.layOpen(null)}>${ACTS.back}<//>`
           : html`<${Options} table=${table} play=${play} />`
       }
       <${Back} table=${table} play=${play} /><${HintButton} play=${play} />
@@ -144,11 +126,10 @@ const Asker = ({ name, prompt, measures: { layout, low } }) =>
 
 /** @param {Table} table @param {Group[]} groups */
 function explain({ asked, lights, pile }, groups) {
-  if (asked?.auction)
-    return "The winner pays the bid in insight and has the effect once. The others pay nothing.";
-  if (pile) return "Every lit card is a move.";
-  const where = groups.length ? "Pick a lit card" : "Choose";
-  return `${where}${lights.decline ? ", or decline" : ""}.`;
+  if (asked?.auction) return QUESTION.auction;
+  if (pile) return QUESTION.pile;
+  const where = groups.length ? QUESTION.pick : QUESTION.choose;
+  return `${where}${lights.decline ? QUESTION.decline : ""}.`;
 }
 
 /** @param {{table: Table, group: Group}} props */
@@ -168,7 +149,7 @@ function Laid({ table, group }) {
       />
     </li>`;
   return html`<div class="group">
-    <h3 class="zone-label"><b>${words}</b> ${count(total, "card")}</h3>
+    <h3 class="zone-label"><b>${words}</b> ${countCards(total)}</h3>
     <ul class="laid">
       ${zone === "row" ? html`<${RowAgain} table=${table} />` : cards.map(card)}
     </ul>

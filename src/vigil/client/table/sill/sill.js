@@ -4,6 +4,7 @@ import { html } from "../../app/ui.js";
 import { Card } from "../../cards/card.js";
 import { Prose } from "../../cards/text.js";
 import { card as printed } from "../../net/catalogue.js";
+import { SILL } from "../../words/sill.js";
 import { Acts } from "./acts.js";
 import { prompt } from "./prompt.js";
 import { Purse } from "./purse.js";
@@ -17,7 +18,7 @@ export function Sill({ table }) {
   const { title, words, tone = "" } = prompt(table);
   const asker = table.asked?.asker;
   const chosen = table.chosen;
-  return html`<section class=${`sill zone ${tone}`} data-zone="sill" aria-label="Prompt and resources">
+  return html`<section class=${`sill zone ${tone}`} data-zone="sill" aria-label=${SILL.label}>
     <${Purse} table=${table} />
     <div class="prompt">
       ${asker && !chosen && html`<span class="asker"><${Card} name=${asker} size="xs" asking=${true} /></span>`}

@@ -1,5 +1,6 @@
 /** What the parts of the table are drawn from. */
 
+import { SIDES } from "../../words/table.js";
 import { lightsOf } from "./lights.js";
 
 /**
@@ -65,8 +66,11 @@ export function others({ view, seat }) {
 }
 
 /** What a seat is called at this table. @param {Table} table @param {number} seat */
-export const nameOf = (table, seat) =>
-  table.own && seat === table.seat ? "You" : table.view.players[seat].name;
+export const nameOf = (table, seat) => ownerName(table, seat) ?? SIDES.you;
+
+/** The name of a seat; null for one's own. @param {Table} table @param {number} seat */
+export const ownerName = (table, seat) =>
+  table.own && seat === table.seat ? null : table.view.players[seat].name;
 
 /**
  * Equal cards taken together, in the order of the first of them.

@@ -3,6 +3,7 @@
 import { noteBegun } from "../../app/settings.js";
 import { batch, signal } from "../../app/ui.js";
 import { connect } from "../../net/connection.js";
+import { PROMPT } from "../../words/sill.js";
 import { lightsOf } from "./lights.js";
 import { paceOf } from "./pace.js";
 
@@ -137,7 +138,7 @@ export class Play {
   send(message) {
     this.notice.value = "";
     const sent = this.connection.send(message);
-    if (!sent) this.notice.value = "Not connected: nothing was done.";
+    if (!sent) this.notice.value = PROMPT.unsent;
     return sent;
   }
 

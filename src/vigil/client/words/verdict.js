@@ -1,7 +1,7 @@
 /** How a match ended, in words. */
 
-import { asSentence } from "../net/api.js";
-import { count, listed, span, spelled } from "../words/numbers.js";
+import { count, listed, span, spelled } from "./numbers.js";
+import { asSentence } from "./sentences.js";
 
 /** @typedef {import("../net/protocol.js").Match} Match */
 /** @typedef {import("../net/protocol.js").Result & {rival?: number | null}} Result */
