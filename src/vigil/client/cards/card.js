@@ -56,7 +56,9 @@ import { askedSentence, CardText, Quantity } from "./text.js";
 /** What every page needs that shows cards. */
 export const styles = [
   "/cards/card.css",
+  "/cards/card-parts.css",
   "/cards/card-sizes.css",
+  "/cards/card-tabs.css",
   "/cards/card-states.css",
   "/cards/piles.css",
 ];
@@ -189,7 +191,7 @@ const notes = ({ state, short, note, mark, selected, hinted, trophy, count = 1, 
 
 /** @param {CardProps} props */
 function classes({ name, size = "m", state, onAct, selected, hinted, asking, class: more = "" }) {
-  const flags = { selected, hinted, asking };
+  const flags = { selected, hinted, asks: asking };
   return [
     "card",
     `sz-${size}`,

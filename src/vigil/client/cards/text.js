@@ -91,5 +91,5 @@ export function CardText({ text, asked = -1 }) {
     if (number === asked) return html`<mark>${rich(sentence)}</mark>${" "}`;
     return html`<span class="done">${rich(sentence)}<${Icon} name="check" /><span class="sr">${CARD.done}</span></span>${" "}`;
   };
-  return sentences(text).map((line) => html`<span class="line">${line.map(marked)}</span>`);
+  return sentences(text).map((line) => html`<span class="card-line">${line.map(marked)}</span>`);
 }

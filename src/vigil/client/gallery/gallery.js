@@ -80,7 +80,7 @@ function Filters({ wanted, found }) {
  * @param {{name: keyof Wanted, label: string, any?: string, wanted: Wanted, options: {value: string, words: string}[]}} props
  */
 function Choice({ name, label, any = GALLERY.any, wanted, options }) {
-  return html`<label class="choice">
+  return html`<label class="filter">
     <span>${label}</span>
     <select class="field" value=${wanted[name] ?? ""} onChange=${entering((value) => want(name, value))}>
       <option value="">${any}</option>

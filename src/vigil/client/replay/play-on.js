@@ -26,7 +26,7 @@ export function PlayOn({ setup, names, you, from }) {
     </button>
     ${
       open &&
-      html`<dialog class="sheet" ref=${dialog} aria-labelledby="play-on" onClose=${() => setOpen(false)}>
+      html`<dialog class="page-dialog" ref=${dialog} aria-labelledby="play-on" onClose=${() => setOpen(false)}>
       <${Form} setup=${setup} names=${names} you=${you} from=${from} close=${() => dialog.current?.close()} />
     </dialog>`
     }`;

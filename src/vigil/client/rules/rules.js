@@ -58,7 +58,7 @@ const Sample = ({ name, size }) =>
  * Cards beside the words that are about them.
  * @param {{names: string[]}} props
  */
-const Samples = ({ names }) => html`<ul class="samples">
+const Samples = ({ names }) => html`<ul class="rules-samples">
   ${names.map((name) => html`<li key=${name}><${Sample} name=${name} size="s" /></li>`)}
 </ul>`;
 

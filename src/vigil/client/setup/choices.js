@@ -28,7 +28,7 @@ export function SetChoice({ setup, change }) {
       ({ code, name, cards }) => html`<label class="choice panel">
         <input type="checkbox" checked=${setup.sets.includes(code)} onChange=${() => toggle(code)} />
         <span class="choice-words"><b>${name}</b><small>${SETS[code]?.words} ${GAME_CHOICE.cards(cards)}</small></span>
-        <span class="samples">${(SETS[code]?.samples ?? []).map(pictured)}</span>
+        <span class="set-samples">${(SETS[code]?.samples ?? []).map(pictured)}</span>
       </label>`,
     )}
     ${setup.sets.length === 0 && html`<p class="wrong" role="alert">${GAME_CHOICE.noSet}</p>`}

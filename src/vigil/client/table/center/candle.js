@@ -20,14 +20,14 @@ export function Candle({ table }) {
   const left = table.view.honor_pool;
   const full = fullPool(table);
   const words = table.view.ending ? CENTER.lastRound : CENTER.pool(full);
-  const lying = table.measures.layout !== "desktop";
+  const flat = table.measures.layout !== "desktop";
   return html`<div
-    class=${`pool ${lying ? "lying" : "standing"}`}
+    class=${`pool ${flat ? "flat" : "upright"}`}
     data-spot="pool"
     role="img"
     aria-label=${CENTER.poolLabel(left, full)}
   >
-    <${lying ? Lying : Standing} left=${left} full=${full} lit=${!table.view.ending} />
+    <${flat ? Flat : Upright} left=${left} full=${full} lit=${!table.view.ending} />
     <span class="pool-left"><b class="num">${left}</b> <small>${words}</small></span>
   </div>`;
 }
@@ -36,7 +36,7 @@ export function Candle({ table }) {
 const share = (left, full) => (full ? Math.max(0, Math.min(1, left / full)) : 0);
 
 /** @param {{left: number, full: number, lit: boolean}} props */
-function Standing({ left, full, lit }) {
+function Upright({ left, full, lit }) {
   const wax = FULL * share(left, full);
   const top = BASE - wax;
   return html`<svg class="candle" viewBox=${`0 0 92 ${HEIGHT}`} aria-hidden="true">
@@ -90,7 +90,7 @@ function Marks({ full, left }) {
 }
 
 /** @param {{left: number, full: number, lit: boolean}} props */
-function Lying({ left, full, lit }) {
+function Flat({ left, full, lit }) {
   const wax = 284 * share(left, full);
   return html`<svg class="candle" viewBox="0 0 300 22" preserveAspectRatio="none" aria-hidden="true">
     <rect class="burnt" x="8" y="6" width="284" height="12" rx="4" />

@@ -13,7 +13,7 @@ export const Counters = ({ seat, honor, insight = 0 }) =>
 
 /** @param {{kind: "honor" | "insight", number: number, spot?: string}} props */
 const Counter = ({ kind, number, spot }) =>
-  html`<span class="big" data-spot=${spot}>
+  html`<span class="counter" data-spot=${spot}>
     <span class=${`num ${kind}`}><${Icon} name=${kind} />${number}</span>
     <small>${COUNTERS[kind]}</small>
   </span>`;

@@ -30,7 +30,7 @@ function Bid({ table, bidder }) {
   const part = out ? AUCTION.out : bid ? AUCTION.leads : isMine ? AUCTION.yours : AUCTION.in;
   const name = table.view.players[seat].name;
   const eyes = Array.from({ length: Math.min(insight, MOST_EYES) }, (_, index) => index < (bid ?? 0));
-  return html`<li class=${`bid ${out ? "out" : ""} ${bid ? "lead" : ""} ${isMine ? "you" : ""}`}>
+  return html`<li class=${`bid ${out ? "out" : ""} ${bid ? "leads" : ""} ${isMine ? "you" : ""}`}>
     <${Sigil} name=${name} seat=${seat} />
     <span><b class="title">${nameOf(table, seat)}</b><small>${part}</small></span>
     <b class="num">${bid ?? AUCTION.noBid}</b>
