@@ -21,7 +21,7 @@ import { useReading } from "./reading.js";
 import { askedSentence, CardText, Quantity } from "./text.js";
 
 /**
- * @typedef {import("../net/catalogue.js").Printed} Printed
+ * @typedef {import("../net/protocol.js").Printed} Printed
  * @typedef {import("../icons/icon.js").IconName} IconName
  *
  * @typedef {"plain" | "legal" | "dark" | "used" | "away"} State

@@ -1,7 +1,7 @@
 /** Whose colours a card bears, and how wide it is: what its style says. */
 
 /**
- * @typedef {import("../net/catalogue.js").Printed} Printed
+ * @typedef {import("../net/protocol.js").Printed} Printed
  * @typedef {import("../icons/icon.js").IconName} IconName
  */
 

@@ -3,7 +3,7 @@
 import { html } from "../app/ui.js";
 import { Icon } from "../icons/icon.js";
 
-/** @typedef {import("../net/catalogue.js").Printed} Printed */
+/** @typedef {import("../net/protocol.js").Printed} Printed */
 
 const MOST = 3;
 const MORE = /** @type {const} */ ({ icon: "more", number: 0 });

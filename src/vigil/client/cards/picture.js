@@ -4,7 +4,7 @@ import { html, signal } from "../app/ui.js";
 import { pictureUrl } from "../art/index.js";
 
 /**
- * @typedef {import("../net/catalogue.js").Printed} Printed
+ * @typedef {import("../net/protocol.js").Printed} Printed
  * @typedef {import("../vendor/signals.js").Signal<string>} Address
  */
 

@@ -10,7 +10,7 @@ import { families } from "./family.js";
 import { read, reading } from "./reading.js";
 import { Prose, Quantity } from "./text.js";
 
-/** @typedef {import("../net/catalogue.js").Printed} Printed */
+/** @typedef {import("../net/protocol.js").Printed} Printed */
 
 export const styles = ["/cards/reader.css"];
 

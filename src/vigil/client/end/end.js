@@ -18,7 +18,7 @@ import { share } from "./share.js";
 export const styles = ["/end/end.css"];
 
 /** @typedef {import("../net/protocol.js").Match} Match */
-/** @typedef {import("../net/replays.js").Replay} Replay */
+/** @typedef {import("../net/protocol.js").Replay} Replay */
 
 const BUYS = 4;
 const MOMENTS = 2;

@@ -5,7 +5,7 @@ import { Icon } from "../icons/icon.js";
 import { SCORE_ROWS, SCORES } from "../words/end.js";
 
 /** @typedef {import("../net/protocol.js").Match} Match */
-/** @typedef {import("../net/replays.js").Replay} Replay */
+/** @typedef {import("../net/protocol.js").Replay} Replay */
 /** @typedef {import("../icons/shapes.js").IconName} IconName */
 
 /** @type {{faction: keyof typeof SCORE_ROWS, icon: IconName}[]} */
@@ -56,7 +56,7 @@ function rowOf(faction) {
 }
 
 /**
- * @param {import("../net/replays.js").Pile[]} piles
+ * @param {import("../net/protocol.js").Pile[]} piles
  * @param {"cards" | "honor"} what
  */
 const total = (piles, what) => piles.reduce((sum, pile) => sum + pile[what], 0);

@@ -1,7 +1,7 @@
 /** Which cards of the gallery are wanted, and in which order. */
 
 /**
- * @typedef {import("../net/catalogue.js").Printed} Printed
+ * @typedef {import("../net/protocol.js").Printed} Printed
  *
  * @typedef {object} Wanted
  * @property {string} [find]  words in name or text

@@ -14,7 +14,7 @@ import { countCards } from "../words/numbers.js";
 import { choose } from "./filters.js";
 
 /**
- * @typedef {import("../net/catalogue.js").Printed} Printed
+ * @typedef {import("../net/protocol.js").Printed} Printed
  * @typedef {import("./filters.js").Wanted} Wanted
  */
 

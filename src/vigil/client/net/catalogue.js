@@ -4,38 +4,8 @@ import { signal } from "../app/ui.js";
 import { get, once } from "./api.js";
 
 /**
- * @typedef {"hero" | "construct" | "monster" | "treasure"} Kind
- * @typedef {"rune" | "power" | "honor" | "energy" | "insight" | "draw" | "banish" | "more"} GlanceIcon
- *
- * @typedef {object} Printed  one side of a printed card
- * @property {string} name
- * @property {string} set  the code of the set it first came in
- * @property {Kind} kind
- * @property {string[]} factions
- * @property {number} cost
- * @property {string} unit  what the cost is paid in
- * @property {number} honor
- * @property {number} copies
- * @property {string} text  what it does, one line an ability
- * @property {{icon: GlanceIcon, number: number}[]} glance
- * @property {string[]} keywords
- * @property {boolean} transformed  whether this is the side that cannot be bought
- * @property {string} front  the name of the side first printed
- * @property {string | null} into  the name of the side it transforms into
- * @property {boolean} dreamborn
- * @property {boolean} fate
- * @property {boolean} basic  not from a center deck: starting cards and always-available ones
- *
- * @typedef {{code: string, name: string, cards: number, most_players: number, rulebook: number, editions: number[]}} CardSet
- * @typedef {{level: string, title: string, words: string}} Level
- *
- * @typedef {object} Catalogue
- * @property {CardSet[]} sets
- * @property {Printed[]} cards
- * @property {Level[]} levels
- * @property {{variant: string, title: string, words: string}[]} variants
- * @property {{title: string, clock: {seconds: number, per: string} | null}[]} clocks
- * @property {Record<string, string>} keywords
+ * @typedef {import("./protocol.js").Printed} Printed
+ * @typedef {import("./protocol.js").Catalogue} Catalogue
  */
 
 /** @type {import("../vendor/signals.js").Signal<Catalogue | null>} */

@@ -15,7 +15,7 @@ export const styles = [...cardStyles, ...tableStyles, "/replay/replay.css", "/se
 
 /** @typedef {import("../net/protocol.js").Match} Match */
 /** @typedef {import("../net/protocol.js").Update} Update */
-/** @typedef {import("../net/replays.js").Turn} Turn */
+/** @typedef {import("../net/protocol.js").Turn} Turn */
 
 /**
  * @typedef {object} Source  what can be looked at

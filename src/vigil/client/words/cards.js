@@ -2,7 +2,7 @@
 
 import { capitalised } from "./sentences.js";
 
-/** @typedef {import("../net/catalogue.js").Printed} Printed */
+/** @typedef {import("../net/protocol.js").Printed} Printed */
 
 /** What is laid on a card, and what a screen reader adds. */
 export const CARD = {
