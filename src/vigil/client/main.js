@@ -1,4 +1,4 @@
-/** The beginning: shows the page of the present address, and the card being read above it. */
+/** The entry point: shows the page of the current address, and the card reader above it. */
 
 import { loaded, useLoaded } from "./app/modules.js";
 import { Page } from "./app/page.js";
@@ -66,7 +66,7 @@ function App() {
 }
 
 /**
- * A page, and the card that is read on it. What breaks is over with the next page.
+ * A page and the card reader above it. An error is cleared by the next navigation.
  * @param {Showing} props
  */
 function Whole({ Content, params }) {
@@ -80,7 +80,7 @@ function Reading() {
   return Reader && html`<${Reader} />`;
 }
 
-loadCatalogue().catch(() => {}); // whoever needs it shows what is missing, and asks again
+loadCatalogue().catch(() => {}); // a page that needs it reports the error and tries again
 
 const app = document.getElementById("app");
 if (app) render(html`<${App} />`, app);

@@ -1,7 +1,7 @@
-/** Listening to forms and their fields. */
+/** Event handlers for forms and their fields. */
 
 /**
- * Passes on what was typed or chosen.
+ * Passes on the value of a field.
  * @param {(value: any) => void} take
  * @returns {(event: Event) => void}
  */
@@ -9,7 +9,7 @@ export const entering = (take) => (event) =>
   take(/** @type {HTMLInputElement} */ (event.currentTarget).value);
 
 /**
- * Passes on whether a box was ticked.
+ * Passes on whether a checkbox is checked.
  * @param {(ticked: boolean) => void} take
  * @returns {(event: Event) => void}
  */
@@ -17,7 +17,7 @@ export const ticking = (take) => (event) =>
   take(/** @type {HTMLInputElement} */ (event.currentTarget).checked);
 
 /**
- * Passes on a form that is sent off; the browser does not load anything.
+ * Handles a form's submit event without a page load.
  * @param {(form: HTMLFormElement) => void} [take]
  * @returns {(event: Event) => void}
  */
@@ -27,7 +27,7 @@ export const submitting = (take) => (event) => {
 };
 
 /**
- * Goes to the first field with something wrong in it; whether there is one.
+ * Focuses the first invalid field; returns whether there is one.
  * @param {HTMLFormElement} form
  */
 export function focusWrong(form) {

@@ -1,4 +1,4 @@
-/** Parts of the client that come when they are needed, each with its style sheets. */
+/** Modules loaded on demand, each with its style sheets. */
 
 import { once } from "../net/api.js";
 import { useEffect, useState } from "./ui.js";
@@ -6,7 +6,7 @@ import { useEffect, useState } from "./ui.js";
 /** @typedef {() => Promise<Record<string, any>>} Load */
 
 /**
- * A module, when the style sheets it names are there, too.
+ * Loads a module and the style sheets it names.
  * @param {Load} load
  */
 export async function loaded(load) {
@@ -16,7 +16,7 @@ export async function loaded(load) {
 }
 
 /**
- * A component that is loaded as soon as it is wanted; null until it is there.
+ * A component loaded on demand; null until it is there.
  * @param {Load} load
  * @param {string} name  by which the module exports it
  * @param {boolean} [isWanted]

@@ -1,4 +1,4 @@
-/** What stands around every page: the way to the others above, the small print below. */
+/** The frame of every page: navigation above, footer below. */
 
 import { Icon } from "../icons/icon.js";
 import { isYourTurn } from "../lobby/rows.js";

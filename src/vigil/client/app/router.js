@@ -1,4 +1,4 @@
-/** Addresses: where we are, and going elsewhere without loading everything anew. */
+/** Client-side routing: the current address, and navigation without a page load. */
 
 import { signal } from "./ui.js";
 
@@ -13,13 +13,13 @@ function placeAt(address) {
   return { path: pathname, query: searchParams };
 }
 
-/** Where to be: the present address. */
+/** The target: the current address of the browser. */
 export const goal = signal(placeAt(location.href));
 
-/** Where we are: the address of the page that is shown, which comes later where its page has to be loaded. */
+/** The address of the page that is shown; it follows `goal` once the page is loaded. */
 export const place = signal(goal.peek());
 
-/** How far down the page to be after arriving; kept with every entry of the history that is left. */
+/** The scroll position to restore; stored with every history entry that is left. */
 let depth = 0;
 
 history.scrollRestoration = "manual";
@@ -36,14 +36,14 @@ export function go(address, { replace = false } = {}) {
 }
 
 /**
- * Another address for the same entry of the history.
+ * Replaces the address of the current history entry.
  * @param {string} address
  */
 function change(address) {
   try {
     history.replaceState(history.state, "", address);
   } catch {
-    // Browsers allow only so many a minute: whoever drags a slider gets there all the same.
+    // Browsers limit calls per minute; the page still follows `goal`.
   }
   goal.value = placeAt(address);
 }
@@ -60,7 +60,7 @@ function enter(address, down) {
   if (goal.peek() === place.peek()) scrollTo(0, depth); // the page is there already
 }
 
-/** A new page is shown: its heading gets the focus, and the scroll is where it was left. */
+/** After a navigation: focuses the heading and restores the scroll position. */
 export function arrive() {
   const heading = document.querySelector("h1");
   heading?.setAttribute("tabindex", "-1");
@@ -88,7 +88,7 @@ document.addEventListener("click", (event) => {
 });
 
 /**
- * The link of our own that a plain click is on.
+ * The internal link under a plain click, if any.
  * @param {MouseEvent} event
  */
 function ourLink(event) {

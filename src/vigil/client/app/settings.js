@@ -4,7 +4,7 @@ import { keep, kept } from "./storage.js";
 import { effect, signal } from "./ui.js";
 
 /**
- * A signal that outlives the page.
+ * A signal stored in the browser.
  * @template T
  * @param {string} name
  * @param {T} otherwise
@@ -37,7 +37,7 @@ const begun = setting("begun", /** @type {string[]} */ ([]));
 
 const FIRST_GAMES = 3;
 
-/** Whether cards wear their verbs all the time. */
+/** Whether cards always show their verbs. */
 export const showVerbs = () => verbs.value ?? begun.value.length <= FIRST_GAMES;
 
 /** @param {string} id */

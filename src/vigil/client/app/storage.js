@@ -1,4 +1,4 @@
-/** Small things the browser keeps for a person; without storage nothing is kept, and nothing breaks. */
+/** The browser's local storage; where it is not available, nothing is stored and nothing fails. */
 
 /** @param {string} key */
 export function kept(key) {

@@ -1,4 +1,4 @@
-/** Night or day: the theme, kept in the browser. */
+/** The theme, dark or light, stored in the browser. */
 
 import { keep } from "./storage.js";
 import { effect, signal } from "./ui.js";
@@ -16,7 +16,7 @@ effect(() => {
   document.querySelector('meta[name="theme-color"]')?.setAttribute("content", GROUND[theme.value]);
 });
 
-/** Night to day, day to night; remembered from now on. */
+/** Switches the theme and stores the choice. */
 export function toggleTheme() {
   theme.value = theme.value === "dark" ? "light" : "dark";
   keep("vigil.theme", theme.value);

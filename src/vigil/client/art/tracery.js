@@ -1,4 +1,4 @@
-/** The glass behind the subject: each family has its own ways to set panes around a light. */
+/** The glass behind the subject: each family has its own arrangements of panes around a light. */
 
 /** @import { Brush, Family } from "./palette.js" */
 /** @import { Point } from "./svg.js" */

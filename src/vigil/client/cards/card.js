@@ -1,10 +1,10 @@
 /**
- * A card on the screen. It knows its facts and its looks; what a click means is told by whoever shows it.
+ * A card on the screen. It knows its facts and looks; the parent decides what a click does.
  *
  * Sizes: xs (72 to 87 px), s (88 to 127), m (128 to 229), l (230 to 360). All measures inside are em of
  * width / 20, so the width alone decides: by `width`, or by `--w` from the surroundings (CSS).
  *
- * It is a button exactly if `onAct` is given: give it for legal moves only.
+ * It is a button if and only if `onAct` is given: pass it for legal moves only.
  */
 
 import { html, useMemo, useRef } from "../app/ui.js";
@@ -99,7 +99,7 @@ function drawn(card, props, { onClick, ...handlers }) {
 }
 
 /**
- * Of a stack one sees the edges of the cards below, at most three.
+ * The visible edges of the cards below in a stack, at most three.
  * @param {number} count
  */
 const edges = (count) => [3, 2, 1].filter((n) => n < count);

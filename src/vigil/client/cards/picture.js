@@ -11,13 +11,13 @@ import { pictureUrl } from "../art/index.js";
 const WIDTH = 240; // the widest of a card of size m, a little more
 const HEIGHT = 192;
 
-/** Where each drawing is to be had: at its own address, until its bitmap is ready. @type {Map<string, Address>} */
+/** The address of each drawing: its data URL, until its bitmap is ready. @type {Map<string, Address>} */
 const addresses = new Map();
 
 /** Those whose bitmap is ready or on its way. @type {Set<Address>} */
 const painted = new Set();
 
-/** One after another, so that a table full of new cards does not stand still. */
+/** Painted one after another, so that a table full of new cards does not freeze. */
 let last = Promise.resolve();
 
 /**
@@ -69,7 +69,7 @@ async function paint(address, drawing) {
   if (blob) address.value = URL.createObjectURL(blob);
 }
 
-/** Zoomed in, or on another screen, everything is painted anew. */
+/** After zooming, or on another screen, every bitmap is painted again. */
 function repaint() {
   painted.clear();
   for (const [drawing, address] of addresses) {

@@ -1,4 +1,4 @@
-/** Cards as buttons. Lit or dark it is the same element, so that lighting a card does not build it anew. */
+/** Cards as buttons. A card keeps its element in every state, so that lighting it does not rebuild it. */
 
 /** @param {(() => void) | undefined} onPress  none: it can only be looked at */
 export const pressable = (onPress) => ({

@@ -23,7 +23,7 @@ export function read(name, among = []) {
 const HELD = 400;
 
 /**
- * Handlers that let a card be read, the same ones as long as it is there; spread them onto its element.
+ * Handlers that open the reader for a card, stable over its lifetime; spread them onto its element.
  * @param {string} name
  * @param {(name: string) => void} [onRead]
  */

@@ -7,7 +7,7 @@ import { widthStyle } from "./family.js";
 const BACK = svgUrl(back());
 
 /**
- * A card face down; with a number, the pile it stands for. Silent: whoever shows it says what it is.
+ * A card face down; with a number, a pile. Hidden from screen readers: the parent labels it.
  * @param {{width?: number | string, count?: number, class?: string, style?: object}} props
  */
 export function Back({ width, count, class: more = "", style = {} }) {

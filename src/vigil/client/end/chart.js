@@ -104,7 +104,7 @@ function AsTable({ lines, turns }) {
 }
 
 /**
- * Who ended where, and when the lead last changed.
+ * The final values, and when the lead last changed.
  * @param {Line[]} lines
  * @param {number[]} turns
  * @param {string} unit
@@ -116,7 +116,7 @@ function summary(lines, turns, unit) {
 }
 
 /**
- * The index since when the leader at the end has led; 0 if always, or if nobody does.
+ * The index from which the final leader has led; 0 if from the start, or if nobody leads.
  * @param {Line[]} lines
  */
 function lastChange(lines) {

@@ -1,9 +1,9 @@
-/** Passing an address on. */
+/** Sharing an address. */
 
 import { SHARE } from "../words/end.js";
 
 /**
- * Opens the device's own sharing, or copies the link; says what was done.
+ * Opens the device's share dialog, or copies the link; returns a message.
  * @param {string} path
  * @param {string} title
  */

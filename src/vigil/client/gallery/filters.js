@@ -27,7 +27,7 @@ const TESTS = {
 };
 
 /**
- * Everything written on a card, in small letters.
+ * Everything written on a card, in lower case.
  * @param {Printed} card
  */
 const said = (card) => [card.name, card.text, card.kind, ...card.factions].join(" ").toLowerCase();

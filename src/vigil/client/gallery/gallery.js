@@ -90,7 +90,7 @@ function Choice({ name, label, any = GALLERY.any, wanted, options }) {
 }
 
 /**
- * The cards; more are drawn when the end of those there are comes into sight.
+ * The cards; more are drawn when the end of the list comes into view.
  * @param {{cards: Printed[]}} props
  */
 function Grid({ cards }) {

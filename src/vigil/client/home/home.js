@@ -1,4 +1,4 @@
-/** The door: one click to a game, and the way to everything else. */
+/** The home page: one click to a game, and links to everything else. */
 
 import { useLoaded } from "../app/modules.js";
 import { Foot, Nav } from "../app/page.js";
@@ -90,7 +90,7 @@ function Newcomer() {
   </section>`;
 }
 
-/** They are drawn after the words are there. */
+/** Loaded after the text, which should not wait for it. */
 function Windows() {
   const Nave = useLoaded(() => import("./nave.js"), "Nave");
   return html`<div class="nave">${Nave && html`<${Nave} />`}</div>`;

@@ -1,4 +1,4 @@
-/** The matches one has a seat in, those that wait for oneself first. */
+/** The player's own matches; those waiting for a move come first. */
 
 import { Page } from "../app/page.js";
 import { html } from "../app/ui.js";

@@ -69,7 +69,7 @@ function Invitation({ id, token }) {
 }
 
 /**
- * The match of a link, when it is known, too, who was invited.
+ * The match of a link; also loads the person, whose name the form shows.
  * @param {string} id
  * @param {string} [token]
  * @returns {Promise<Match>}

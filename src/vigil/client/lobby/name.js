@@ -1,4 +1,4 @@
-/** The name of who sits here, and changing it. */
+/** The player's name, and the form that changes it. */
 
 import { entering, submitting } from "../app/fields.js";
 import { html, useState } from "../app/ui.js";
@@ -11,7 +11,7 @@ export const LONGEST_NAME = 40;
 /** @param {HTMLElement | null} element */
 const focus = (element) => element?.focus();
 
-/** "You play as Rowan", with a button that opens the field and has the focus again afterwards. */
+/** "You play as Rowan", with a button that opens the field and gets the focus back afterwards. */
 export function NameLine() {
   const [isOpen, setOpen] = useState(/** @type {boolean | null} */ (null));
   if (isOpen) return html`<${NameField} close=${() => setOpen(false)} />`;

@@ -55,7 +55,7 @@ function ownAction(match) {
 }
 
 /**
- * Nobody else waits: all others are bots, or sit at this screen.
+ * Whether all other seats are bots or at this screen.
  * @param {Match} match
  */
 const amongBots = ({ seats }) => seats.every((seat) => seat.kind === "bot" || seat.yours);

@@ -40,7 +40,7 @@ async function ask(method, path, body) {
 }
 
 /**
- * Does something only once; what failed may be tried again.
+ * Runs an asynchronous function once; after a failure it may run again.
  * @template T
  * @param {() => Promise<T>} what
  */

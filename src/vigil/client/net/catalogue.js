@@ -29,7 +29,7 @@ function fill(found) {
  * @returns {Printed}
  */
 export function card(name) {
-  void catalogue.value; // whoever shows a card is drawn again once the cards are known
+  void catalogue.value; // subscribes the component that shows the card, so it is drawn again with the loaded card
   return byName.get(name) ?? blank(name);
 }
 

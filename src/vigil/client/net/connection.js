@@ -1,4 +1,4 @@
-/** The WebSocket of a match: comes back by itself, and goes on where it was. */
+/** The WebSocket of a match: reconnects by itself and resumes at the last step. */
 
 import { signal } from "../app/ui.js";
 
@@ -51,7 +51,7 @@ export function connect(id, position, hear) {
     };
   }
 
-  /** The network is back, or somebody looks again: no need to wait any longer. */
+  /** Reconnects at once when the network is back or the page becomes visible. */
   function hurry() {
     if (state.peek() === "offline" && !document.hidden) open();
   }
@@ -63,7 +63,7 @@ export function connect(id, position, hear) {
     return true;
   }
 
-  /** A network that is gone may not say so: who is silent for a whole beat is not there. */
+  /** A lost network may not report it: after a whole beat of silence the connection counts as lost. */
   function beat() {
     if (state.peek() !== "online") return;
     if (!heard) {

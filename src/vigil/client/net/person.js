@@ -20,5 +20,5 @@ export async function rename(name) {
   me.value = await post("/api/me", { name });
 }
 
-/** The person's name, or a friendly one for who has not given any. */
+/** The person's name, or a friendly default. */
 export const nameOrNew = () => me.value?.name || fallback;

@@ -1,4 +1,4 @@
-/** ServerRequest again from time to time, as long as somebody is looking. */
+/** Repeats a request at intervals while the page is visible. */
 
 import { useEffect, useState } from "../app/ui.js";
 import { sentence } from "./api.js";
@@ -6,7 +6,7 @@ import { sentence } from "./api.js";
 const LONGEST_WAIT = 60;
 
 /**
- * Asks now, so many seconds after every answer, and when the page is looked at again; less often while that fails.
+ * Asks now, `seconds` after every answer, and when the page becomes visible again; backs off on errors.
  * @param {() => Promise<unknown>} ask
  * @param {number} seconds
  * @returns {string}  what went wrong

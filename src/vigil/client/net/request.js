@@ -1,4 +1,4 @@
-/** Something asked of the server by a click: whether it is under way, and what went wrong. */
+/** A request made by a click: whether it is in progress, and its error. */
 
 import { goal, place } from "../app/router.js";
 import { useState } from "../app/ui.js";

@@ -79,7 +79,7 @@ async function opened(text) {
 }
 
 /**
- * What the table needs to know about a game that is no match.
+ * A game that is not a match of the server, in the shape the table expects.
  * @param {{setup: import("../net/protocol.js").Setup, names: string[], steps: number, update: import("../net/protocol.js").Update}} found
  * @returns {import("../net/protocol.js").Match}
  */

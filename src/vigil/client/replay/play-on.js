@@ -1,4 +1,4 @@
-/** Playing on from a table that was, with seats of one's choice. */
+/** Playing on from a past position, with newly chosen seats. */
 
 import { focusWrong, submitting } from "../app/fields.js";
 import { html, useEffect, useRef, useState } from "../app/ui.js";
@@ -59,7 +59,7 @@ function Form({ setup, names, you, from, close }) {
 }
 
 /**
- * Oneself at one seat, bots at the others.
+ * The player at one seat, bots at the others.
  * @param {number} count
  * @param {number} you
  */

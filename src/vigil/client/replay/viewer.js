@@ -81,7 +81,7 @@ measureBar();
 const NOBODY = "nobody";
 
 /**
- * A number in the address, within bounds; null for nobody's.
+ * A number from the address, within bounds; null for a spectator.
  * @param {string} name
  * @param {number | null} otherwise
  * @param {number} most
@@ -145,7 +145,7 @@ function remembered(source) {
 /** @typedef {{speed: number, setSpeed: (speed: number) => void}} Walk  speed 0: standing still */
 
 /**
- * Walks on by itself, no faster than the tables come.
+ * Steps forward automatically, no faster than the tables arrive.
  * @param {number} step
  * @param {number} last
  * @param {boolean} arrived

@@ -1,4 +1,4 @@
-/** ServerRequest the server whether a game can be played like this. */
+/** Asks the server whether a setup is playable. */
 
 import { useEffect, useState } from "../app/ui.js";
 import { post, sentence } from "../net/api.js";
@@ -7,7 +7,7 @@ import { post, sentence } from "../net/api.js";
 /** @typedef {{players: number[], error: string | null}} Checked */
 
 /**
- * How many can play a setup, and what is wrong with it; null while that is not known.
+ * The possible numbers of players and the error of a setup; null until the server has answered.
  * @param {Setup} setup
  * @param {number} players
  * @returns {Checked | null}

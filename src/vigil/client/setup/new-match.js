@@ -1,4 +1,4 @@
-/** Making matches. */
+/** Creating matches. */
 
 import { go } from "../app/router.js";
 import { keep, kept } from "../app/storage.js";

@@ -115,7 +115,7 @@ function Form({ draft, change }) {
 }
 
 /**
- * The number of seats follows the game that was chosen; says so.
+ * Fits the number of seats to the chosen game; returns a note about it.
  * @param {Draft} draft
  * @param {(news: Partial<Draft>) => void} change
  * @param {number[]} allowed
@@ -196,7 +196,7 @@ function wanted(draft) {
 }
 
 /**
- * The same circle of seats, another one first.
+ * The seats rotated, so that a random one is first.
  * @param {Seat[]} seats
  */
 function turned(seats) {

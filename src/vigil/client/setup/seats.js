@@ -15,17 +15,17 @@ import { botName, usualLevel } from "./new-match.js";
 
 const KINDS = /** @type {SeatKind[]} */ (Object.keys(SEAT_KINDS));
 
-/** Kinds of seats whose names are given here; the others bring their own. */
+/** Kinds of seats that are named in this form. */
 const NAMED = ["me", "here", "bot"];
 
 /**
- * Oneself, and a bot.
+ * The player and a bot.
  * @param {string} name
  */
 export const usualSeats = (name) => fitted([{ kind: "me", name, level: usualLevel() }], 2);
 
 /**
- * As many seats as wanted: bots come, the last ones go.
+ * The wanted number of seats: bots are added, the last seats removed.
  * @param {Seat[]} seats
  * @param {number} wanted
  */
@@ -75,7 +75,7 @@ export function Seating({ seats, change, notes = [] }) {
 }
 
 /**
- * Which team each of so many seats is in: partners sit opposite each other.
+ * The team of each seat: partners sit opposite each other.
  * @param {number} count
  */
 export const teamNotes = (count) =>
@@ -119,7 +119,7 @@ function LevelField({ seat, place, set }) {
 const levelWords = (level) => catalogue.value?.levels.find((each) => each.level === level)?.words ?? "";
 
 /**
- * Fewer and more seats, with the reason where it cannot be.
+ * Buttons for fewer and more seats, with the reason where one is disabled.
  * @param {{seats: Seat[], change: (seats: Seat[]) => void, allowed: number[]}} props
  */
 export function SeatCount({ seats, change, allowed }) {
@@ -146,7 +146,7 @@ function bounds(allowed, present) {
 }
 
 /**
- * The seats with one of them changed. Only one can be oneself: the seat that was becomes a bot's.
+ * The seats with one of them changed. Only one can be the player's: the previous one becomes a bot's.
  * @param {Seat[]} seats
  * @param {number} place
  * @param {Partial<Seat>} news

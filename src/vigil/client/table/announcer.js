@@ -1,4 +1,4 @@
-/** What is heard, and what the tab says: one sentence a move; questions at once. */
+/** Live regions for screen readers and the title of the tab: one sentence a move, questions at once. */
 
 import { title } from "../app/router.js";
 import { html, useEffect } from "../app/ui.js";

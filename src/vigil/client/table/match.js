@@ -57,7 +57,7 @@ const Coming = ({ isOffline }) =>
     <p role="status">${isOffline && TABLE.unreachable}</p>
   </main>`;
 
-/** Whenever the server is there, the cards are asked for that could not be had before. @param {Play} play */
+/** Loads the cards whenever the connection is back, unless they are loaded. @param {Play} play */
 function useCards(play) {
   useSignalEffect(() => {
     if (play.online.value === "online") loadCatalogue().catch(() => {});
@@ -66,7 +66,7 @@ function useCards(play) {
 
 const NO_MATCH = [403, 404, 410];
 
-/** Why there is no match to be shown; a WebSocket that is turned away is not told. @param {Play} play */
+/** Why a match cannot be shown; a rejected WebSocket carries no reason, so it is asked by HTTP. @param {Play} play */
 function useMissing(play) {
   const [why, setWhy] = useState("");
   useSignalEffect(() => {

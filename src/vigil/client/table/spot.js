@@ -1,4 +1,4 @@
-/** A card on the table: lit if there is a move with it, and doing it when pressed. */
+/** A card on the table: lit if a move belongs to it, and making the move when pressed. */
 
 import { html } from "../app/ui.js";
 import { Card } from "../cards/card.js";

@@ -13,7 +13,7 @@ export const TALL = 200;
 export const ground = (height, fill) => `<rect width="200" height="${height}" fill="${fill}"/>`;
 
 /**
- * Rings of panes, lighter and darker by turns.
+ * Rings of panes, alternately lighter and darker.
  * @param {Point} light
  * @param {Brush} brush
  * @param {Ring[]} rings

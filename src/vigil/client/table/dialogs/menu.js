@@ -20,7 +20,7 @@ import { Dialog } from "./dialog.js";
 /** Which of them is open. */
 export const menu = signal(/** @type {"menu" | "keys" | "find" | null} */ (null));
 
-/** Whether resigning was asked for once; kept here, for the table is drawn anew with every move. */
+/** Whether resigning was pressed once; a signal, because the table is drawn again with every move. */
 const sure = signal(false);
 
 const close = () => {
@@ -115,7 +115,7 @@ function Settings() {
   </section>`;
 }
 
-/** Being told of one's turn while looking elsewhere. */
+/** The setting for notifications while the page is hidden. */
 function Notify() {
   const [state, setState] = useState("Notification" in globalThis ? Notification.permission : "denied");
   if (state === "denied") return null;

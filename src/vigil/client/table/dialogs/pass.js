@@ -9,7 +9,7 @@ import { PASS } from "../../words/table.js";
  * @typedef {import("../../net/protocol.js").Match} Match
  */
 
-/** The seat whose person has said to be looking. */
+/** The seat whose player has confirmed to be at the screen. */
 const looking = signal(/** @type {string | null} */ (null));
 
 /**

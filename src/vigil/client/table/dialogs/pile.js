@@ -1,4 +1,4 @@
-/** Looking into piles: discard piles, the void, what decks hold, everything in front of a player. */
+/** The dialog that shows a pile: discard piles, the void, the contents of decks, a player's side. */
 
 import { html, signal } from "../../app/ui.js";
 import { Card } from "../../cards/card.js";

@@ -1,4 +1,4 @@
-/** A hand card can be dragged with the mouse: let go over the sill or beyond it is played, before it is not. */
+/** Dragging a hand card with the mouse: dropped on or above the sill it is played, below it is not. */
 
 import { useEffect } from "../../app/ui.js";
 

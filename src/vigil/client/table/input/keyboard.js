@@ -1,4 +1,4 @@
-/** Playing by keyboard: keys for cards and acts, arrows between them, and a focus that is never lost. */
+/** Keyboard control: keys for cards and actions, arrows between them, and focus that survives updates. */
 
 import { letterKeys } from "../../app/settings.js";
 import { signal, useEffect, useLayoutEffect, useRef } from "../../app/ui.js";
@@ -69,7 +69,7 @@ function isElsewhere(event) {
 }
 
 /**
- * Does what a key stands for; whether it stands for anything.
+ * Does what a key is bound to; returns whether it is bound.
  * @param {KeyboardEvent} event
  * @param {HTMLElement} root
  * @param {Table} table
@@ -143,7 +143,7 @@ function click(root, selector) {
 }
 
 /**
- * Presses a lit card; one that is dark only gets the focus.
+ * Clicks a lit card; a dark one only gets the focus.
  * @param {HTMLElement} root
  * @param {string} selector
  * @param {number} index
@@ -155,16 +155,16 @@ function pressNth(root, selector, index) {
   return found !== undefined;
 }
 
-/** On a button that is no card, the space bar presses it. */
+/** Whether the space bar belongs to a focused button that is not a card. */
 const isButton = () =>
   document.activeElement instanceof HTMLButtonElement && !document.activeElement.dataset.card;
 
-/** Whether Enter belongs to something; to a dark card it does not. */
+/** Whether Enter belongs to the focused element; a dark card does not use it. */
 const isFocused = () =>
   document.activeElement?.matches("button, [role=button], a, [tabindex='0']:not([data-card])") ?? false;
 
 /**
- * The next thing in a direction, wherever it lies.
+ * Moves the focus to the nearest element in a direction, across zones.
  * @param {HTMLElement} root
  * @param {string} code
  */
@@ -221,7 +221,7 @@ function placeOf(root) {
 }
 
 /**
- * Of what was clicked, before it goes: a browser that loses the focus amid a change lays out the page at once.
+ * Blurs what was clicked before it is removed: losing the focus during a change forces a layout.
  * @param {HTMLElement | null} root
  */
 function letGo(root) {
@@ -231,7 +231,7 @@ function letGo(root) {
 }
 
 /**
- * What was focused is gone: its neighbour takes over.
+ * Focuses the neighbour of an element that was removed.
  * @param {HTMLElement} root
  * @param {{zone: string, index: number}} place
  */

@@ -1,4 +1,4 @@
-/** Which key stands for what. Keys are meant by their place on the keyboard, whatever letter is on them. */
+/** Key bindings, by the position on the keyboard (`code`), not by the letter. */
 
 export const HAND_KEYS = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"];
 export const ROW_KEYS = ["Q", "W", "E", "R", "T", "Y"];

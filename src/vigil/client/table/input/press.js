@@ -1,4 +1,4 @@
-/** Pressing a lit card: a click does it, a first tap lifts it. */
+/** Pressing a lit card: a click makes the move, a first tap selects the card. */
 
 import { oneTap } from "../../app/settings.js";
 import { useEffect, useRef } from "../../app/ui.js";

@@ -52,7 +52,7 @@ export function Log({ table, log, chat }) {
 }
 
 /**
- * What was said in a turn; of turns that were taken back it stands with the last.
+ * What was said in a turn; remarks of turns that were taken back go to the last one.
  * @param {Said[]} chat
  * @param {LogTurn[]} log
  * @param {number} index
@@ -69,7 +69,7 @@ const Chip = ({ name }) =>
   </button>`;
 
 /**
- * Turns once drawn: they are only drawn anew when something was added.
+ * Drawn turns, kept until something is added to them.
  * @type {WeakMap<LogTurn, {key: string, drawn: unknown}>}
  */
 const drawnTurns = new WeakMap();

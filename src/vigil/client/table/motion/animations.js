@@ -35,13 +35,13 @@ export function run(node, frames, duration, delay = 0) {
 /** @param {Element} node @param {number} time */
 export const hide = (node, time) => run(node, [{ opacity: 0 }, { opacity: 0 }], time);
 
-/** What travels has arrived. */
+/** Finishes all motion at once. */
 export function finish() {
   for (const animation of running) animation.finish();
   for (const ghost of document.querySelectorAll(".ghost")) ghost.remove();
 }
 
-/** What is pressed stays under the finger, all else has arrived. @param {Event} event */
+/** What is pressed stays under the pointer; everything else finishes. @param {Event} event */
 export function press(event) {
   const pressed = event.target instanceof Element ? event.target.closest("[data-spot]") : null;
   for (const animation of running) {
@@ -51,5 +51,5 @@ export function press(event) {
   }
 }
 
-/** After the click that this ends. */
+/** Deferred, so that it runs after the click event. */
 export const release = () => void setTimeout(finish);

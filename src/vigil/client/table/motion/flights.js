@@ -1,4 +1,4 @@
-/** What happened, as journeys across the table: which card goes from where to where, and how. */
+/** The events of an update as flights across the table: which card, from where, to where, and how. */
 
 /**
  * @typedef {import("../../net/protocol.js").Update} Update

@@ -13,7 +13,7 @@ export function copy(table, image, rect) {
 }
 
 /**
- * Over everything, where nothing can be pressed.
+ * Puts a ghost above the table; it takes no pointer events.
  * @param {HTMLElement} table
  * @param {HTMLElement} ghost
  * @param {DOMRect} rect

@@ -1,4 +1,4 @@
-/** Clocks: the server says how much was left at a moment; here they run on. */
+/** Clocks: the server sends the time left at a moment; the client counts on from there. */
 
 import { html, signal, useEffect } from "../../app/ui.js";
 import { Icon } from "../../icons/icon.js";
@@ -34,7 +34,7 @@ export function ClockFace({ table, seat }) {
   </span>`;
 }
 
-/** When a match was last told of, by this device's own clock. @type {WeakMap<import("../../net/protocol.js").Match, number>} */
+/** When each match was received, by this device's clock. @type {WeakMap<import("../../net/protocol.js").Match, number>} */
 const heardAt = new WeakMap();
 
 /** @param {import("../../net/protocol.js").Match} match */

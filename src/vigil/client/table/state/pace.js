@@ -48,7 +48,7 @@ export function paceOf(show, seat) {
     if (rest.length) schedule();
   }
 
-  /** Everything that waits, at once. */
+  /** Shows everything in the queue at once. */
   function skip() {
     clearTimeout(timer);
     timer = 0;
@@ -58,7 +58,7 @@ export function paceOf(show, seat) {
     batch(() => all.forEach(show));
   }
 
-  /** Forget what waits: the table is shown anew. */
+  /** Drops the queue: the table is about to be shown from scratch. */
   function clear() {
     clearTimeout(timer);
     timer = 0;

@@ -88,7 +88,7 @@ export class Play {
 
   /**
    * @param {Update} update
-   * @param {boolean} [anew]  whether it is the first thing a seat sees
+   * @param {boolean} [anew]  whether it is the first update of a seat
    */
   #take(update, anew = false) {
     if (!anew && this.known !== null && update.step < this.known) return;
@@ -167,7 +167,7 @@ export class Play {
     this.#act((step) => ({ type: "undo", step }));
   }
 
-  /** Further back than the rules of undo allow. */
+  /** Goes back further than the rules of undo allow. */
   rewind() {
     this.#act((step) => ({ type: "rewind", step }));
   }
