@@ -1,5 +1,5 @@
 // Draws every card it reads from standard input, twice and in both orders, and prints the pictures as JSON.
-// Usage: node draw_cards.mjs STATIC < cards.json
+// Usage: node draw_cards.mjs CLIENT < cards.json
 
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";

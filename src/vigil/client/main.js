@@ -5,7 +5,7 @@ import { Page } from "./app/page.js";
 import { arrive, goal, place, title } from "./app/router.js";
 import { find } from "./app/routes.js";
 import { batch, effect, html, render, signal, useErrorBoundary, useLayoutEffect } from "./app/ui.js";
-import { reading } from "./cards/reading.js";
+import { reading } from "./cards/open-card.js";
 import { loadCatalogue } from "./net/catalogue.js";
 import { FAILED, PAGES } from "./words/app.js";
 

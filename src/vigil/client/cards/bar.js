@@ -6,9 +6,9 @@ import { CARD, spoken } from "../words/cards.js";
 import { families } from "./family.js";
 import { CostGem } from "./gems.js";
 import { Glance } from "./glance.js";
+import { useReading } from "./open-card.js";
 import { Picture } from "./picture.js";
 import { pressable } from "./press.js";
-import { useReading } from "./reading.js";
 import { Quantity, rich } from "./text.js";
 
 /**

@@ -15,9 +15,9 @@ import { factionStyle, families, widthStyle } from "./family.js";
 import { nameStep, textStep } from "./fit.js";
 import { CostGem, HonorGem, TransformedGem } from "./gems.js";
 import { Glance } from "./glance.js";
+import { useReading } from "./open-card.js";
 import { Picture } from "./picture.js";
 import { pressable } from "./press.js";
-import { useReading } from "./reading.js";
 import { askedSentence, CardText, Quantity } from "./text.js";
 
 /**

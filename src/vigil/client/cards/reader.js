@@ -7,7 +7,7 @@ import { loadRulings, rulesNaming } from "../rules/rulings.js";
 import { hasPrice, KIND_MEANINGS, READER, shownName, sort } from "../words/cards.js";
 import { Card } from "./card.js";
 import { families } from "./family.js";
-import { read, reading } from "./reading.js";
+import { read, reading } from "./open-card.js";
 import { Prose, Quantity } from "./text.js";
 
 /** @typedef {import("../net/protocol.js").Printed} Printed */

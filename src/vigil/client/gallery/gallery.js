@@ -5,7 +5,7 @@ import { Page } from "../app/page.js";
 import { go, place } from "../app/router.js";
 import { html, useEffect, useMemo, useRef, useState } from "../app/ui.js";
 import { Card, styles as cardStyles } from "../cards/card.js";
-import { read } from "../cards/reading.js";
+import { read } from "../cards/open-card.js";
 import { Icon } from "../icons/icon.js";
 import { sentence } from "../net/api.js";
 import { catalogue, loadCatalogue, setName } from "../net/catalogue.js";

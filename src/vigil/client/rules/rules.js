@@ -3,7 +3,7 @@
 import { Page } from "../app/page.js";
 import { html, useEffect } from "../app/ui.js";
 import { Card, styles as cardStyles } from "../cards/card.js";
-import { read } from "../cards/reading.js";
+import { read } from "../cards/open-card.js";
 import { Prose } from "../cards/text.js";
 import { Icon } from "../icons/icon.js";
 import { catalogue, loadCatalogue } from "../net/catalogue.js";

@@ -3,7 +3,7 @@
 import { letterKeys, oneTap, speed, verbs } from "../../app/settings.js";
 import { theme, toggleTheme } from "../../app/theme.js";
 import { html, signal, useState } from "../../app/ui.js";
-import { read } from "../../cards/reading.js";
+import { read } from "../../cards/open-card.js";
 import { Icon } from "../../icons/icon.js";
 import { post } from "../../net/api.js";
 import { catalogue } from "../../net/catalogue.js";

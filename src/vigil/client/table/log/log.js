@@ -1,7 +1,7 @@
 /** The log of the game and the talk beside it. */
 
 import { html, signal, useState } from "../../app/ui.js";
-import { read } from "../../cards/reading.js";
+import { read } from "../../cards/open-card.js";
 import { Quantity } from "../../cards/text.js";
 import { Icon } from "../../icons/icon.js";
 import { LOG, LOG_FILTERS } from "../../words/table.js";
