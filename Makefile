@@ -13,13 +13,14 @@ FINGERPRINT := $(shell find setup.py src/vigil/language src/vigil/rules src/vigi
 BUILT := $(EXTENSIONS)/.$(FINGERPRINT)
 WITH_COMPILED := PYTHONPATH="$(CURDIR)/$(COMPILED)"
 
-CLIENT := src/vigil/server/static
+CLIENT := src/vigil/client
 TSC := node_modules/.bin/tsc
+BIOME := node_modules/.bin/biome
 
 PYTEST := $(BIN)/python -m pytest -n auto
 RULES_TESTS := $(wildcard tests/language tests/rules tests/sets tests/golden tests/every_decision tests/bad_input)
 
-.PHONY: help play terminal test check bench load compiled clean interpreted test-interpreted test-compiled client-types
+.PHONY: help play terminal test check bench load compiled clean interpreted test-interpreted test-compiled check-client
 
 help: ## print this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 10
@@ -34,7 +35,7 @@ terminal: $(READY) ## play Vigil in the terminal; FILE=a saved game
 
 test: test-interpreted test-compiled ## run all tests on plain Python, then those of the rules on the compiled build
 
-check: $(READY) client-types ## lint, formatting, types
+check: $(READY) check-client ## lint, formatting, types
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
 	@$(BIN)/mypy
@@ -67,13 +68,14 @@ test-interpreted: interpreted
 test-compiled: compiled
 	@test ! -e $(COMPILED) || { echo "Compiled:"; $(WITH_COMPILED) $(PYTEST) $(RULES_TESTS); }
 
-# The browser client is checked by TypeScript, but needs nothing of it to run.
-client-types:
+# The browser client is checked by TypeScript and Biome, but needs nothing of them to run.
+check-client:
 	@if command -v npm >/dev/null; then \
-		test -x $(TSC) -a $(TSC) -nt package.json || npm install --silent --no-audit --no-fund --no-package-lock; \
-		$(TSC) -p $(CLIENT)/jsconfig.json; \
+		test -x $(TSC) -a -x $(BIOME) -a $(TSC) -nt package.json || \
+			{ npm install --silent --no-audit --no-fund --no-package-lock && touch -c node_modules/.bin/*; }; \
+		$(TSC) -p $(CLIENT)/jsconfig.json && $(BIOME) check --error-on-warnings; \
 	else \
-		echo "There is no npm: the types of the browser client are not checked."; test "$(CI)" != true; \
+		echo "There is no npm: the browser client is not checked."; test "$(CI)" != true; \
 	fi
 
 # What `pip install -e .` compiled in place would shadow the sources.

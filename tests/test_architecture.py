@@ -12,7 +12,7 @@ import vigil
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "vigil"
-CLIENT = SOURCE / "server" / "static"
+CLIENT = SOURCE / "client"
 FILES = sorted(SOURCE.rglob("*.py"))
 PURE = [file for file in FILES if file.parent.name in ("rules", "language", "wording")]
 SETS = [file for file in FILES if file.parent.name == "sets" and file.name != "__init__.py"]

@@ -1,4 +1,4 @@
-"""Writes the rules page's rulings, src/vigil/server/static/rulings.json, from docs/rulings.md.
+"""Writes the rules page's rulings, src/vigil/client/rules/rulings.json, from docs/rulings.md.
 
 python tools/rulings_page.py
 """
@@ -12,7 +12,7 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 RULINGS = ROOT / "docs" / "rulings.md"
-PAGE = ROOT / "src" / "vigil" / "server" / "static" / "rulings.json"
+PAGE = ROOT / "src" / "vigil" / "client" / "rules" / "rulings.json"
 ROW = re.compile(r"^\| ([A-Z-]+\d+) \| (.+?) \| .* ?\|$")
 
 

@@ -1,5 +1,5 @@
 // Draws every card it reads from standard input, twice and in both orders, and prints the pictures as JSON.
-// Usage: node draw_cards.mjs STATIC < cards.json
+// Usage: node draw_cards.mjs CLIENT < cards.json
 
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
@@ -7,7 +7,7 @@ import { pathToFileURL } from "node:url";
 const root = pathToFileURL(`${process.argv[2]}/`);
 const { back, die, picture, portrait, tallWindow } = await import(new URL("art/index.js", root));
 const { SUBJECTS } = await import(new URL("art/subjects/index.js", root));
-const { NAMES, icon } = await import(new URL("icons.js", root));
+const { NAMES, icon } = await import(new URL("icons/shapes.js", root));
 
 const cards = JSON.parse(readFileSync(0, "utf8"));
 const draw = (list) => Object.fromEntries(list.map((card) => [card.name, picture(card)]));

@@ -14,10 +14,9 @@ from xml.etree import ElementTree
 import pytest
 
 import vigil
-import vigil.server
 from vigil.rules.library import SETS
 
-STATIC = Path(vigil.server.__file__).parent / "static"
+CLIENT = Path(vigil.__file__).parent / "client"
 SCRIPT = Path(__file__).parent / "draw_cards.mjs"
 
 
@@ -43,7 +42,7 @@ def drawn() -> dict[str, Any]:
         assert os.environ.get("CI") != "true", "Node is not installed"
         pytest.skip("Node is not installed")
     done = subprocess.run(
-        [node, "--no-warnings", str(SCRIPT), str(STATIC)],
+        [node, "--no-warnings", str(SCRIPT), str(CLIENT)],
         input=json.dumps(faces()), capture_output=True, text=True, check=False,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr

@@ -62,7 +62,7 @@ def test_every_card_fits(ada: Person, width: int) -> None:
 
 def test_what_does_not_fit_is_found(ada: Person) -> None:
     page = all_cards(ada, "width=128")
-    page.locator("[data-card='Mephit'] .card-text .line").evaluate(
+    page.locator("[data-card='Mephit'] .card-text .card-line").evaluate(
         "line => line.append(' more and more'.repeat(20))"
     )
     page.locator("[data-card='Mystic'] .card-name").evaluate(
@@ -103,7 +103,7 @@ def test_a_stack_and_treasure_are_heard(ada: Person) -> None:
 
 def test_an_asking_card_marks_the_sentence_asked_about(ada: Person) -> None:
     page = sheet(ada, "states")
-    asking = page.locator(".card.asking")
+    asking = page.locator(".card.asks")
     expect(asking.locator("mark")).to_have_text("You may banish a card from your hand or discard pile.")
     expect(asking.locator(".done")).to_contain_text("(done)")
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import vigil.server
+import vigil
 
-STATIC = Path(vigil.server.__file__).parent / "static"
+CLIENT = Path(vigil.__file__).parent / "client"
 COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 IMPORT = re.compile(r"(?:\bfrom|^import)\s*[\"'](\.{1,2}/[^\"']+)", re.MULTILINE)
 
@@ -26,13 +26,13 @@ def needed_by(module: Path) -> set[Path]:
 
 
 def test_every_module_of_the_first_page_is_preloaded() -> None:
-    page = (STATIC / "index.html").read_text(encoding="utf-8")
+    page = (CLIENT / "index.html").read_text(encoding="utf-8")
     preloaded = set(re.findall(r'rel="modulepreload" href="/([^"]+)"', page))
-    needed = {module.relative_to(STATIC).as_posix() for module in needed_by(STATIC / "main.js")}
+    needed = {module.relative_to(CLIENT).as_posix() for module in needed_by(CLIENT / "main.js")}
     assert preloaded == needed
 
 
 def test_everything_the_first_page_names_exists() -> None:
-    page = (STATIC / "index.html").read_text(encoding="utf-8")
+    page = (CLIENT / "index.html").read_text(encoding="utf-8")
     for path in re.findall(r'(?:href|src)="/([^"]+)"', page):
-        assert (STATIC / path).is_file(), path
+        assert (CLIENT / path).is_file(), path

@@ -58,11 +58,11 @@ def test_the_way_back_leads_to_where_one_was_on_a_page(ada: Person) -> None:
 
 
 def test_a_page_stays_as_it_is_until_the_next_one_is_there(newcomer: Person) -> None:
-    waiting = held(newcomer.page, "**/pages/open.js")
+    waiting = held(newcomer.page, "**/replay/open.js")
     newcomer.go("/cards?set=delirium&kind=monster")
     newcomer.page.locator(".gallery .card").first.wait_for()
     found = newcomer.page.get_by_role("status").inner_text()
-    with newcomer.page.expect_request("**/pages/open.js"):
+    with newcomer.page.expect_request("**/replay/open.js"):
         newcomer.page.get_by_role("link", name="Open a record").click()
     expect(newcomer.page.get_by_role("status")).to_have_text(found)
     waiting[0].continue_()
@@ -70,9 +70,9 @@ def test_a_page_stays_as_it_is_until_the_next_one_is_there(newcomer: Person) -> 
 
 
 def test_no_second_match_can_be_asked_for_while_the_table_comes(newcomer: Person) -> None:
-    waiting = held(newcomer.page, "**/pages/match.js")
+    waiting = held(newcomer.page, "**/table/match.js")
     newcomer.go("/")
-    with newcomer.page.expect_request("**/pages/match.js"):
+    with newcomer.page.expect_request("**/table/match.js"):
         newcomer.page.get_by_role("button", name="Play now").click()
     expect(newcomer.page.get_by_role("button", name="Laying the table")).to_be_disabled()
     waiting[0].continue_()

@@ -1,0 +1,47 @@
+/** How a person likes to play; kept in the browser. */
+
+import { keep, kept } from "./storage.js";
+import { effect, signal } from "./ui.js";
+
+/**
+ * A signal stored in the browser.
+ * @template T
+ * @param {string} name
+ * @param {T} otherwise
+ * @returns {import("../vendor/signals.js").Signal<T>}
+ */
+function setting(name, otherwise) {
+  const key = `vigil.${name}`;
+  const chosen = signal(otherwise);
+  try {
+    chosen.value = JSON.parse(kept(key) ?? "") ?? otherwise;
+  } catch {
+    // Nothing was kept, or nothing that can be read.
+  }
+  effect(() => keep(key, JSON.stringify(chosen.value)));
+  return chosen;
+}
+
+/** How fast the moves of others are shown: once, thrice, or not at all. */
+export const speed = setting("speed", /** @type {1 | 3 | 0} */ (1));
+
+/** Whether verbs are always on the cards; null: in the first games only. */
+export const verbs = setting("verbs", /** @type {boolean | null} */ (null));
+
+export const oneTap = setting("oneTap", false);
+
+export const letterKeys = setting("letterKeys", true);
+
+/** Matches this person has begun here: newcomers are shown more. */
+const begun = setting("begun", /** @type {string[]} */ ([]));
+
+const FIRST_GAMES = 3;
+
+/** Whether cards always show their verbs. */
+export const showVerbs = () => verbs.value ?? begun.value.length <= FIRST_GAMES;
+
+/** @param {string} id */
+export function noteBegun(id) {
+  if (begun.peek().includes(id) || begun.peek().length > FIRST_GAMES) return;
+  begun.value = [...begun.peek(), id];
+}

@@ -1,0 +1,42 @@
+/** The glass behind the subject: each family has its own arrangements of panes around a light. */
+
+/** @import { Brush, Family } from "./palette.js" */
+/** @import { Point } from "./svg.js" */
+/** @import { Tracery } from "./traceries/panes.js" */
+import { arches, rose } from "./traceries/enlightened.js";
+import { leaves, trunks } from "./traceries/lifebound.js";
+import { furnace, honeycomb } from "./traceries/mechana.js";
+import { cave, embers } from "./traceries/monsters.js";
+import { TALL } from "./traceries/panes.js";
+import { facets, quarry } from "./traceries/plain.js";
+import { eclipse, spires } from "./traceries/void.js";
+
+/** The first of each also fills a tall window. @type {Record<Family, Tracery[]>} */
+const TRACERIES = {
+  enlightened: [rose, arches],
+  lifebound: [leaves, trunks],
+  mechana: [honeycomb, furnace],
+  void: [eclipse, spires],
+  monster: [embers, cave],
+  none: [quarry],
+  treasure: [facets],
+};
+
+/**
+ * The panes of a window around its light.
+ * @param {Point} light
+ * @param {Brush} brush
+ * @param {number} height
+ */
+export function tracery(light, brush, height) {
+  const [usual, rare = usual] = TRACERIES[brush.family];
+  const chosen = height < TALL && brush.chance.next() < 0.38 ? rare : usual;
+  return chosen(light, brush, height);
+}
+
+/**
+ * The panes that the family is known by.
+ * @param {Point} light
+ * @param {Brush} brush
+ */
+export const usualTracery = (light, brush) => TRACERIES[brush.family][0](light, brush, TALL);

@@ -1,0 +1,84 @@
+/** An always-available card as a bar: picture, price, name, text in one line, how many are left. */
+
+import { html } from "../app/ui.js";
+import { card as printed } from "../net/catalogue.js";
+import { CARD, spoken } from "../words/cards.js";
+import { families } from "./family.js";
+import { CostGem } from "./gems.js";
+import { Glance } from "./glance.js";
+import { useReading } from "./open-card.js";
+import { Picture } from "./picture.js";
+import { pressable } from "./press.js";
+import { Quantity, rich } from "./text.js";
+
+/**
+ * @typedef {object} BarProps  as of a Card, as far as they make sense here
+ * @property {string} name
+ * @property {number} [left]  how many are left
+ * @property {boolean} [brief]  icons in place of the text, where there is little room
+ * @property {"plain" | "legal" | "dark" | "away"} [state]
+ * @property {string} [verb]
+ * @property {string | number} [keycap]
+ * @property {number} [price]
+ * @property {{number: number, unit: string}} [short]
+ * @property {boolean} [hinted]
+ * @property {(name: string) => void} [onAct]
+ * @property {(name: string) => void} [onRead]
+ * @property {string} [class]
+ * @property {Record<string, string | number | boolean | undefined>} [rest]
+ */
+
+/** @param {BarProps} props */
+export function Bar({
+  name,
+  left,
+  brief = false,
+  verb = "",
+  keycap,
+  price,
+  short,
+  hinted,
+  onAct,
+  onRead,
+  rest = {},
+  ...more
+}) {
+  const card = printed(name);
+  const state = more.state ?? (onAct ? "legal" : "plain");
+  const handlers = useReading(name, onRead);
+  const notes = [
+    left !== undefined && CARD.left(left),
+    hinted && CARD.hint,
+    short && CARD.isShort(short.number, short.unit),
+  ];
+  return html`<div
+    ...${pressable(onAct && (() => onAct(name)))}
+    ...${handlers}
+    ...${rest}
+    class=${`bar ${state} k-${card.kind} f-${families(card)[0]} ${hinted ? "hinted" : ""} ${more.class ?? ""}`}
+    data-card=${name}
+    aria-label=${spoken(card, { verb, price, notes })}
+    aria-description=${card.text || undefined}
+  >
+    <span class="bar-art"><${Picture} card=${card} /></span>
+    <span class=${`card-cost ${card.kind === "monster" ? "power" : "runes"}`}>
+      <${CostGem} kind=${card.kind} /><b>${price ?? card.cost}</b>
+    </span>
+    <span class="bar-name">${name}</span>
+    <span class="bar-text">
+      ${brief ? html`<${Glance} glance=${card.glance} />` : rich(inShort(card.text))}
+      ${left !== undefined && html`<span class="bar-left">${CARD.left(left)}</span>`}
+    </span>
+    ${onAct && verb && html`<span class="card-verb">${keycap && html`<kbd>${keycap}</kbd>`}${verb}</span>`}
+    ${
+      short &&
+      html`<span class="card-note"><${Quantity} number=${short.number} unit=${short.unit.replace(/s$/, "")} /> ${CARD.short}</span>`
+    }
+  </div>`;
+}
+
+/**
+ * The text without the words a bar has no room for.
+ * @param {string} text
+ */
+const inShort = (text) => text.replace("Reward: Gain", "Reward:").replace(/\.$/, "");

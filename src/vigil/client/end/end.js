@@ -1,0 +1,153 @@
+/** The end: who won, why, how it went, and what next. */
+
+import { arrive, go } from "../app/router.js";
+import { html, useEffect, useState } from "../app/ui.js";
+import { Card } from "../cards/card.js";
+import { Icon } from "../icons/icon.js";
+import { Sigil } from "../icons/sigil.js";
+import { get, post, sentence } from "../net/api.js";
+import { card as printed } from "../net/catalogue.js";
+import { useRequest } from "../net/request.js";
+import { PAGES } from "../words/app.js";
+import { END } from "../words/end.js";
+import { circumstances, figures, headline } from "../words/verdict.js";
+import { Chart } from "./chart.js";
+import { Scores } from "./scores.js";
+import { share } from "./share.js";
+
+export const styles = ["/end/end.css"];
+
+/** @typedef {import("../net/protocol.js").Match} Match */
+/** @typedef {import("../net/protocol.js").Replay} Replay */
+
+const BUYS = 4;
+const MOMENTS = 2;
+
+/** @param {{match: Match, onClose: () => void}} props */
+export function End({ match, onClose }) {
+  const [replay, setReplay] = useState(/** @type {Replay | null} */ (null));
+  const [error, setError] = useState("");
+  useEffect(() => {
+    get(`/api/matches/${match.id}/replay`).then(setReplay, (problem) => setError(sentence(problem)));
+  }, [match.id]);
+  useEffect(arrive, []);
+  const own = match.seats.findIndex((seat) => seat.yours);
+  return html`<div class="room">
+    <main id="main" class="end">
+      <${Verdict} match=${match} own=${own} />
+      ${error && html`<p class="wrong" role="alert">${error}</p>`}
+      ${replay && html`<${Scores} match=${match} replay=${replay} own=${own} />`}
+      ${replay && html`<${HonorByTurn} match=${match} replay=${replay} own=${own} />`}
+      ${replay && html`<${BestBuys} match=${match} replay=${replay} own=${own} />`}
+      ${replay && html`<${Moments} match=${match} replay=${replay} />`}
+      <${WhatNext} match=${match} own=${own} onClose=${onClose} />
+    </main>
+  </div>`;
+}
+
+/** @param {{match: Match, own: number}} props */
+function Verdict({ match, own }) {
+  const shown = figures(match);
+  const winners = match.result?.winners ?? [];
+  const face = winners.includes(own) ? own : (winners[0] ?? 0);
+  return html`<header class="verdict">
+    <${Sigil} name=${match.seats[face].name} seat=${face} size=${92} on=${face === own} />
+    <div><h1>${headline(match)}</h1><p>${circumstances(match)}</p></div>
+    <p class="figures">
+      ${shown.map(
+        ({ score, won, name }, index) =>
+          html`${index === 1 && shown.length === 2 && html`<span>${END.to}</span>`}
+            <b class=${won ? "won" : ""} title=${name}><span class="sr">${name} </span>${score}</b>`,
+      )}
+    </p>
+  </header>`;
+}
+
+/** @param {{match: Match, replay: Replay, own: number}} props */
+function HonorByTurn({ match, replay, own }) {
+  const order = match.seats.map((_, place) => place).sort((a, b) => Number(b === own) - Number(a === own));
+  const lines = order.map((place) => ({
+    name: place === own ? END.you : match.seats[place].name,
+    values: replay.honor.map((honor) => honor[place]),
+  }));
+  return html`<section class="box panel">
+    <h2>${END.byTurn} <small>${END.asIf}</small></h2>
+    <${Chart} lines=${lines} turns=${replay.turns.map(({ turn }) => turn)} unit=${END.honor} />
+  </section>`;
+}
+
+/** @param {{match: Match, replay: Replay, own: number}} props */
+function BestBuys({ match, replay, own }) {
+  const seat = own >= 0 ? own : (match.result?.winners[0] ?? 0);
+  const buys = replay.buys[seat].filter(({ card }) => !printed(card).basic).slice(0, BUYS);
+  if (buys.length === 0) return null;
+  const whose = own >= 0 ? null : match.seats[seat].name;
+  return html`<section class="box panel">
+    <h2>${END.bestBuys(whose)} <small>${END.served}</small></h2>
+    <ul class="buys">
+      ${buys.map(
+        ({ card, honor, uses, copies }) => html`<li>
+          <${Card} name=${card} size="s" width=${96} count=${copies} />
+          <span>${honor} <${Icon} name="honor" /><span class="sr">${END.honorUnit}</span> · ${uses}×<span class="sr">${END.used}</span></span>
+        </li>`,
+      )}
+    </ul>
+  </section>`;
+}
+
+/** @param {{match: Match, replay: Replay}} props */
+function Moments({ match, replay }) {
+  return html`<section class="box panel">
+    <h2>${END.replay} <small>${END.moments(replay.steps, replay.turns.length)}</small></h2>
+    <ul class="rows">
+      ${richest(replay).map(
+        ({ player, gained, turn, step }) => html`<li>
+          <a class="game" href="/replay/${match.id}?step=${step}">
+            <${Sigil} name=${match.seats[player].name} seat=${player} size=${40} />
+            <span><b>${END.turn(turn)}</b><small>${END.gained(match.seats[player].yours ? null : match.seats[player].name, gained)}</small></span>
+            <span class="pill">${END.look}</span>
+          </a>
+        </li>`,
+      )}
+    </ul>
+    <p class="after"><a class="btn" href="/replay/${match.id}?step=0"><${Icon} name="play" />${END.fromStart}</a></p>
+  </section>`;
+}
+
+/**
+ * The turns that brought most honor, in order.
+ * @param {Replay} replay
+ */
+function richest({ turns, honor }) {
+  const gains = turns.map(({ player, turn, step }, index) => ({
+    player,
+    turn,
+    step,
+    gained: (honor[index]?.[player] ?? 0) - (honor[index - 1]?.[player] ?? 0),
+  }));
+  const best = gains.filter(({ gained }) => gained > 0).sort((a, b) => b.gained - a.gained);
+  return best.slice(0, MOMENTS).sort((a, b) => a.step - b.step);
+}
+
+/** @param {{match: Match, own: number, onClose: () => void}} props */
+function WhatNext({ match, own, onClose }) {
+  const { busy, error, ask } = useRequest();
+  const [said, setSaid] = useState("");
+  const rematch = () => ask(async () => go(`/match/${(await post(`/api/matches/${match.id}/rematch`)).id}`));
+  const pass = () => share(`/replay/${match.id}`, headline(match)).then(setSaid);
+  return html`<nav class="next line" aria-label=${END.next}>
+    ${
+      own >= 0 &&
+      html`<button class="btn primary big" disabled=${busy} onClick=${rematch}>
+      <${Icon} name="swap" />${END.rematch}${match.seats.length > 1 && END.movedOn}
+    </button>`
+    }
+    <a class="btn" href="/new?like=${match.id}"><${Icon} name="table" />${END.change}</a>
+    <a class="btn" href="/api/matches/${match.id}/record" download="vigil-${match.id}.json"><${Icon} name="download" />${END.download}</a>
+    <button class="btn" onClick=${pass}><${Icon} name="share" />${END.share}</button>
+    <button class="btn quiet" onClick=${onClose}>${END.table}</button>
+    <a class="btn quiet" href="/">${PAGES.home}</a>
+    <span role="status">${said}</span>
+    ${error && html`<p class="wrong" role="alert">${error}</p>`}
+  </nav>`;
+}

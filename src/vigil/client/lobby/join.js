@@ -1,0 +1,147 @@
+/** Taking a seat: from the lobby, by an invitation, or on another device. */
+
+import { entering, submitting } from "../app/fields.js";
+import { Page } from "../app/page.js";
+import { go } from "../app/router.js";
+import { html, useEffect, useState } from "../app/ui.js";
+import { Sigil } from "../icons/sigil.js";
+import { get, post, sentence } from "../net/api.js";
+import { nameOrNew, refreshMe } from "../net/person.js";
+import { useRequest } from "../net/request.js";
+import { JOIN } from "../words/lobby.js";
+import { setNames } from "../words/sets.js";
+import { LONGEST_NAME } from "./name.js";
+import { clockWords, nameOf } from "./rows.js";
+
+/** @typedef {import("../net/protocol.js").Match & {for_seat?: number | null, moves?: boolean}} Match */
+/** @typedef {import("../net/protocol.js").Seat} Seat */
+
+/** @param {{id?: string, token?: string}} props */
+export function Join({ id, token }) {
+  return id ? html`<${Invitation} id=${id} token=${token} />` : html`<${Paste} />`;
+}
+
+/** A link that was sent as text. */
+function Paste() {
+  const [error, setError] = useState("");
+  const [link, setLink] = useState("");
+  const open = () => {
+    const path = pathOf(link);
+    if (path) go(path);
+    else setError(JOIN.noLink(location.origin));
+  };
+  return html`<${Page} heading=${JOIN.byLink} lead=${JOIN.paste}>
+    <form class="line" onSubmit=${submitting(open)}>
+      <label class="labelled grow">${JOIN.link}
+        <input class="field" type="text" inputmode="url" autocomplete="off" value=${link} onInput=${entering(setLink)}
+          aria-invalid=${error !== ""} aria-describedby="link-says" />
+      </label>
+      <button class="btn primary">${JOIN.open}</button>
+    </form>
+    <p class="wrong" id="link-says" role="alert" hidden=${!error}>${error}</p>
+  <//>`;
+}
+
+/**
+ * The address within this site that a pasted link leads to.
+ * @param {string} text
+ */
+function pathOf(text) {
+  const found = text.trim().match(/\/(?:join\/[^/\s?#]+(?:\/[^/\s?#]+)?|match\/[^/\s?#]+)/);
+  return found?.[0] ?? null;
+}
+
+/** @param {{id: string, token?: string}} props */
+function Invitation({ id, token }) {
+  const [match, setMatch] = useState(/** @type {Match | null} */ (null));
+  const [error, setError] = useState("");
+  useEffect(() => {
+    invited(id, token).then(setMatch, (problem) => setError(sentence(problem)));
+  }, [id, token]);
+  if (error) return html`<${NoSeat} why=${error} />`;
+  if (match && token && match.for_seat === null) return html`<${UsedUp} id=${id} />`;
+  if (!match)
+    return html`<${Page} heading=${JOIN.heading}><p class="quiet-line" role="status">${JOIN.looking}</p><//>`;
+  return html`<${Page} heading=${headingOf(match)} lead=${JOIN.about(setNames(match.setup.sets), match.seats.length, clockWords(match))}>
+    <${AtTheTable} seats=${match.seats} />
+    <${Taking} match=${match} token=${token} />
+  <//>`;
+}
+
+/**
+ * The match of a link; also loads the person, whose name the form shows.
+ * @param {string} id
+ * @param {string} [token]
+ * @returns {Promise<Match>}
+ */
+async function invited(id, token) {
+  const query = token ? `?token=${encodeURIComponent(token)}` : "";
+  const [match] = await Promise.all([get(`/api/matches/${id}${query}`), refreshMe().catch(() => {})]);
+  return match;
+}
+
+/** @param {{why: string}} props */
+const NoSeat = ({ why }) => html`<${Page} heading=${JOIN.noSeat}>
+  <p class="wrong" role="alert">${why}</p>
+  <p><a href="/lobby">${JOIN.company}</a></p>
+<//>`;
+
+/** @param {{id: string}} props */
+function UsedUp({ id }) {
+  return html`<${Page} heading=${JOIN.usedUp} lead=${JOIN.usedUpLead}>
+    <p><a class="btn" href="/match/${id}">${JOIN.watch}</a></p>
+  <//>`;
+}
+
+/** @param {Match} match */
+function headingOf({ moves, for_seat, seats }) {
+  if (moves && for_seat !== null && for_seat !== undefined) return JOIN.moves(seats[for_seat].name);
+  return JOIN.heading;
+}
+
+/** @param {{seats: Seat[]}} props */
+function AtTheTable({ seats }) {
+  return html`<ul class="rows">
+    ${seats.map((seat, index) => html`<li class="game"><${Sigil} name=${seat.name} seat=${index} size=${44} /><span><b>${nameOf(seat)}</b></span></li>`)}
+  </ul>`;
+}
+
+/** @param {{match: Match, token?: string}} props */
+function Taking({ match, token }) {
+  const [name, setName] = useState(nameOrNew());
+  const { busy, error, ask } = useRequest();
+  const free = match.seats.flatMap((seat, place) => (seat.kind === "open" ? [place] : []));
+  const [seat, setSeat] = useState(free[0]);
+
+  const table = `/match/${match.id}`;
+  const sitsHere = match.seats.some((each) => each.yours);
+  if (!token && sitsHere)
+    return html`<p class="spaced">${JOIN.alreadyHere} <a class="btn primary" href=${table}>${JOIN.toTheTable}</a></p>`;
+  if (!token && !free.length)
+    return html`<p class="spaced">${JOIN.full} <a class="btn" href=${table}>${JOIN.watch}</a></p>`;
+
+  const take = async () => {
+    await post(`/api/matches/${match.id}/join`, token ? { name, token } : { name, seat });
+    go(table, { replace: true });
+  };
+  return html`<form class="line spaced" onSubmit=${submitting(() => ask(take))}>
+    ${
+      !match.moves &&
+      html`<label class="labelled">${JOIN.name}
+      <input class="field" value=${name} maxlength=${LONGEST_NAME} onInput=${entering(setName)} />
+    </label>`
+    }
+    ${!token && free.length > 1 && html`<${WhichSeat} free=${free} seat=${seat} choose=${setSeat} />`}
+    <button class="btn primary" disabled=${busy}>${match.moves ? JOIN.playHere : JOIN.take}</button>
+    ${error && html`<p class="wrong" role="alert">${error}</p>`}
+  </form>`;
+}
+
+/** @param {{free: number[], seat: number, choose: (seat: number) => void}} props */
+function WhichSeat({ free, seat, choose }) {
+  return html`<label class="labelled">${JOIN.seat}
+    <select class="field" onChange=${entering((value) => choose(Number(value)))}>
+      ${free.map((place) => html`<option value=${place} selected=${place === seat}>${JOIN.seatNumber(place + 1)}</option>`)}
+    </select>
+  </label>`;
+}

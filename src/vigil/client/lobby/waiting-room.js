@@ -1,0 +1,56 @@
+/** The waiting room: who is here, who is missing, and the links that bring them. */
+
+import { html, useState } from "../app/ui.js";
+import { Icon } from "../icons/icon.js";
+import { Sigil } from "../icons/sigil.js";
+import { post } from "../net/api.js";
+import { setName } from "../net/catalogue.js";
+import { useRequest } from "../net/request.js";
+import { Copied } from "../table/dialogs/menu.js";
+import { WAITING_ROOM } from "../words/lobby.js";
+import { sitting } from "../words/seats.js";
+
+/**
+ * @typedef {import("../net/protocol.js").Match} Match
+ * @typedef {import("../net/protocol.js").Seat} Seat
+ */
+
+/** @param {{match: Match}} props */
+export function Waiting({ match }) {
+  const missing = match.seats.filter((seat) => seat.kind === "open" || seat.kind === "invited").length;
+  return html`<main class="room waiting">
+    <section class="panel">
+      <h1>${WAITING_ROOM.heading(missing)}</h1>
+      <p class="why">
+        ${WAITING_ROOM.about(match.setup.sets.map(setName))}
+      </p>
+      <ul>
+        ${match.seats.map((seat, index) => html`<${SeatRow} key=${index} match=${match} seat=${seat} index=${index} />`)}
+      </ul>
+      <p>
+        <a class="btn quiet" href="/"><${Icon} name="home" />${WAITING_ROOM.leave}</a>
+      </p>
+    </section>
+  </main>`;
+}
+
+/** @param {{match: Match, seat: Seat, index: number}} props */
+function SeatRow({ match, seat, index }) {
+  const isOpen = seat.kind === "open" || seat.kind === "invited";
+  return html`<li>
+    <${Sigil} name=${isOpen ? WAITING_ROOM.seat(index + 1) : seat.name} seat=${index} on=${seat.online} />
+    <div><b class="title">${isOpen ? WAITING_ROOM.seat(index + 1) : seat.name}</b><small>${sitting(seat)}</small></div>
+    ${isOpen && html`<${Invite} id=${match.id} seat=${index} />`}
+  </li>`;
+}
+
+/** @param {{id: string, seat: number}} props */
+function Invite({ id, seat }) {
+  const [link, setLink] = useState("");
+  const { busy, error, ask } = useRequest();
+  const make = () => ask(async () => setLink((await post(`/api/matches/${id}/link`, { seat })).url));
+  if (link) return html`<${Copied} text=${link} />`;
+  return html`<button type="button" class="btn" disabled=${busy} onClick=${make}>
+      <${Icon} name="share" />${WAITING_ROOM.invite}</button
+    >${error && html`<p class="why" role="alert">${error}</p>`}`;
+}

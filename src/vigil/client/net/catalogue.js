@@ -1,0 +1,72 @@
+/** The printed cards and what their words mean, fetched once from the server. */
+
+import { signal } from "../app/ui.js";
+import { get, once } from "./api.js";
+
+/**
+ * @typedef {import("./protocol.js").Printed} Printed
+ * @typedef {import("./protocol.js").Catalogue} Catalogue
+ */
+
+/** @type {import("../vendor/signals.js").Signal<Catalogue | null>} */
+export const catalogue = signal(null);
+
+/** @type {Map<string, Printed>} */
+const byName = new Map();
+
+/** Fetch the catalogue, unless that has been done. */
+export const loadCatalogue = once(async () => fill(await get("/api/catalogue")));
+
+/** @param {Catalogue} found */
+function fill(found) {
+  for (const printed of found.cards) if (!byName.has(printed.name)) byName.set(printed.name, printed);
+  catalogue.value = found;
+}
+
+/**
+ * The card with a name; a blank one while the catalogue is on its way.
+ * @param {string} name
+ * @returns {Printed}
+ */
+export function card(name) {
+  void catalogue.value; // subscribes the component that shows the card, so it is drawn again with the loaded card
+  return byName.get(name) ?? blank(name);
+}
+
+/** @param {string} name */
+export const isCard = (name) => byName.has(name);
+
+/**
+ * The name of a set in short: "Godslayer".
+ * @param {string} code
+ */
+export function setName(code) {
+  const name = catalogue.value?.sets.find((set) => set.code === code)?.name ?? code;
+  return name.replace(/^Chronicle of the /, "");
+}
+
+/**
+ * @param {string} name
+ * @returns {Printed}
+ */
+function blank(name) {
+  return {
+    name,
+    set: "",
+    kind: "hero",
+    factions: [],
+    cost: 0,
+    unit: "runes",
+    honor: 0,
+    copies: 0,
+    text: "",
+    glance: [],
+    keywords: [],
+    transformed: false,
+    front: name,
+    into: null,
+    dreamborn: false,
+    fate: false,
+    basic: false,
+  };
+}

@@ -1,0 +1,24 @@
+/** Who sits here: a name and their matches, kept by the server. */
+
+import { signal } from "../app/ui.js";
+import { NEW_NAMES } from "../words/app.js";
+import { get, post } from "./api.js";
+
+/** @typedef {import("./protocol.js").Match} Match */
+/** @typedef {{name: string, matches: Match[]}} Person */
+
+export const me = signal(/** @type {Person | null} */ (null));
+
+const fallback = NEW_NAMES[Math.floor(Math.random() * NEW_NAMES.length)];
+
+export async function refreshMe() {
+  me.value = await get("/api/me");
+}
+
+/** @param {string} name */
+export async function rename(name) {
+  me.value = await post("/api/me", { name });
+}
+
+/** The person's name, or a friendly default. */
+export const nameOrNew = () => me.value?.name || fallback;

@@ -1,0 +1,118 @@
+/** Opening a file: a record of a game, or a position written by hand. */
+
+import { entering, submitting } from "../app/fields.js";
+import { Page } from "../app/page.js";
+import { html, useState } from "../app/ui.js";
+import { Icon } from "../icons/icon.js";
+import { post, Refusal } from "../net/api.js";
+import { useRequest } from "../net/request.js";
+import { OPEN, REPLAY } from "../words/replay.js";
+import { Viewer } from "./viewer.js";
+
+export { styles } from "./viewer.js";
+
+/** @typedef {import("./viewer.js").Source} Source */
+/** @typedef {import("../net/protocol.js").Seat} Seat */
+
+const LARGEST = 1_000_000;
+
+export function Open() {
+  const [source, setSource] = useState(/** @type {Source | null} */ (null));
+  const { busy, error, ask } = useRequest();
+  const [text, setText] = useState(EXAMPLE);
+  /** @param {any} event */
+  const choose = ({ currentTarget }) => {
+    const [file] = currentTarget.files;
+    if (file) ask(async () => setSource(await opened(await textOf(file))));
+    currentTarget.value = ""; // so that the same file can be chosen again once it is mended
+  };
+  const paste = () => ask(async () => setSource(await opened(text)));
+  if (source) return html`<${Viewer} source=${source} />`;
+  return html`<${Page} heading=${OPEN.heading} lead=${OPEN.lead}>
+    <label class="btn upload"><${Icon} name="upload" />${OPEN.file}
+      <input class="sr" type="file" accept=".json,.toml,application/json,application/toml,text/plain" onChange=${choose} />
+    </label>
+    ${error && html`<p class="wrong" role="alert">${error}</p>`}
+    <h2>${OPEN.paste}</h2>
+    <form onSubmit=${submitting(paste)}>
+      <label class="labelled">${OPEN.field}
+        <textarea class="field code" rows="14" spellcheck="false" value=${text} onInput=${entering(setText)} />
+      </label>
+      <p class="line spaced"><button class="btn primary" disabled=${busy}>${busy ? OPEN.busy : OPEN.look}</button></p>
+    </form>
+  <//>`;
+}
+
+const EXAMPLE = `sets = ["godslayer"]
+power = 3
+center_row = ["Mephit", "Arha Initiate"]
+[[seats]]
+name = "Ada"
+hand = ["Apprentice", "Militia"]
+[[seats]]
+name = "Bo"
+`;
+
+/** @param {File} file */
+function textOf(file) {
+  if (file.size > LARGEST) throw new Refusal(OPEN.tooLarge, 0);
+  return file.text();
+}
+
+/**
+ * @param {string} text
+ * @returns {Promise<Source>}
+ */
+async function opened(text) {
+  const found = await post("/api/look", { text });
+  const { record, position } = found.document;
+  const document = record ? { record } : { position };
+  return {
+    match: asMatch(found),
+    title: record ? REPLAY.record : REPLAY.position,
+    seat: found.steps ? 0 : found.update.view.turn,
+    steps: found.steps,
+    turns: found.turns,
+    table: async (step, seat) => (await post("/api/look", { ...document, step, seat })).update,
+    start: (step) => (record ? { record, step } : { position }),
+  };
+}
+
+/**
+ * A game that is not a match of the server, in the shape the table expects.
+ * @param {{setup: import("../net/protocol.js").Setup, names: string[], steps: number, update: import("../net/protocol.js").Update}} found
+ * @returns {import("../net/protocol.js").Match}
+ */
+function asMatch({ setup, names, steps, update }) {
+  return {
+    id: "",
+    status: "finished",
+    setup,
+    seats: names.map(asSeat),
+    clock: null,
+    listed: false,
+    acts: steps,
+    deciding: null,
+    turn_number: update.view.turn_number,
+    taken_back: false,
+    result: update.view.result,
+    began: 0,
+    moved: 0,
+    rematch: null,
+  };
+}
+
+/**
+ * @param {string} name
+ * @returns {Seat}
+ */
+const asSeat = (name) => ({
+  kind: "person",
+  name,
+  level: null,
+  yours: false,
+  online: true,
+  clock: null,
+  late: false,
+  resigned: false,
+});

@@ -1,0 +1,230 @@
+/** A game that was played, move by move: the table as it stood, and a bar to go through it. */
+
+import { entering } from "../app/fields.js";
+import { Page } from "../app/page.js";
+import { arrive, go, place, title } from "../app/router.js";
+import { html, signal, useEffect, useMemo, useState } from "../app/ui.js";
+import { styles as cardStyles } from "../cards/card.js";
+import { Icon } from "../icons/icon.js";
+import { sentence } from "../net/api.js";
+import { TableView, styles as tableStyles } from "../table/table.js";
+import { REPLAY } from "../words/replay.js";
+import { PlayOn } from "./play-on.js";
+
+export const styles = [...cardStyles, ...tableStyles, "/replay/replay.css", "/setup/new.css"];
+
+/** @typedef {import("../net/protocol.js").Match} Match */
+/** @typedef {import("../net/protocol.js").Update} Update */
+/** @typedef {import("../net/protocol.js").Turn} Turn */
+
+/**
+ * @typedef {object} Source  what can be looked at
+ * @property {Match} match
+ * @property {string} title
+ * @property {number | null} seat  from which to look at first
+ * @property {number} steps
+ * @property {Turn[]} turns
+ * @property {(step: number, seat: number | null) => Promise<Update>} table
+ * @property {(step: number) => import("../setup/new-match.js").Start} start
+ */
+
+const SPEEDS = [1, 2, 4];
+const PACE = 1000;
+
+/** @param {{source: Source}} props */
+export function Viewer({ source }) {
+  const step = wanted("step", source.steps, source.steps) ?? 0;
+  const seat = wanted("seat", source.seat, source.match.seats.length - 1);
+  const { update, error } = useTable(source, step, seat);
+  useEffect(() => title(source.title), [update]); // after the table, which speaks of turns
+  useEffect(arrive, [update === null]);
+  const walk = useWalking(step, source.steps, update?.step === step);
+  if (!update && error)
+    return html`<${Page} heading=${REPLAY.noTable}><p class="wrong" role="alert">${error}</p><//>`;
+  if (!update) return html`<main class="room pass"><h1>${REPLAY.laying}</h1></main>`;
+  return html`<div class="replay">
+    <${TableView} match=${asItWas(source, update)} update=${update} below=${barHeight.value} />
+    <section class="replay-bar" aria-label=${REPLAY.bar}>
+      ${source.steps > 0 && html`<${Buttons} source=${source} step=${step} walk=${walk} />`}
+      ${source.steps > 0 ? html`<${Track} source=${source} step=${step} />` : html`<p class="track">${REPLAY.position}</p>`}
+      <${From} match=${source.match} seat=${seat} />
+      <${PlayOn} setup=${source.match.setup} names=${source.match.seats.map(({ name }) => name)} you=${seat ?? 0} from=${source.start(step)} />
+      ${error && html`<p class="wrong" role="alert">${error}</p>`}
+    </section>
+  </div>`;
+}
+
+/**
+ * The match as it was at a step: before the last one it is not over.
+ * @param {Source} source
+ * @param {Update} update
+ * @returns {Match}
+ */
+function asItWas({ match, steps }, update) {
+  if (update.step >= steps) return match;
+  return { ...match, status: "playing", result: null, turn_number: update.view.turn_number };
+}
+
+/** How high the bar is in replay.css: the first that fits the window. */
+const BARS = [
+  { window: matchMedia("(max-height: 499px)"), height: 54 },
+  { window: matchMedia("(max-width: 1199px)"), height: 116 },
+  { window: matchMedia("all"), height: 72 },
+];
+const barHeight = signal(0);
+const measureBar = () => {
+  barHeight.value = BARS.find(({ window }) => window.matches)?.height ?? 0;
+};
+for (const { window } of BARS) window.addEventListener("change", measureBar);
+measureBar();
+
+const NOBODY = "nobody";
+
+/**
+ * A number from the address, within bounds; null for a spectator.
+ * @param {string} name
+ * @param {number | null} otherwise
+ * @param {number} most
+ */
+function wanted(name, otherwise, most) {
+  const given = place.value.query.get(name) ?? "";
+  if (given === NOBODY) return null;
+  return /^\d+$/.test(given) ? Math.min(Number(given), most) : otherwise;
+}
+
+/**
+ * Looks at another step, or from another seat.
+ * @param {{step?: number, seat?: string}} news
+ */
+function look(news) {
+  const query = new URLSearchParams(place.peek().query);
+  for (const [name, value] of Object.entries(news)) query.set(name, String(value));
+  go(`${place.peek().path}?${query}`, { replace: true });
+}
+
+/**
+ * The table at a step; while it is fetched, the one before.
+ * @param {Source} source
+ * @param {number} step
+ * @param {number | null} seat
+ */
+function useTable(source, step, seat) {
+  const [shown, setShown] = useState({ update: /** @type {Update | null} */ (null), error: "" });
+  const fetched = useMemo(() => remembered(source), [source]);
+  useEffect(() => {
+    let current = true;
+    fetched(step, seat).then(
+      (update) => current && setShown({ update, error: "" }),
+      (problem) => current && setShown((before) => ({ ...before, error: sentence(problem) })),
+    );
+    if (step < source.steps) fetched(step + 1, seat).catch(() => {});
+    return () => {
+      current = false;
+    };
+  }, [fetched, step, seat]);
+  return shown;
+}
+
+/**
+ * Asks for every table only once.
+ * @param {Source} source
+ * @returns {Source["table"]}
+ */
+function remembered(source) {
+  /** @type {Map<string, Promise<Update>>} */
+  const known = new Map();
+  return (step, seat) => {
+    const key = `${step} ${seat}`;
+    const asked = known.get(key) ?? source.table(step, seat);
+    known.set(key, asked);
+    asked.catch(() => known.delete(key));
+    return asked;
+  };
+}
+
+/** @typedef {{speed: number, setSpeed: (speed: number) => void}} Walk  speed 0: standing still */
+
+/**
+ * Steps forward automatically, no faster than the tables arrive.
+ * @param {number} step
+ * @param {number} last
+ * @param {boolean} arrived
+ * @returns {Walk}
+ */
+function useWalking(step, last, arrived) {
+  const [speed, setSpeed] = useState(0);
+  useEffect(() => {
+    if (!speed || !arrived) return undefined;
+    if (step >= last) return setSpeed(0);
+    const timer = setTimeout(() => look({ step: step + 1 }), PACE / speed);
+    return () => clearTimeout(timer);
+  }, [speed, step, arrived]);
+  return { speed, setSpeed };
+}
+
+/** @param {{source: Source, step: number, walk: Walk}} props */
+function Buttons({ source, step, walk }) {
+  const { turns, steps } = source;
+  const before = turns.findLast((turn) => turn.step < step)?.step ?? 0;
+  const after = turns.find((turn) => turn.step > step)?.step ?? steps;
+  /** @param {number} to */
+  const jump = (to) => {
+    walk.setSpeed(0);
+    look({ step: to });
+  };
+  const toggle = () => {
+    if (!walk.speed && step >= steps) look({ step: 0 });
+    walk.setSpeed(walk.speed ? 0 : SPEEDS[0]);
+  };
+  return html`<div class="replay-buttons">
+    <${Jump} label=${REPLAY.turnBefore} icon="previous" to=${before} step=${step} jump=${jump} />
+    <${Jump} label=${REPLAY.moveBefore} icon="arrow-left" to=${Math.max(0, step - 1)} step=${step} jump=${jump} />
+    <button class="btn round" aria-label=${walk.speed ? REPLAY.pause : REPLAY.play} onClick=${toggle}>
+      <${Icon} name=${walk.speed ? "pause" : "play"} />
+    </button>
+    <${Jump} label=${REPLAY.nextMove} icon="arrow-right" to=${Math.min(steps, step + 1)} step=${step} jump=${jump} />
+    <${Jump} label=${REPLAY.nextTurn} icon="next" to=${after} step=${step} jump=${jump} />
+    ${
+      walk.speed > 0 &&
+      html`<button class="btn quiet sm" aria-label=${REPLAY.speed(walk.speed)} onClick=${() => walk.setSpeed(faster(walk.speed))}>
+      ×${walk.speed}
+    </button>`
+    }
+  </div>`;
+}
+
+/** @param {{label: string, icon: string, to: number, step: number, jump: (to: number) => void}} props */
+function Jump({ label, icon, to, step, jump }) {
+  return html`<button class="btn quiet round" aria-label=${label} disabled=${to === step} onClick=${() => jump(to)}>
+    <${Icon} name=${icon} />
+  </button>`;
+}
+
+/** @param {number} speed */
+const faster = (speed) => SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length];
+
+/** @param {{source: Source, step: number}} props */
+function Track({ source, step }) {
+  const { steps, turns, match } = source;
+  const turn = turns.findLast((each) => each.step <= step);
+  const words =
+    REPLAY.step(step, steps) + (turn ? REPLAY.turn(turn.turn, match.seats[turn.player].name) : "");
+  return html`<div class="track">
+    <span class="track-words">${words}</span>
+    <svg class="marks" viewBox="0 0 ${Math.max(1, steps)} 1" preserveAspectRatio="none" aria-hidden="true">
+      ${turns.map((each) => html`<path d="M${each.step} 0V1" vector-effect="non-scaling-stroke" />`)}
+    </svg>
+    <input type="range" min="0" max=${steps} value=${step} aria-label=${REPLAY.move} aria-valuetext=${words}
+      onInput=${entering((step) => look({ step: Number(step) }))} />
+  </div>`;
+}
+
+/** @param {{match: Match, seat: number | null}} props */
+function From({ match, seat }) {
+  return html`<label class="from"><span>${REPLAY.seenBy}</span>
+    <select class="field" onChange=${entering((seat) => look({ seat }))}>
+      <option value=${NOBODY} selected=${seat === null}>${REPLAY.spectator}</option>
+      ${match.seats.map(({ name }, index) => html`<option value=${index} selected=${seat === index}>${name}</option>`)}
+    </select>
+  </label>`;
+}

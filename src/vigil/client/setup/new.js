@@ -1,0 +1,205 @@
+/** Set up a table: which game, who sits where, how much time. */
+
+import { entering, focusWrong, submitting, ticking } from "../app/fields.js";
+import { Page } from "../app/page.js";
+import { place } from "../app/router.js";
+import { html, useEffect, useState } from "../app/ui.js";
+import { get } from "../net/api.js";
+import { catalogue, loadCatalogue } from "../net/catalogue.js";
+import { nameOrNew, refreshMe } from "../net/person.js";
+import { useRequest } from "../net/request.js";
+import { NEW } from "../words/setup.js";
+import { useCheck } from "./check.js";
+import { EditionChoice, SetChoice, VariantChoice } from "./choices.js";
+import { keepLevel, start, usualLevel } from "./new-match.js";
+import { asked, fitted, SeatCount, Seating, teamNotes, usualSeats } from "./seats.js";
+
+export const styles = ["/setup/new.css"];
+
+/** @typedef {import("../net/protocol.js").Setup} Setup */
+/** @typedef {import("../net/protocol.js").Clock} Clock */
+/** @typedef {import("./seats.js").Seat} Seat */
+
+/**
+ * @typedef {object} Draft
+ * @property {Setup} setup
+ * @property {Seat[]} seats
+ * @property {Clock | null} clock
+ * @property {boolean} lot  whether it is drawn by lot who begins
+ * @property {boolean | null} listed  null: as the seats suggest
+ * @property {string} seed
+ */
+
+/** @returns {Draft} */
+const firstDraft = () => ({
+  setup: { sets: ["godslayer"], edition: 2, variant: "standard" },
+  seats: usualSeats(nameOrNew()),
+  clock: null,
+  lot: false,
+  listed: null,
+  seed: "",
+});
+
+export function New() {
+  const [draft, setDraft] = useState(firstDraft);
+  /** @param {Partial<Draft>} news */
+  const change = (news) => setDraft((before) => ({ ...before, ...news }));
+  useEffect(() => void prepare(change), []);
+  return html`<${Page} heading=${NEW.heading}>
+    <${Form} draft=${draft} change=${change} />
+  <//>`;
+}
+
+/**
+ * Fetches what the form shows, and takes over the table of a match if the address names one.
+ * @param {(news: Partial<Draft>) => void} change
+ */
+async function prepare(change) {
+  await Promise.all([loadCatalogue(), refreshMe()]).catch(() => {});
+  const like = place.peek().query.get("like");
+  if (!like) return change({ seats: firstDraft().seats });
+  const match = await get(`/api/matches/${like}`).catch(() => null);
+  if (match) change(draftLike(match));
+}
+
+/**
+ * @param {import("../net/protocol.js").Match} match
+ * @returns {Partial<Draft>}
+ */
+function draftLike({ setup, seats, clock }) {
+  const { sets, edition, variant } = setup;
+  const mine = seats.findIndex((seat) => seat.yours);
+  return {
+    setup: { sets, edition, variant },
+    clock,
+    seats: seats.map(({ kind, name, level, yours }, index) => {
+      if (kind === "bot") return { kind, name, level: level ?? usualLevel() };
+      return { kind: index === mine ? "me" : yours ? "here" : "link", name, level: usualLevel() };
+    }),
+  };
+}
+
+/** @param {{draft: Draft, change: (news: Partial<Draft>) => void}} props */
+function Form({ draft, change }) {
+  const { busy, error, ask } = useRequest();
+  const checked = useCheck(draft.setup, draft.seats.length);
+  const note = useFitting(draft, change, checked?.players ?? []);
+  const possible = (checked?.players.length ?? 1) > 0;
+  /** @param {Partial<Setup>} news */
+  const changeSetup = (news) => change({ setup: { ...draft.setup, ...news } });
+
+  /** @param {Seat[]} seats */
+  const changeSeats = (seats) => change({ seats });
+  /** @param {HTMLFormElement} form */
+  const submit = (form) => focusWrong(form) || ask(() => start(wanted(draft)));
+  const impossible = possible || draft.setup.sets.length === 0 ? null : checked?.error;
+
+  return html`<form class="new" onSubmit=${submitting(submit)}>
+    <${SetChoice} setup=${draft.setup} change=${changeSetup} />
+    <div class="columns">
+      <${VariantChoice} setup=${draft.setup} change=${changeSetup} error=${impossible} />
+      <${EditionChoice} setup=${draft.setup} change=${changeSetup} />
+    </div>
+    <fieldset class="choices">
+      <legend>${NEW.seats} <small>${NEW.order}</small></legend>
+      <${Seating} seats=${draft.seats} change=${changeSeats} notes=${draft.setup.variant === "team" ? teamNotes(draft.seats.length) : []} />
+      <${SeatCount} seats=${draft.seats} change=${changeSeats} allowed=${checked?.players ?? []} />
+      <p class="hint-line" role="status">${note}</p>
+    </fieldset>
+    <${More} draft=${draft} change=${change} />
+    <div class="line spaced">
+      <button class="btn primary big" disabled=${busy}>${buttonWords(draft, busy)}</button>
+      ${error && html`<p class="wrong" role="alert">${error}</p>`}
+    </div>
+  </form>`;
+}
+
+/**
+ * Fits the number of seats to the chosen game; returns a note about it.
+ * @param {Draft} draft
+ * @param {(news: Partial<Draft>) => void} change
+ * @param {number[]} allowed
+ */
+function useFitting(draft, change, allowed) {
+  const [note, setNote] = useState("");
+  useEffect(() => {
+    const present = draft.seats.length;
+    if (allowed.length === 0 || allowed.includes(present)) return setNote("");
+    const wanted = allowed.reduce((best, each) =>
+      Math.abs(each - present) < Math.abs(best - present) ? each : best,
+    );
+    change({ seats: fitted(draft.seats, wanted) });
+    return setNote(NEW.fitted(wanted));
+  }, [allowed.join()]);
+  return note;
+}
+
+/** @param {{draft: Draft, change: (news: Partial<Draft>) => void}} props */
+function More({ draft, change }) {
+  const clocks = catalogue.value?.clocks ?? [];
+  const chosen = clocks.findIndex(({ clock }) => JSON.stringify(clock) === JSON.stringify(draft.clock));
+  return html`<div class="columns">
+    <label class="labelled">${NEW.clock}
+      <select class="field" onChange=${entering((index) => change({ clock: /** @type {Clock | null} */ (clocks[index].clock) }))}>
+        ${clocks.map(({ title }, index) => html`<option value=${index} selected=${index === chosen}>${title}</option>`)}
+      </select>
+    </label>
+    <label class="labelled">${NEW.begins}
+      <select class="field" onChange=${entering((who) => change({ lot: who === "lot" }))}>
+        <option value="order" selected=${!draft.lot}>${NEW.first}</option>
+        <option value="lot" selected=${draft.lot}>${NEW.lot}</option>
+      </select>
+    </label>
+    <label class="check">
+      <input type="checkbox" checked=${isListed(draft)} onChange=${ticking((listed) => change({ listed }))} />
+      ${NEW.listed}
+    </label>
+    <details>
+      <summary>${NEW.experts}</summary>
+      <label class="labelled">${NEW.seed}
+        <input class="field" inputmode="numeric" value=${draft.seed} placeholder=${NEW.random} aria-invalid=${!isSeed(draft.seed)}
+          onInput=${entering((seed) => change({ seed }))} />
+      </label>
+      ${!isSeed(draft.seed) && html`<p class="wrong" role="alert">${NEW.noSeed}</p>`}
+    </details>
+  </div>`;
+}
+
+/** @param {string} seed */
+const isSeed = (seed) => /^\s*\d{0,9}\s*$/.test(seed);
+
+/** @param {Draft} draft */
+const isListed = ({ listed, seats }) => listed ?? seats.some((seat) => seat.kind === "open");
+
+/** @param {Draft} draft @param {boolean} busy */
+function buttonWords({ seats }, busy) {
+  if (busy) return NEW.busy;
+  return seats.some(({ kind }) => kind === "open" || kind === "link") ? NEW.open : NEW.start;
+}
+
+/**
+ * @param {Draft} draft
+ * @returns {import("./new-match.js").NewMatch}
+ */
+function wanted(draft) {
+  const seats = draft.lot ? turned(draft.seats) : draft.seats;
+  const bot = seats.find((seat) => seat.kind === "bot");
+  if (bot) keepLevel(bot.level);
+  return {
+    setup: draft.setup,
+    seats: asked(seats),
+    name: seats.find((seat) => seat.kind === "me")?.name.trim() || nameOrNew(),
+    clock: draft.clock,
+    listed: isListed(draft),
+    seed: draft.seed.trim() ? Number(draft.seed) : null,
+  };
+}
+
+/**
+ * The seats rotated, so that a random one is first.
+ * @param {Seat[]} seats
+ */
+function turned(seats) {
+  const first = Math.floor(Math.random() * seats.length);
+  return [...seats.slice(first), ...seats.slice(0, first)];
+}

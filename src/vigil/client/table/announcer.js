@@ -1,0 +1,47 @@
+/** Live regions for screen readers and the title of the tab: one sentence a move, questions at once. */
+
+import { title } from "../app/router.js";
+import { html, useEffect } from "../app/ui.js";
+import { listed } from "../words/numbers.js";
+import { ANNOUNCER } from "../words/table.js";
+import { lastLine, questionOf } from "./sill/prompt.js";
+
+/** @typedef {import("./state/model.js").Table} Table */
+
+/** @param {{table: Table}} props */
+export function Announcer({ table }) {
+  const call = callFor(table);
+  useEffect(() => {
+    title(table.asked ? (table.asked.main ? ANNOUNCER.yourTurn : ANNOUNCER.asked) : waitingTitle(table));
+    if (table.asked && document.hidden) notify(call);
+  }, [call, Boolean(table.asked)]);
+  return html` <p class="sr" role="status" aria-live="polite">${lastLine(table.update)}</p>
+    <p class="sr" role="alert" aria-live="assertive">${call}</p>`;
+}
+
+/** @param {Table} table */
+function waitingTitle({ view, match }) {
+  if (match.status === "finished") return ANNOUNCER.over;
+  const decider = view.decision?.player;
+  return decider === undefined ? ANNOUNCER.waiting : ANNOUNCER.thinking(view.players[decider].name);
+}
+
+/** @param {Table} table */
+function callFor({ asked, lights, view }) {
+  if (!asked) return "";
+  if (asked.main) return ANNOUNCER.turn(view.turn_number);
+  const cards = lights.moves.size;
+  const ways = [
+    cards && ANNOUNCER.cards(cards),
+    ...lights.buttons.slice(0, 6).map((move) => move.label),
+    lights.decline && ANNOUNCER.decline,
+  ];
+  const answers = listed(ways.filter((way) => typeof way === "string"));
+  return `${asked.asker ? ANNOUNCER.asks(asked.asker) : ""}${questionOf(asked, Boolean(lights.decline))} ${answers}.`;
+}
+
+/** @param {string} words */
+function notify(words) {
+  if ("Notification" in globalThis && Notification.permission === "granted")
+    new Notification("Vigil", { body: words, tag: "vigil" });
+}

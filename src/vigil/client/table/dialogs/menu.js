@@ -1,0 +1,227 @@
+/** The menu of the table, the list of keys, and finding a card. */
+
+import { letterKeys, oneTap, speed, verbs } from "../../app/settings.js";
+import { theme, toggleTheme } from "../../app/theme.js";
+import { html, signal, useState } from "../../app/ui.js";
+import { read } from "../../cards/open-card.js";
+import { Icon } from "../../icons/icon.js";
+import { post } from "../../net/api.js";
+import { catalogue } from "../../net/catalogue.js";
+import { useRequest } from "../../net/request.js";
+import { THEME } from "../../words/app.js";
+import { KEY_LIST, MENU, SETTINGS, TO } from "../../words/menu.js";
+import { Dialog } from "./dialog.js";
+
+/**
+ * @typedef {import("../state/model.js").Table} Table
+ * @typedef {import("../state/play.js").Play} Play
+ */
+
+/** Which of them is open. */
+export const menu = signal(/** @type {"menu" | "keys" | "find" | null} */ (null));
+
+/** Whether resigning was pressed once; a signal, because the table is drawn again with every move. */
+const sure = signal(false);
+
+const close = () => {
+  menu.value = null;
+  sure.value = false;
+};
+
+/** @param {{table: Table}} props */
+export function Menu({ table }) {
+  if (menu.value === "menu") return html`<${Main} table=${table} />`;
+  if (menu.value === "keys") return html`<${Keys} />`;
+  if (menu.value === "find") return html`<${Find} />`;
+  return null;
+}
+
+/** @param {{table: Table}} props */
+function Main({ table: { play, match, seat, own } }) {
+  const mayResign = play && own && match.status === "playing";
+  return html`<${Dialog} heading=${MENU.heading} class="menu" onClose=${close}>
+    <nav>
+      <button type="button" class="btn" onClick=${() => (menu.value = "keys")}><${Icon} name="keyboard" />${MENU.keys}</button>
+      <button type="button" class="btn" onClick=${() => (menu.value = "find")}>
+        <${Icon} name="search" />${MENU.find}
+      </button>
+      <a class="btn" href="/rules" target="_blank"><${Icon} name="book" />${MENU.rules}</a>
+      <button type="button" class="btn" onClick=${toggleTheme}>
+        <${Icon}
+          name=${theme.value === "dark" ? "sun" : "moon"}
+        />${theme.value === "dark" ? THEME.light : THEME.dark}
+      </button>
+    </nav>
+    <${Settings} />
+    ${play && own && html`<${MoveSeat} id=${match.id} seat=${seat} />`}
+    <nav>
+      ${mayResign && html`<${Resign} play=${play} />`}
+      <a class="btn" href="/" onClick=${close}><${Icon} name="home" />${MENU.leave}</a>
+    </nav>
+    <p class="why">${MENU.leaving}</p>
+  <//>`;
+}
+
+const SPEEDS = [
+  [1, SETTINGS.calm],
+  [3, SETTINGS.quick],
+  [0, SETTINGS.atOnce],
+];
+
+const VERBS = [
+  [null, SETTINGS.firstGames],
+  [true, SETTINGS.always],
+  [false, SETTINGS.pointed],
+];
+
+/**
+ * One of several values of a setting.
+ * @param {{name: string, setting: import("../../vendor/signals.js").Signal<any>, choices: [unknown, string][]}} props
+ */
+const Radios = ({ name, setting, choices }) =>
+  choices.map(
+    ([value, words]) =>
+      html`<label>
+        <input
+          type="radio"
+          name=${name}
+          checked=${setting.value === value}
+          onChange=${() => (setting.value = value)}
+        />${" "}${words}
+      </label>`,
+  );
+
+function Settings() {
+  return html`<section class="settings">
+    <fieldset>
+      <legend>${SETTINGS.speed}</legend>
+      <${Radios} name="speed" setting=${speed} choices=${SPEEDS} />
+    </fieldset>
+    <fieldset>
+      <legend>${SETTINGS.verbs}</legend>
+      <${Radios} name="verbs" setting=${verbs} choices=${VERBS} />
+    </fieldset>
+    <fieldset>
+      <legend>${SETTINGS.ways}</legend>
+      <label
+        ><input type="checkbox" checked=${oneTap.value} onChange=${() => (oneTap.value = !oneTap.value)} /> ${SETTINGS.oneTap}</label
+      >
+      <label
+        ><input type="checkbox" checked=${letterKeys.value} onChange=${() => (letterKeys.value = !letterKeys.value)} />
+        ${SETTINGS.letterKeys}</label
+      >
+      <${Notify} />
+    </fieldset>
+  </section>`;
+}
+
+/** The setting for notifications while the page is hidden. */
+function Notify() {
+  const [state, setState] = useState("Notification" in globalThis ? Notification.permission : "denied");
+  if (state === "denied") return null;
+  const ask = async () => setState(await Notification.requestPermission());
+  return html`<label
+    ><input type="checkbox" checked=${state === "granted"} disabled=${state === "granted"} onChange=${ask} /> ${SETTINGS.notify}</label
+  >`;
+}
+
+/** @param {{id: string, seat: number}} props */
+function MoveSeat({ id, seat }) {
+  const [link, setLink] = useState("");
+  const { busy, error, ask } = useRequest();
+  const make = () => ask(async () => setLink((await post(`/api/matches/${id}/link`, { seat })).url));
+  return html`<section>
+    <button type="button" class="btn" disabled=${busy} onClick=${make}>
+      <${Icon} name="link" />${MENU.move}
+    </button>
+    ${error && html`<p class="why" role="alert">${error}</p>`}
+    ${link && html`<p class="why">${MENU.moveLink} <${Copied} text=${link} /></p>`}
+  </section>`;
+}
+
+/** @param {{text: string}} props */
+export function Copied({ text }) {
+  const [done, setDone] = useState(false);
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setDone(true),
+      () => setDone(false),
+    );
+  return html`<span class="copied"
+    ><input
+      class="field"
+      readonly
+      value=${text}
+      onFocus=${(/** @type {Event & {currentTarget: HTMLInputElement}} */ event) => event.currentTarget.select()}
+      aria-label=${MENU.link}
+    />
+    <button type="button" class="btn" onClick=${copy}>
+      <${Icon} name=${done ? "check" : "copy"} />${done ? MENU.copied : MENU.copy}
+    </button></span
+  >`;
+}
+
+/** @param {{play: Play}} props */
+function Resign({ play }) {
+  const resign = () => {
+    if (sure.value) {
+      play.send({ type: "resign" });
+      close();
+    } else sure.value = true;
+  };
+  return html`<button type="button" class="btn danger" onClick=${resign}>
+    <${Icon} name="flag" />${sure.value ? MENU.sure : MENU.resign}
+  </button>`;
+}
+
+const Keys = () =>
+  html`<${Dialog} heading=${MENU.keys} class="keys" onClose=${close}>
+    <dl>
+      ${KEY_LIST.map(
+        ([keys, words]) =>
+          html`<dt>${keys.split(/, | /).map((key) => (key === TO ? ` ${TO} ` : html`<kbd>${key}</kbd> `))}</dt>
+            <dd>${words}</dd>`,
+      )}
+    </dl>
+  <//>`;
+
+const MOST_FOUND = 12;
+
+function Find() {
+  const [text, setText] = useState("");
+  const wanted = text.trim().toLowerCase();
+  const cards = catalogue.value?.cards ?? [];
+  const found = wanted
+    ? cards.filter(({ name }) => name.toLowerCase().includes(wanted)).slice(0, MOST_FOUND)
+    : [];
+  /** @param {Event} event */
+  const first = (event) => {
+    event.preventDefault();
+    if (found[0]) open(found[0].name);
+  };
+  /** @param {string} name */
+  const open = (name) => {
+    close();
+    read(name);
+  };
+  return html`<${Dialog} heading=${MENU.find} class="find" onClose=${close}>
+    <form onSubmit=${first}>
+      <input
+        class="field"
+        autofocus
+        aria-label=${MENU.name}
+        value=${text}
+        onInput=${(/** @type {Event & {currentTarget: HTMLInputElement}} */ event) => setText(event.currentTarget.value)}
+      />
+    </form>
+    <ul>
+      ${found.map(
+        ({ name }) =>
+          html`<li key=${name}>
+            <button type="button" class="btn quiet" onClick=${() => open(name)}>${name}</button>
+          </li>`,
+      )}
+    </ul>
+    ${wanted && !found.length && html`<p class="why">${MENU.noCard}</p>`}
+  <//>`;
+}

@@ -1,0 +1,155 @@
+/** The log of the game and the talk beside it. */
+
+import { html, signal, useState } from "../../app/ui.js";
+import { read } from "../../cards/open-card.js";
+import { Quantity } from "../../cards/text.js";
+import { Icon } from "../../icons/icon.js";
+import { LOG, LOG_FILTERS } from "../../words/table.js";
+import { tell, withCards } from "./lines.js";
+
+/**
+ * @typedef {import("../state/model.js").Table} Table
+ * @typedef {import("../../net/protocol.js").LogTurn} LogTurn
+ * @typedef {import("../../net/protocol.js").Said} Said
+ * @typedef {import("./lines.js").Told} Told
+ */
+
+/** @typedef {keyof typeof LOG_FILTERS} Filter */
+
+const FILTERS = /** @type {Filter[]} */ (Object.keys(LOG_FILTERS));
+
+/** On small screens the log is a drawer. */
+export const drawer = signal(false);
+
+/** Before anything has happened there may be talk. @type {LogTurn[]} */
+const EMPTY = [{ turn: 0, player: null, lines: [] }];
+
+const filter = signal(/** @type {Filter} */ ("all"));
+
+/** @param {{table: Table, log: LogTurn[], chat: Said[]}} props */
+export function Log({ table, log, chat }) {
+  return html` <div class=${`veil ${drawer.value ? "open" : ""}`} onClick=${() => (drawer.value = false)} />
+    <aside class=${`log panel zone ${drawer.value ? "open" : ""}`} data-zone="log" aria-label=${LOG.heading}>
+      <header>
+        <h2>${LOG.heading}</h2>
+        ${FILTERS.map((one) => html`<${Chip} key=${one} name=${one} />`)}
+        <button
+          type="button"
+          class="btn quiet round close"
+          aria-label=${LOG.close}
+          onClick=${() => (drawer.value = false)}
+        >
+          <${Icon} name="close" />
+        </button>
+      </header>
+      <div class="lines" tabindex="0" role="region" aria-label=${LOG.lines}>
+        <ol>
+          ${(log.length ? log : EMPTY).map((turn, index, all) => entry(table, turn, filter.value, said(chat, all, index)))}
+        </ol>
+      </div>
+      ${table.play && html`<${Say} table=${table} />`}
+    </aside>`;
+}
+
+/**
+ * What was said in a turn; remarks of turns that were taken back go to the last one.
+ * @param {Said[]} chat
+ * @param {LogTurn[]} log
+ * @param {number} index
+ */
+function said(chat, log, index) {
+  const next = log[index + 1]?.turn ?? Infinity;
+  return chat.filter(({ turn }) => turn < next && (turn >= log[index].turn || index === 0));
+}
+
+/** @param {{name: Filter}} props */
+const Chip = ({ name }) =>
+  html`<button type="button" class="chip" aria-pressed=${filter.value === name} onClick=${() => (filter.value = name)}>
+    ${LOG_FILTERS[name]}
+  </button>`;
+
+/**
+ * Drawn turns, kept until something is added to them.
+ * @type {WeakMap<LogTurn, {key: string, drawn: unknown}>}
+ */
+const drawnTurns = new WeakMap();
+
+/**
+ * @param {Table} table
+ * @param {LogTurn} turn
+ * @param {Filter} chosen
+ * @param {Said[]} chat  in this turn
+ */
+function entry(table, turn, chosen, chat) {
+  const remarks = chosen === "all" || chosen === "chat" ? chat : [];
+  const key = `${chosen} ${remarks.length}`;
+  const known = drawnTurns.get(turn);
+  if (known?.key === key) return known.drawn;
+  const drawn = html`<${Turn} key=${turn.turn} table=${table} turn=${turn} chosen=${chosen} remarks=${remarks} />`;
+  drawnTurns.set(turn, { key, drawn });
+  return drawn;
+}
+
+/** @param {{table: Table, turn: LogTurn, chosen: Filter, remarks: Said[]}} props */
+function Turn({ table, turn, chosen, remarks }) {
+  const { player, lines } = turn;
+  const name = player === null ? "" : (table.view.players[player]?.name ?? "");
+  const told =
+    chosen === "chat" ? [] : lines.flatMap((line) => tell(line, name)).filter((one) => isShown(one, chosen));
+  if (!told.length && !remarks.length) return null;
+  return html`<li class="turn">
+    <h3>${player === null ? LOG.deal : LOG.turn(turn.turn, table.own && player === table.seat ? LOG.you : name)}</h3>
+    <ul>
+      ${told.map((one) => html`<${Line} told=${one} />`)}
+      ${remarks.map((remark) => html`<li class="said"><b>${remark.name}</b> ${remark.text}</li>`)}
+    </ul>
+  </li>`;
+}
+
+/** @param {Told} told @param {Filter} chosen */
+const isShown = (told, chosen) =>
+  chosen === "all" || (chosen === "gains" ? told.amounts.some(({ number }) => number > 0) : told.moves);
+
+/** @param {{told: Told}} props */
+function Line({ told }) {
+  const pieces = withCards(told.words).map((piece, index) =>
+    index % 2 ? html`<${Name} name=${piece} />` : piece,
+  );
+  return html`<li class=${told.sub ? "sub" : ""}>
+    <span>${pieces}</span>
+    ${told.amounts.length > 0 && html`<span class="gain">${told.amounts.map(amount)}</span>`}
+  </li>`;
+}
+
+/** @param {{name: string}} props */
+const Name = ({ name }) =>
+  html`<button type="button" class="name" onClick=${() => read(name)}>${name}</button>`;
+
+/** @param {import("./lines.js").Amount} amount */
+const amount = ({ number, unit }) =>
+  html`${" "}<span class="nowrap"
+      >${number < 0 ? "−" : "+"}<${Quantity} number=${Math.abs(number)} unit=${unit}
+    /></span>`;
+
+const LONGEST = 500;
+
+/** @param {{table: Table}} props */
+function Say({ table }) {
+  const [text, setText] = useState("");
+  /** @param {Event} event */
+  const say = (event) => {
+    event.preventDefault();
+    if (text.trim() && table.play?.send({ type: "say", text: text.trim() })) setText("");
+  };
+  return html`<form class="say" onSubmit=${say}>
+    <input
+      class="field"
+      aria-label=${LOG.say}
+      placeholder=${LOG.say}
+      maxlength=${LONGEST}
+      value=${text}
+      onInput=${(/** @type {Event & {currentTarget: HTMLInputElement}} */ event) => setText(event.currentTarget.value)}
+    />
+    <button type="submit" class="btn round" aria-label=${LOG.send}><${Icon} name="arrow-right" /></button>
+  </form>`;
+}

@@ -1,0 +1,88 @@
+/** A match: the waiting room, the table, and how it ended. */
+
+import { useLoaded } from "../app/modules.js";
+import { Page } from "../app/page.js";
+import { html, useEffect, useSignalEffect, useState } from "../app/ui.js";
+import { styles as cardStyles } from "../cards/card.js";
+import { Waiting } from "../lobby/waiting-room.js";
+import { get, Refusal, sentence } from "../net/api.js";
+import { loadCatalogue } from "../net/catalogue.js";
+import { TABLE } from "../words/table.js";
+import { Pass, passTo } from "./dialogs/pass.js";
+import { Play } from "./state/play.js";
+import { TableView, styles as tableStyles } from "./table.js";
+
+export const styles = [...cardStyles, ...tableStyles];
+
+/** @param {{id: string}} props */
+export function Match({ id }) {
+  const [play, setPlay] = useState(/** @type {Play | null} */ (null));
+  useEffect(() => {
+    const opened = new Play(id);
+    setPlay(opened);
+    return () => opened.close();
+  }, [id]);
+  return play && html`<${Room} play=${play} />`;
+}
+
+/** @param {{play: Play}} props */
+function Room({ play }) {
+  const [looks, setLooks] = useState(false);
+  const missing = useMissing(play);
+  const match = play.match.value;
+  const End = useLoaded(() => import("../end/end.js"), "End", match?.status === "finished");
+  useCards(play);
+  const update = play.shown.value;
+  if (missing) return html`<${Missing} why=${missing} />`;
+  if (!match) return html`<${Coming} isOffline=${play.online.value === "offline"} />`;
+  if (match.status === "waiting") return html`<${Waiting} match=${match} />`;
+  if (!update) return null;
+  const next = passTo(play, match);
+  if (next !== null) return html`<${Pass} play=${play} match=${match} seat=${next} />`;
+  const over = match.status === "finished" && !play.pace.waiting.value.length && !looks;
+  if (over && End) return html`<${End} match=${match} onClose=${() => setLooks(true)} />`;
+  return html`<${TableView}
+    match=${match}
+    update=${update}
+    log=${play.log.value}
+    chat=${play.chat.value}
+    play=${play}
+  />`;
+}
+
+/** @param {{isOffline: boolean}} props */
+const Coming = ({ isOffline }) =>
+  html`<main class="room pass">
+    <h1>${TABLE.coming}</h1>
+    <p role="status">${isOffline && TABLE.unreachable}</p>
+  </main>`;
+
+/** Loads the cards whenever the connection is back, unless they are loaded. @param {Play} play */
+function useCards(play) {
+  useSignalEffect(() => {
+    if (play.online.value === "online") loadCatalogue().catch(() => {});
+  });
+}
+
+const NO_MATCH = [403, 404, 410];
+
+/** Why a match cannot be shown; a rejected WebSocket carries no reason, so it is asked by HTTP. @param {Play} play */
+function useMissing(play) {
+  const [why, setWhy] = useState("");
+  useSignalEffect(() => {
+    if (play.match.peek() || play.online.value !== "offline") return;
+    get(`/api/matches/${play.id}`).catch((problem) => {
+      if (!(problem instanceof Refusal) || !NO_MATCH.includes(problem.status)) return;
+      play.close();
+      setWhy(sentence(problem));
+    });
+  });
+  return why;
+}
+
+/** @param {{why: string}} props */
+const Missing = ({ why }) =>
+  html`<${Page} heading=${TABLE.missing}>
+    <p class="wrong" role="alert">${why}</p>
+    <p class="line"><a class="btn" href="/">${TABLE.home}</a><a class="btn quiet" href="/games">${TABLE.games}</a></p>
+  <//>`;

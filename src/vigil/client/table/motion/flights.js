@@ -1,0 +1,121 @@
+/** The events of an update as flights across the table: which card, from where, to where, and how. */
+
+/**
+ * @typedef {import("../../net/protocol.js").Update} Update
+ * @typedef {import("../../net/protocol.js").View} View
+ * @typedef {import("../../net/protocol.js").Happening} Happening
+ * @typedef {"move" | "draw" | "defeat" | "banish" | "honor" | "shiver"} Manner
+ *
+ * @typedef {object} Flight
+ * @property {Manner} manner
+ * @property {string | null} card
+ * @property {string[]} from  spots, the best first
+ * @property {string[]} to
+ */
+
+/**
+ * @param {View} before
+ * @param {Update} update
+ * @returns {Flight[]}
+ */
+export function flights(before, update) {
+  const taken = new Set();
+  const { view } = update;
+  /** The place of the row where a card was and is no more. @param {string} card */
+  const left = (card) => {
+    const place = before.center_row.findIndex(
+      (name, at) => name === card && view.center_row[at] !== card && !taken.has(at),
+    );
+    const found = place >= 0 ? place : before.center_row.indexOf(card);
+    taken.add(found);
+    return `row/${found}`;
+  };
+  const filled = [...view.center_row.keys()].filter(
+    (place) => view.center_row[place] !== before.center_row[place],
+  );
+  return update.events.flatMap((event) => journey(event, left, filled, view, before));
+}
+
+/**
+ * @param {Happening} event
+ * @param {(card: string) => string} left
+ * @param {number[]} filled  places of the row with another card than before
+ * @param {View} view
+ * @param {View} before
+ * @returns {Flight[]}
+ */
+function journey(event, left, filled, view, before) {
+  const { player, card = null } = event;
+  /** @param {string | undefined} zone @param {string} otherwise */
+  const at = (zone, otherwise) => spots(zone ?? otherwise, player, card);
+  /** @param {string | undefined} zone @param {string} otherwise */
+  const source = (zone, otherwise) =>
+    card && (zone ?? otherwise) === "row" && before.center_row.includes(card)
+      ? [left(card)]
+      : at(zone, otherwise);
+  /** @param {Manner} manner @param {string[]} from @param {string[]} to @returns {Flight[]} */
+  const one = (manner, from, to) => [{ manner, card, from, to }];
+  switch (event.event) {
+    case "played":
+      return one("move", at("hand", "hand"), [...at("played", "played"), ...at("constructs", "constructs")]);
+    case "drew":
+      return one("draw", [`deck/${player}`], at("hand", "hand"));
+    case "acquired":
+      return one("move", [...source(event.from, "row"), `available//${card}`], at(event.to, "discard"));
+    case "entered":
+      return one(
+        "draw",
+        ["center deck/"],
+        filled.filter((place) => view.center_row[place] === card).map((place) => `row/${place}`),
+      );
+    case "defeated":
+      return one("defeat", [...source(event.from, "row"), `available//${card}`], ["void/"]);
+    case "banished":
+      return one("banish", source(event.from, "hand"), ["void/"]);
+    case "discarded":
+      return one("move", at(event.from, "hand"), at("discard", "discard"));
+    case "destroyed":
+      return one("banish", at(event.from, "constructs"), at(event.to, "discard"));
+    case "moved":
+      return one("move", source(event.from, "discard"), at(event.to, "deck"));
+    case "gained":
+      return event.detail === "honor" ? one("honor", ["pool"], [`honor/${player}`]) : [];
+    case "shuffled":
+      return one("shiver", [], [`deck/${player}`]);
+    case "cleared":
+      return cleared(before, player);
+    default:
+      return [];
+  }
+}
+
+/**
+ * Spots where a card of a zone may be seen, the best first.
+ * @param {string} zone
+ * @param {number} player
+ * @param {string | null} card
+ */
+function spots(zone, player, card) {
+  const owners = [`${player}`, ""];
+  return owners.flatMap((owner) => [`${zone}/${owner}/${card}`, `${zone}/${owner}`]);
+}
+
+/**
+ * At the end of a turn everything played, and what was left in hand, is discarded.
+ * @param {View} before
+ * @param {number} player
+ * @returns {Flight[]}
+ */
+function cleared(before, player) {
+  const { played, hand_cards: hand = [] } = before.players[player] ?? { played: [] };
+  /** @param {string} zone @param {string} card @returns {Flight} */
+  const away = (zone, card) => ({
+    manner: "move",
+    card,
+    from: [`${zone}/${player}/${card}`, `${zone}/${player}`],
+    to: [`discard/${player}`],
+  });
+  return [...new Set(played)]
+    .map((card) => away("played", card))
+    .concat([...new Set(hand)].map((card) => away("hand", card)));
+}

@@ -1,0 +1,32 @@
+/** The sill: what one has, what is asked, and the buttons. The game speaks here and nowhere else. */
+
+import { html } from "../../app/ui.js";
+import { Card } from "../../cards/card.js";
+import { Prose } from "../../cards/text.js";
+import { card as printed } from "../../net/catalogue.js";
+import { SILL } from "../../words/sill.js";
+import { Acts } from "./acts.js";
+import { prompt } from "./prompt.js";
+import { Purse } from "./purse.js";
+import { Ask, isGrown } from "./question.js";
+
+/** @typedef {import("../state/model.js").Table} Table */
+
+/** @param {{table: Table}} props */
+export function Sill({ table }) {
+  if (isGrown(table)) return html`<${Ask} table=${table} />`;
+  const { title, words, tone = "" } = prompt(table);
+  const asker = table.asked?.asker;
+  const chosen = table.chosen;
+  return html`<section class=${`sill zone ${tone}`} data-zone="sill" aria-label=${SILL.label}>
+    <${Purse} table=${table} />
+    <div class="prompt">
+      ${asker && !chosen && html`<span class="asker"><${Card} name=${asker} size="xs" asking=${true} /></span>`}
+      <div>
+        <b class="title">${title}</b>
+        <span class="prompt-words"><${Prose} text=${chosen ? printed(chosen.card).text : words} /></span>
+      </div>
+    </div>
+    <${Acts} table=${table} />
+  </section>`;
+}

@@ -1,0 +1,57 @@
+/** A card on the table: lit if a move belongs to it, and making the move when pressed. */
+
+import { html } from "../app/ui.js";
+import { Card } from "../cards/card.js";
+import { capitalised } from "../words/sentences.js";
+import { ACTS } from "../words/sill.js";
+
+/**
+ * @typedef {import("./state/model.js").Table} Table
+ * @typedef {import("../net/protocol.js").Move} Move
+ */
+
+/**
+ * What a card or a bar shows of the moves that can be made with it.
+ * @param {Table} table
+ * @param {string} where
+ * @param {string} name
+ */
+export function lit(table, where, name) {
+  const moves = table.lights.at(where);
+  const offer = table.lights.offers.get(where);
+  const isShort = offer && offer.short > 0 && !moves.length && table.asked?.main;
+  return {
+    name,
+    state: stateOf(table, moves),
+    verb: moves.length ? verbOf(moves) : "",
+    price: offer?.price,
+    short: isShort ? { number: offer.short, unit: offer.unit } : undefined,
+    hinted: table.hinted === where,
+    selected: table.chosen?.spot === where,
+    onAct: moves.length ? () => table.press({ spot: where, card: name, moves }) : undefined,
+    rest: { "data-spot": where, tabIndex: -1 },
+  };
+}
+
+/**
+ * @param {Table} table
+ * @param {Move[]} moves
+ * @returns {"legal" | "dark" | "plain"}
+ */
+function stateOf(table, moves) {
+  if (moves.length) return "legal";
+  return table.asked ? "dark" : "plain";
+}
+
+/** One verb for all the moves of a card, if they have the same. @param {Move[]} moves */
+function verbOf(moves) {
+  const labels = new Set(moves.map((move) => move.label));
+  return labels.size === 1 ? capitalised(moves[0].label) : ACTS.choose;
+}
+
+/**
+ * @param {{table: Table, where: string, name: string, size: "xs" | "s" | "m" | "l"} & Record<string, any>} props
+ */
+export function Spot({ table, where, name, size, ...more }) {
+  return html`<${Card} ...${lit(table, where, name)} size=${size} ...${more} />`;
+}

@@ -1,0 +1,91 @@
+/** What the parts of the table are drawn from. */
+
+import { SIDES } from "../../words/table.js";
+import { lightsOf } from "./lights.js";
+
+/**
+ * @typedef {import("../../net/protocol.js").Match} Match
+ * @typedef {import("../../net/protocol.js").Update} Update
+ * @typedef {import("../../net/protocol.js").View} View
+ * @typedef {import("../../net/protocol.js").Player} Player
+ * @typedef {import("../../net/protocol.js").Asked} Asked
+ * @typedef {import("./play.js").Chosen} Chosen
+ * @typedef {import("./play.js").Play} Play
+ * @typedef {import("./measures.js").Measures} Measures
+ */
+
+/**
+ * @typedef {object} Table
+ * @property {Match} match
+ * @property {Update} update
+ * @property {View} view
+ * @property {number} seat  whose side is nearest
+ * @property {boolean} own  whether somebody sits there, and does not only watch
+ * @property {Asked | null} asked
+ * @property {import("./lights.js").Lights} lights
+ * @property {Play | null} play  null: nothing can be done, as in a replay
+ * @property {Measures} measures
+ * @property {string | null} hinted
+ * @property {Chosen | null} chosen
+ * @property {string | null} pile  which pile is laid open
+ * @property {Set<number>} fresh
+ * @property {(chosen: Chosen) => void} press
+ */
+
+/**
+ * @param {{match: Match, update: Update, play: Play | null, measures: Measures, press: Table["press"]}} given
+ * @returns {Table}
+ */
+export function tableOf({ match, update, play, measures, press }) {
+  const asked = play && !play.pace.waiting.value.length ? update.asked : null;
+  return {
+    match,
+    update,
+    view: update.view,
+    seat: update.view.seat ?? 0,
+    own: update.view.seat !== null,
+    asked,
+    lights: lightsOf(asked),
+    play,
+    measures,
+    hinted: play?.hinted() ?? null,
+    chosen: play?.chosen.value ?? null,
+    pile: play?.pile.value ?? null,
+    fresh: play?.fresh.value ?? new Set(),
+    press,
+  };
+}
+
+/**
+ * The other seats, in the order of their turns.
+ * @param {Table} table
+ */
+export function others({ view, seat }) {
+  const count = view.players.length;
+  return Array.from({ length: count - 1 }, (_, step) => (seat + step + 1) % count);
+}
+
+/** What a seat is called at this table. @param {Table} table @param {number} seat */
+export const nameOf = (table, seat) => ownerName(table, seat) ?? SIDES.you;
+
+/** The name of a seat; null for one's own. @param {Table} table @param {number} seat */
+export const ownerName = (table, seat) =>
+  table.own && seat === table.seat ? null : table.view.players[seat].name;
+
+/**
+ * Equal cards taken together, in the order of the first of them.
+ * @param {string[]} cards
+ * @returns {[string, number][]}
+ */
+export function stacked(cards) {
+  /** @type {Map<string, number>} */
+  const counts = new Map();
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
+  return [...counts];
+}
+
+/** The honor pool at the start. @param {Table} table */
+export function fullPool({ match, view }) {
+  const taken = view.players.reduce((sum, player) => sum + player.honor, view.rival?.honor ?? 0);
+  return match.setup.honor_pool ?? view.honor_pool + taken;
+}

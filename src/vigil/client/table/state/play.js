@@ -1,0 +1,226 @@
+/** One person's place at a match: what is shown, and everything that can be asked of the server. */
+
+import { noteBegun } from "../../app/settings.js";
+import { batch, signal } from "../../app/ui.js";
+import { connect } from "../../net/connection.js";
+import { PROMPT } from "../../words/sill.js";
+import { lightsOf } from "./lights.js";
+import { paceOf } from "./pace.js";
+
+/**
+ * @typedef {import("../../net/protocol.js").Match} Match
+ * @typedef {import("../../net/protocol.js").Update} Update
+ * @typedef {import("../../net/protocol.js").LogTurn} LogTurn
+ * @typedef {import("../../net/protocol.js").Said} Said
+ * @typedef {import("../../net/protocol.js").Hint} Hint
+ * @typedef {import("../../net/protocol.js").Move} Move
+ * @typedef {import("../../net/protocol.js").FromServer} FromServer
+ * @typedef {{spot: string, card: string, moves: Move[]}} Chosen  a card whose moves are offered in the sill
+ */
+
+export class Play {
+  match = signal(/** @type {Match | null} */ (null));
+  seat = signal(/** @type {number | null} */ (null));
+  shown = signal(/** @type {Update | null} */ (null));
+  log = signal(/** @type {LogTurn[]} */ ([]));
+  chat = signal(/** @type {Said[]} */ ([]));
+  hint = signal(/** @type {Hint | null} */ (null));
+  thinking = signal(false);
+  chosen = signal(/** @type {Chosen | null} */ (null));
+  pile = signal(/** @type {string | null} */ (null));
+  notice = signal("");
+  warned = signal(false);
+  fresh = signal(/** @type {Set<number>} */ (new Set()));
+  /** The step to which a request of ours refers that has not been answered. */
+  sent = signal(/** @type {number | null} */ (null));
+
+  /** @param {string} id */
+  constructor(id) {
+    this.id = id;
+    this.pace = paceOf(
+      (update) => this.#show(update),
+      () => this.seat.peek(),
+    );
+    /** @type {number | null} */
+    this.known = null;
+    const position = () => ({ seat: this.seat.peek(), after: this.known });
+    this.connection = connect(id, position, (message) => this.#hear(message));
+    this.online = this.connection.state;
+  }
+
+  close() {
+    this.pace.clear();
+    this.connection.close();
+  }
+
+  /** @param {FromServer} message */
+  #hear(message) {
+    if (message.type === "update") return this.#take(message);
+    if (message.type === "welcome") return this.#welcome(message);
+    if (message.type === "match") return this.#seeMatch(message.match);
+    if (message.type === "said") return this.#remember([message]);
+    if (message.type === "hint") return this.#advise(message);
+    if (message.type === "refused") return this.#refuse(message.reason);
+  }
+
+  /** @param {Extract<FromServer, {type: "welcome"}>} message */
+  #welcome(message) {
+    batch(() => {
+      const sameSeat = this.shown.peek() !== null && this.seat.peek() === message.seat;
+      this.seat.value = message.seat;
+      this.#seeMatch(message.match);
+      this.log.value = message.log;
+      this.chat.value = [];
+      this.#remember(message.chat);
+      this.sent.value = null;
+      this.notice.value = "";
+      if (!message.update) return;
+      if (!sameSeat) this.pace.clear();
+      this.#take(message.update, !sameSeat);
+    });
+  }
+
+  /** @param {Match} match */
+  #seeMatch(match) {
+    this.match.value = match;
+    if (match.status === "playing") noteBegun(match.id);
+  }
+
+  /**
+   * @param {Update} update
+   * @param {boolean} [anew]  whether it is the first update of a seat
+   */
+  #take(update, anew = false) {
+    if (!anew && this.known !== null && update.step < this.known) return;
+    this.known = update.step;
+    this.sent.value = null;
+    if (anew) return this.#show({ ...update, events: [] });
+    this.pace.add(update);
+  }
+
+  /** @param {Update} update */
+  #show(update) {
+    batch(() => {
+      const before = this.shown.peek();
+      this.shown.value = update;
+      this.log.value = withTurns(this.log.peek(), update.log);
+      this.fresh.value = freshPlaces(this.fresh.peek(), before, update, this.seat.peek());
+      this.hint.value = null;
+      this.thinking.value = false;
+      this.chosen.value = null;
+      this.pile.value = null;
+      this.warned.value = false;
+      if (update.act) this.notice.value = "";
+    });
+  }
+
+  /** @param {Said[]} said */
+  #remember(said) {
+    this.chat.value = [...this.chat.peek(), ...said];
+  }
+
+  /** @param {Hint} hint */
+  #advise(hint) {
+    this.thinking.value = false;
+    if (hint.step === this.shown.peek()?.step) this.hint.value = hint;
+  }
+
+  /** @param {string} reason */
+  #refuse(reason) {
+    batch(() => {
+      this.sent.value = null;
+      this.thinking.value = false;
+      this.notice.value = reason;
+    });
+  }
+
+  /** @param {import("../../net/protocol.js").ToServer} message */
+  send(message) {
+    this.notice.value = "";
+    const sent = this.connection.send(message);
+    if (!sent) this.notice.value = PROMPT.unsent;
+    return sent;
+  }
+
+  /** The step an act refers to; null if there is nothing to act on, or an answer is still awaited. */
+  #step() {
+    const step = this.shown.peek()?.step ?? null;
+    return this.pace.waiting.peek().length || this.sent.peek() === step ? null : step;
+  }
+
+  /** @param {(step: number) => import("../../net/protocol.js").ToServer} message */
+  #act(message) {
+    const step = this.#step();
+    if (step !== null && this.send(message(step))) this.sent.value = step;
+  }
+
+  /** @param {string} text */
+  move(text) {
+    this.#act((step) => ({ type: "move", step, text }));
+  }
+
+  playAll() {
+    this.#act((step) => ({ type: "play all", step }));
+  }
+
+  undo() {
+    this.#act((step) => ({ type: "undo", step }));
+  }
+
+  /** Goes back further than the rules of undo allow. */
+  rewind() {
+    this.#act((step) => ({ type: "rewind", step }));
+  }
+
+  askHint() {
+    const step = this.shown.peek()?.step;
+    if (step === undefined || this.thinking.peek()) return;
+    this.thinking.value = this.send({ type: "hint", step });
+  }
+
+  /** The moves of a card: the only one is made, several are offered in the sill. @param {Chosen} chosen */
+  choose(chosen) {
+    if (chosen.moves.length === 1) this.move(chosen.moves[0].text);
+    else this.chosen.value = chosen;
+  }
+
+  /** Lay a pile open in the sill, or close it. @param {string | null} pile */
+  layOpen(pile) {
+    this.pile.value = pile;
+    this.chosen.value = null;
+  }
+
+  /** The spot that the hint lights up. */
+  hinted() {
+    const hint = this.hint.value;
+    const asked = this.shown.value?.asked;
+    const move = hint && asked?.moves.find((one) => one.text === hint.text);
+    return move ? lightsOf(asked).spotOf(move) : null;
+  }
+}
+
+/**
+ * The log with the turns that have changed; what came after the last of them was taken back.
+ * @param {LogTurn[]} log
+ * @param {LogTurn[]} changed
+ */
+function withTurns(log, changed) {
+  if (!changed.length) return log;
+  const kept = log.filter((one) => one.turn < changed[0].turn);
+  return [...kept, ...changed];
+}
+
+/**
+ * The places of the row where a card is new, until the player's next move.
+ * @param {Set<number>} fresh
+ * @param {Update | null} before
+ * @param {Update} update
+ * @param {number | null} seat
+ */
+function freshPlaces(fresh, before, update, seat) {
+  if (!before || update.act === "undo") return new Set();
+  const kept = update.by === seat ? [] : [...fresh];
+  const row = update.view.center_row;
+  const changed = [...row.keys()].filter((place) => row[place] !== before.view.center_row[place]);
+  return new Set([...kept, ...changed]);
+}

@@ -1,0 +1,122 @@
+/** The table: opponents, center, sill, own cards. In the document they come as they are best heard. */
+
+import { showVerbs } from "../app/settings.js";
+import { html, useRef } from "../app/ui.js";
+import { TABLE } from "../words/table.js";
+import { Announcer } from "./announcer.js";
+import { Candle } from "./center/candle.js";
+import { Always, CenterPiles, Row } from "./center/center.js";
+import { Menu } from "./dialogs/menu.js";
+import { Inside } from "./dialogs/pile.js";
+import { useDrag } from "./input/drag.js";
+import { useKeyboard, usesKeys } from "./input/keyboard.js";
+import { usePress } from "./input/press.js";
+import { useSwipe } from "./input/swipe.js";
+import { Log } from "./log/log.js";
+import { useMotion } from "./motion/motion.js";
+import { Opponents } from "./sides/opponents.js";
+import { Hand, Mat, Me } from "./sides/own.js";
+import { isGrown } from "./sill/question.js";
+import { Sill } from "./sill/sill.js";
+import { measures } from "./state/measures.js";
+import { fullPool, others, tableOf } from "./state/model.js";
+import { Brand, Tools } from "./tools.js";
+
+/**
+ * @typedef {import("../net/protocol.js").Match} Match
+ * @typedef {import("../net/protocol.js").Update} Update
+ * @typedef {import("../net/protocol.js").LogTurn} LogTurn
+ * @typedef {import("../net/protocol.js").Said} Said
+ * @typedef {import("./state/play.js").Play} Play
+ * @typedef {import("./state/model.js").Table} Table
+ */
+
+export const styles = [
+  "/table/table.css",
+  "/table/table-parts.css",
+  "/table/center/candle.css",
+  "/table/center/center.css",
+  "/table/center/center-small.css",
+  "/table/sides/side.css",
+  "/table/sides/opponents.css",
+  "/table/sides/opponents-small.css",
+  "/table/sides/own.css",
+  "/table/sides/own-small.css",
+  "/table/sides/hand.css",
+  "/table/sill/sill.css",
+  "/table/sill/question.css",
+  "/table/sill/auction.css",
+  "/table/sill/question-small.css",
+  "/table/log/log.css",
+  "/table/dialogs/dialogs.css",
+  "/lobby/waiting-room.css",
+];
+
+/**
+ * The table after an act; without a `play` it can only be looked at.
+ * @param {{match: Match, update: Update, log?: LogTurn[], chat?: Said[], play?: Play | null, below?: number}} props
+ */
+export function TableView({ match, update, log = update.log, chat = [], play = null, below = 0 }) {
+  const press = usePress(play);
+  const opponents = update.view.players.length - 1;
+  const table = tableOf({ match, update, play, press, measures: measures(opponents, below) });
+  const element = useRef(/** @type {HTMLElement | null} */ (null));
+  useKeyboard(element, table);
+  useMotion(element, table);
+  useSwipe(element);
+  useDrag(element);
+  return html`<main
+    id="main"
+    ref=${element}
+    data-step=${update.step}
+    class=${classes(table)}
+    style=${{ ...table.measures.vars, "--below": `${below}px`, "--warmth": warmth(table) }}
+  >
+    <h1 class="sr">${TABLE.heading(update.view.turn_number)}</h1>
+    <${Announcer} table=${table} />
+    <${Sill} table=${table} />
+    <${Hand} table=${table} />
+    <${Row} table=${table} />
+    <${Always} table=${table} />
+    <${CenterPiles} table=${table} />
+    <${Candle} table=${table} />
+    <${Mat} table=${table} />
+    <${Me} table=${table} />
+    <${Opponents} table=${table} />
+    <${Log} table=${table} log=${log} chat=${chat} />
+    <${Brand} /><${Tools} table=${table} />
+    <${Inside} table=${table} />
+    <${Menu} table=${table} />
+  </main>`;
+}
+
+/** @param {Table} table */
+function classes(table) {
+  const { layout, low, tworows, docked, lying } = table.measures;
+  const flags = {
+    compact: layout !== "desktop",
+    low,
+    tworows,
+    docked,
+    lying,
+    grown: isGrown(table),
+    asking: table.asked !== null && (!table.asked.main || table.pile !== null),
+    many: others(table).length + (table.view.rival ? 1 : 0) > 1,
+    hinting: table.hinted !== null,
+    "quiet-verbs": !showVerbs(),
+    "show-keys": usesKeys.value,
+    watching: !table.own,
+  };
+  return [
+    "room",
+    "table",
+    layout,
+    ...Object.entries(flags).flatMap(([name, isSet]) => (isSet ? [name] : [])),
+  ].join(" ");
+}
+
+const LOW_CANDLE = 10;
+
+/** Below ten honor the warm light fades with the candle. @param {Table} table */
+const warmth = (table) =>
+  table.view.ending ? 0 : Math.min(1, table.view.honor_pool / Math.min(LOW_CANDLE, fullPool(table) || 1));

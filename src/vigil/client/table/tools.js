@@ -1,0 +1,50 @@
+/** The corner with the turn, the way home, and the menu. */
+
+import { theme, toggleTheme } from "../app/theme.js";
+import { html } from "../app/ui.js";
+import { Icon } from "../icons/icon.js";
+import { THEME } from "../words/app.js";
+import { span } from "../words/numbers.js";
+import { TABLE } from "../words/table.js";
+import { menu } from "./dialogs/menu.js";
+import { drawer } from "./log/log.js";
+
+/** @typedef {import("./state/model.js").Table} Table */
+
+export const Brand = () =>
+  html`<a class="brand" href="/" aria-label=${TABLE.logo}><${Icon} name="flame" /><span>${TABLE.name}</span></a>`;
+
+/** @param {{table: Table}} props */
+export function Tools({ table }) {
+  const { view, match } = table;
+  return html`<nav class="tools" aria-label=${TABLE.tools}>
+    <span class="turnbox"
+      ><b class="title">${TABLE.turn(view.turn_number)}</b
+      ><small
+        >${match.clock ? TABLE.clock(span(match.clock.seconds), match.clock.per) : TABLE.noClock}${match.taken_back ? TABLE.takenBack : ""}</small
+      ></span
+    >
+    <a class="btn quiet round wide" href="/rules" target="_blank" aria-label=${TABLE.rulesLabel} title=${TABLE.rules}
+      ><${Icon} name="book"
+    /></a>
+    <button
+      type="button"
+      class="btn quiet round wide"
+      aria-label=${theme.value === "dark" ? THEME.light : THEME.dark}
+      onClick=${toggleTheme}
+    >
+      <${Icon} name=${theme.value === "dark" ? "sun" : "moon"} />
+    </button>
+    <button
+      type="button"
+      class="btn quiet round narrow"
+      aria-label=${TABLE.log}
+      onClick=${() => (drawer.value = !drawer.value)}
+    >
+      <${Icon} name="log" />
+    </button>
+    <button type="button" class="btn quiet round" aria-label=${TABLE.menu} onClick=${() => (menu.value = "menu")}>
+      <${Icon} name="menu" />
+    </button>
+  </nav>`;
+}

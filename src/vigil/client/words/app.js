@@ -1,0 +1,60 @@
+/** Words around every page: titles, the way to the other pages, the small print, and pages that fail. */
+
+export const TITLES = {
+  new: "Set up a table",
+  lobby: "Lobby",
+  games: "My games",
+  watch: "Watch",
+  cards: "Cards",
+  rules: "Rules",
+  open: "Open a record",
+  about: "About",
+  match: "At the table",
+  join: "Join by link",
+  seat: "Take a seat",
+  replay: "Replay",
+  nowhere: "Nothing here",
+};
+
+export const PAGES = {
+  logo: "Vigil, home",
+  pages: "Pages",
+  cards: "Cards",
+  rules: "Rules",
+  watch: "Watch",
+  lobby: "Lobby",
+  games: "My games",
+  waiting: " waiting for you",
+  home: "Home",
+};
+
+export const THEME = { light: "Light theme", dark: "Dark theme" };
+
+export const FOOT = {
+  unofficial: "Unofficial and free. Ascension is its publisher's trademark; if you like it, buy the game.",
+  open: "Open a record",
+  about: "About",
+};
+
+export const FAILED = {
+  unloaded: "This page could not be loaded",
+  broken: "Something on this page broke",
+  lead: "Nothing is lost: games are kept by the server.",
+  again: "Try again",
+};
+
+/** The first names that are offered to people who have not given theirs. */
+export const NEW_NAMES = [
+  "Rowan",
+  "Juniper",
+  "Hazel",
+  "Linden",
+  "Wren",
+  "Sorrel",
+  "Alder",
+  "Bryony",
+  "Tansy",
+  "Robin",
+  "Laurel",
+  "Fennel",
+];

@@ -1,0 +1,127 @@
+/** What a card is, in words: the type line, and what a screen reader says. */
+
+import { capitalised } from "./sentences.js";
+
+/** @typedef {import("../net/protocol.js").Printed} Printed */
+
+/** What is laid on a card, and what a screen reader adds. */
+export const CARD = {
+  used: "used",
+  short: "short",
+  left: (/** @type {number} */ number) => `${number} left`,
+  hint: "hint",
+  trophy: "trophy",
+  selected: "selected",
+  transformed: "transformed",
+  copies: (/** @type {number} */ number) => `${number} copies`,
+  under: (/** @type {string[]} */ names) => `with ${names.join(" and ")} under it`,
+  isShort: (/** @type {number} */ number, /** @type {string} */ unit) => `${counted(number, unit)} short`,
+  done: " (done)",
+};
+
+/** The reader: a card large, with everything about it. */
+export const READER = {
+  close: "Close",
+  before: "Card before",
+  next: "Next card",
+  read: "Read",
+  costs: "costs",
+  worth: "worth",
+  transformed: "transformed",
+  copies: (/** @type {number} */ number, /** @type {string} */ set) =>
+    `${number} ${number === 1 ? "copy" : "copies"} in ${set}`,
+  into: "Transforms into",
+  front: "Was before",
+  words: "Words on this card",
+  rulings: "Rulings",
+  named: "Named on this card",
+  leafKey: "other cards",
+  closeKey: "close",
+};
+
+/** What the kinds are; all other words are the catalogue's. */
+export const KIND_MEANINGS = {
+  hero: "Played from your hand for its effect; in your discard pile when the turn is over.",
+  construct: "Stays in play in front of you and works every turn, until something destroys it.",
+  monster: "Defeated with power for its reward; it goes to the void.",
+  treasure: "Lies under a card of the center row and comes with it; later it is played like a hero.",
+};
+
+/** @type {Record<string, [string, string]>} */
+const UNITS = {
+  rune: ["rune", "runes"],
+  power: ["power", "power"],
+  honor: ["honor", "honor"],
+  energy: ["energy", "energy"],
+  insight: ["insight", "insight"],
+};
+
+/**
+ * A number and its unit: "1 rune", "3 runes", "2 power".
+ * @param {number} number
+ * @param {string} unit  singular or plural
+ */
+export function counted(number, unit) {
+  const [one, several] = UNITS[unit.replace(/s$/, "")] ?? [unit, unit];
+  return `${number} ${number === 1 ? one : several}`;
+}
+
+/**
+ * The name without what is added in brackets to tell two cards apart.
+ * @param {string} name
+ */
+export const shownName = (name) => name.replace(/ \(.*\)$/, "");
+
+/**
+ * The bracket at the end of a name, if it has one.
+ * @param {string} name
+ */
+const bracket = (name) => name.match(/ \((.*)\)$/)?.[1] ?? "";
+
+/**
+ * Faction and kind: "Void hero", "Enlightened and Mechana hero", "Monster".
+ * @param {Printed} card
+ * @param {string} [between]  two factions
+ */
+export function sort({ name, factions, kind }, between = " and ") {
+  if (factions.length > 2) return `${capitalised(kind)} of all factions`;
+  return capitalised([bracket(name), factions.join(between), kind].filter(Boolean).join(" "));
+}
+
+/**
+ * The line under the name on the card.
+ * @param {Printed} card
+ */
+export const typeLine = (card) => sort(card, "/");
+
+/**
+ * Whether the card has a price at all: starting cards, treasures and transformed sides have none.
+ * @param {Printed} card
+ */
+export const hasPrice = (card) => Boolean(card.cost) && !card.transformed;
+
+/**
+ * What a card may cost someone now.
+ * @param {Printed} card
+ * @param {number} [price]
+ */
+const priceWords = (card, price = card.cost) =>
+  hasPrice(card) ? `costs ${counted(price, card.kind === "monster" ? "power" : "rune")}` : "";
+
+/**
+ * What a screen reader says first: "Acquire Wolf Shaman, Lifebound hero, costs 3 runes, worth 1 honor".
+ * @param {Printed} card
+ * @param {{verb?: string, price?: number, notes?: (string | false | undefined)[]}} [more]
+ */
+export function spoken(card, { verb = "", price, notes = [] } = {}) {
+  const kind = sort(card);
+  const facts = [
+    `${verb} ${shownName(card.name)}`.trim(),
+    card.factions.length ? kind : kind.toLowerCase(),
+    card.transformed && CARD.transformed,
+    priceWords(card, price),
+    card.honor ? `worth ${card.honor} honor` : "",
+    ...notes,
+  ];
+  return facts.filter(Boolean).join(", ");
+}

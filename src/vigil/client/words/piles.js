@@ -1,0 +1,62 @@
+/** What the places of cards are called, and whose they are. */
+
+/** @type {Record<string, string>} */
+const OWN_ZONES = {
+  discard: "discard pile",
+  hand: "hand",
+  deck: "deck",
+  constructs: "constructs",
+  played: "played cards",
+  trophies: "trophies",
+};
+
+/** @type {Record<string, string>} */
+const CENTER_ZONES = {
+  void: "The void",
+  aside: "Turned up",
+  row: "Center row",
+  available: "Always available",
+  "center deck": "Center deck",
+};
+
+/**
+ * A zone of the center, or of somebody: "Your discard pile", "Bo’s hand".
+ * @param {string} zone
+ * @param {string | null | undefined} name  null: one's own; undefined: nobody's
+ */
+export function zoneWords(zone, name) {
+  if (name === undefined) return CENTER_ZONES[zone] ?? "";
+  return `${name === null ? "Your" : `${name}’s`} ${OWN_ZONES[zone] ?? zone}`;
+}
+
+/** @type {Record<string, string>} */
+const PILES = { discard: "discard pile", trophies: "trophies", rival: "rival", side: "side" };
+
+/**
+ * The heading over a pile that is looked into.
+ * @param {string} pile
+ * @param {string | null | undefined} name  null: one's own; undefined: nobody's
+ */
+export function pileHeading(pile, name) {
+  const whose = name === undefined ? "The" : name === null ? "Your" : `${name}’s`;
+  return `${whose} ${PILES[pile] ?? pile}`;
+}
+
+/** The groups of cards within a pile. */
+export const GROUPS = {
+  nothing: "Nothing yet.",
+  void: "Void",
+  taken: "Taken",
+  handAndDeck: "Hand and deck",
+  deck: "Deck",
+  top: "On top",
+  discard: "Discard pile",
+  trophies: "Trophies",
+  seen: "Seen in hand",
+  constructs: "Constructs",
+  played: "Played",
+  bottom: "At the bottom",
+  inDeck: "In the deck",
+  unordered: "In no order: which lies where is not known.",
+  unknown: "In no order: nobody knows what comes next.",
+};

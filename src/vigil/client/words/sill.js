@@ -1,0 +1,86 @@
+/** Words of the sill: what the game says, what it asks, and the buttons. */
+
+import { count, countCards, listed } from "./numbers.js";
+
+export const SILL = {
+  label: "Prompt and resources",
+  has: (/** @type {string | null | undefined} */ name) => (name === null ? "You have" : `${name} has`),
+};
+
+export const ACTS = {
+  roll: "Roll",
+  playAll: (/** @type {number} */ cards) => `Play all ${cards}`,
+  endTurn: "End turn",
+  endAnyway: "End it anyway",
+  back: "Back",
+  choose: "Choose",
+  speed: "How fast moves are shown",
+  skip: "Skip",
+  rewind: "Go back",
+  rewindTitle: "Go further back than the rules allow; the game is marked",
+  undo: "Undo",
+  undoTitle: "Take back the last move",
+  noUndo: "Nothing can be taken back",
+  hint: "Hint",
+  pass: "Pass, I am out",
+  decline: "Decline",
+};
+
+/** What the resources are called beside their number. */
+export const RESOURCES = {
+  rune: "rune",
+  runes: "runes",
+  power: "power",
+  energy: "energy",
+  insight: "insight",
+  mechana: "for Mechana",
+};
+
+export const PROMPT = {
+  offline: { title: "Connection lost", words: "Trying to reach the server; the game is safe." },
+  closed: { title: "Disconnected", words: "The server closed this connection. Load the page again." },
+  refused: "Not done",
+  unsent: "Not connected: nothing was done.",
+  endTurn: "End the turn?",
+  leftOver: (/** @type {string[]} */ things) => `Still to be had: ${listed(things)}.`,
+  hint: "Hint",
+  thinking: "Thinking …",
+  advice: (/** @type {string} */ move) => `Hint: ${move}`,
+  asks: (/** @type {string} */ card) => `${card} asks.`,
+  lit: "Every lit card is a move: play, use, acquire or defeat.",
+  nothingLeft: "Nothing is left to do but to end the turn.",
+  yourTurn: "Your turn",
+  yourLastTurn: "Your turn, in the last round",
+  over: "The game is over",
+  lastRound: "This is the last round.",
+  moment: "A moment",
+  deciding: (/** @type {string} */ name) => `${name} is to decide`,
+  turnComes: "Your turn comes",
+  isThinking: (/** @type {string} */ name) => `${name} is thinking`,
+};
+
+/** What a turn would leave undone. */
+export const LEFT_OVER = {
+  cards: (/** @type {number} */ number) => countCards(number),
+  uses: (/** @type {number} */ number) => count(number, "use of a card", "uses of cards"),
+  die: "the die",
+};
+
+export const QUESTION = {
+  label: "Question",
+  asks: (/** @type {string} */ card) => `${card} asks`,
+  auction: "The winner pays the bid in insight and has the effect once. The others pay nothing.",
+  pile: "Every lit card is a move.",
+  pick: "Pick a lit card",
+  choose: "Choose",
+  decline: ", or decline",
+};
+
+export const AUCTION = {
+  out: "out",
+  leads: "leads",
+  yours: "your call",
+  in: "still in",
+  noBid: "–",
+  insight: (/** @type {number} */ number) => `${number} insight`,
+};

@@ -1,0 +1,72 @@
+/** How a match ended, in words. */
+
+import { count, listed, span, spelled } from "./numbers.js";
+import { asSentence } from "./sentences.js";
+
+/** @typedef {import("../net/protocol.js").Match} Match */
+/** @typedef {import("../net/protocol.js").Result & {rival?: number | null}} Result */
+
+/**
+ * The heading over the end of a match.
+ * @param {Match} match
+ */
+export function headline(match) {
+  const result = /** @type {Result} */ (match.result);
+  const winners = result.winners;
+  if (match.setup.variant === "solitaire")
+    return winners.length ? `You win${margin(match)}` : `The rival wins${margin(match)}`;
+  const own = match.seats.flatMap((seat, place) => (seat.yours ? [place] : []));
+  const oneself = own.length === 1 && winners.includes(own[0]);
+  if (match.setup.variant === "team") return oneself ? "Your team wins" : `${names(match, winners)} win`;
+  if (winners.length > 1) return oneself ? "You share the win" : `${names(match, winners)} share the win`;
+  return oneself ? `You win${margin(match)}` : `${names(match, winners)} wins${margin(match)}`;
+}
+
+/**
+ * Why it ended, and how long it took.
+ * @param {Match} match
+ */
+export function circumstances(match) {
+  const result = /** @type {Result} */ (match.result);
+  const taken = match.taken_back ? " Moves were taken back further than the rules allow." : "";
+  return `${asSentence(reason(match, result))} ${count(match.turn_number, "turn")}, ${span(match.moved - match.began)}.${taken}`;
+}
+
+/**
+ * @param {Match} match
+ * @param {Result} result
+ */
+function reason(match, result) {
+  const gave = match.seats.filter((seat) => seat.resigned);
+  if (result.reason !== "resigned" || gave.length === 0) return result.reason;
+  return `${listed(gave.map((seat) => (seat.yours ? "you" : seat.name)))} resigned`;
+}
+
+/**
+ * All scores, the winner's first: what stands in large figures.
+ * @param {Match} match
+ */
+export function figures(match) {
+  const result = /** @type {Result} */ (match.result);
+  const scores = result.scores.map((score, place) => ({
+    score,
+    won: result.winners.includes(place),
+    name: match.seats[place].name,
+  }));
+  if (result.rival !== null && result.rival !== undefined)
+    scores.push({ score: result.rival, won: result.winners.length === 0, name: "the rival" });
+  return scores.sort((a, b) => Number(b.won) - Number(a.won) || b.score - a.score);
+}
+
+/** @param {Match} match @param {number[]} places */
+const names = (match, places) => listed(places.map((place) => match.seats[place].name));
+
+/** @param {Match} match */
+function margin(match) {
+  if (match.result?.reason === "resigned") return "";
+  const shown = figures(match);
+  const winner = shown.find(({ won }) => won);
+  const loser = shown.find(({ won }) => !won);
+  if (!winner || !loser || winner.score <= loser.score) return "";
+  return ` by ${spelled(winner.score - loser.score)}`;
+}
