@@ -13,6 +13,7 @@ from vigil.rules.kernel.cards import (
     Cards,
     changed,
     has,
+    in_order,
     less_top,
     pack,
     place_of,
@@ -72,13 +73,14 @@ def draw(game: State, seat: i64, count: i64) -> None:
     while count > 0 and (len(player.deck) > 0 or replenish(game, seat)):
         face = player.deck[-1]
         player.deck = less_top(player.deck)
-        player.hand = put_sorted(player.hand, face)
+        player.hand = on_top(player.hand, face)
         if player.deck_known > 0:
             player.deck_known -= 1
             player.hand_known = on_top(player.hand_known, face)
         if game.events is not None:
             game.events.append(Drew(seat, face))
         count -= 1
+    player.hand = in_order(player.hand)
     game.revealed = True
 
 
