@@ -10,8 +10,8 @@ from sqlalchemy import Engine
 
 from bench.players import Seen
 from vigil import Game
-from vigil.server import store
-from vigil.server.acts import Act
+from vigil.server.store import queries as store
+from vigil.server.store.acts import Act
 
 
 class Kept:

@@ -8,8 +8,8 @@ from typing import Any, Final
 
 import msgspec
 
-from vigil.server import messages, requests
-from vigil.server.catalogue import Catalogue
+from vigil.server.protocol import messages, requests
+from vigil.server.protocol.catalogue import Catalogue
 
 FILE: Final = Path(__file__).parent.parent / "docs" / "protocol.schema.json"
 NAMED: Final = {

@@ -9,7 +9,7 @@ from tests.client.person import ME, Person
 from tests.client.test_together import OPEN
 from tests.conftest import table
 from tests.server.clients import Server
-from vigil.server import limits
+from vigil.server.web import limits
 
 
 @pytest.fixture

@@ -15,9 +15,9 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from vigil.server import limits
-from vigil.server.app import application
-from vigil.server.database import Database
+from vigil.server.store.database import Database
+from vigil.server.web import limits
+from vigil.server.web.app import application
 
 PATIENCE = 20.0  # seconds; whatever takes longer has failed
 GODSLAYER = {"sets": ["godslayer"]}

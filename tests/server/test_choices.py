@@ -8,8 +8,8 @@ import pytest
 
 from tests.conftest import Table, table
 from vigil.rules.game import Game
-from vigil.server.choices import asked
-from vigil.server.messages import Asked, Option, Price
+from vigil.server.protocol.decision import asked
+from vigil.server.protocol.messages import Asked, Option, Price
 
 
 def asked_of(game: Table) -> Asked:

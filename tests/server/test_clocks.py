@@ -7,9 +7,9 @@ import pytest
 from tests.server.clients import ME
 from vigil.rules import events
 from vigil.rules.events import Event
-from vigil.server import limits
-from vigil.server.clock import Clocks
-from vigil.server.requests import Clock
+from vigil.server.match.clock import Clocks
+from vigil.server.protocol.requests import Clock
+from vigil.server.web import limits
 
 TURN_OF_ADA = [Event(events.BEGAN, 0, number=3)]
 

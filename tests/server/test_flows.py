@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from tests.server.clients import GREEDY, ME, Visitor
-from vigil.server import limits
+from vigil.server.web import limits
 
 
 def two_people(ada: Visitor, bo: Visitor) -> str:

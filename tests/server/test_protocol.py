@@ -11,8 +11,9 @@ from tools.protocol_schema import FILE, document
 from vigil.bots.levels import LEVELS
 from vigil.rules.library import SETS
 from vigil.rules.printed import FACES
-from vigil.server import api, messages, requests
-from vigil.server.catalogue import catalogue, glance
+from vigil.server.protocol import messages, requests
+from vigil.server.protocol.catalogue import catalogue, glance
+from vigil.server.web import api
 
 WORDS = FILE.with_name("protocol.md").read_text(encoding="utf-8")
 SAID = set(re.findall(r"\w+", " ".join(re.findall(r"`[^`\n]+`", WORDS))))

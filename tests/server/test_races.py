@@ -11,8 +11,8 @@ import httpx
 import pytest
 
 from tests.server.clients import ME, Line
-from vigil.server import store
-from vigil.server.acts import Act, moves
+from vigil.server.store import queries as store
+from vigil.server.store.acts import Act, moves
 
 ROUNDS = 25
 

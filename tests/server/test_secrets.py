@@ -14,9 +14,11 @@ import pytest
 from tests.server.clients import GREEDY, ME, Line
 from vigil.rules.events import EVERYONE, Event
 from vigil.rules.game import Game
-from vigil.server import matches, messages, store
-from vigil.server.acts import Act
-from vigil.server.table import Seat, Table
+from vigil.server.match import layout as matches
+from vigil.server.match.course import Seat, Table
+from vigil.server.protocol import messages
+from vigil.server.store import queries as store
+from vigil.server.store.acts import Act
 
 SETUPS = [
     (["godslayer"], 2, "standard"),

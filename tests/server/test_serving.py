@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from bench.processes import Server
-from vigil.server import command
-from vigil.server.command import listen
-from vigil.server.database import Database
+from vigil.server import startup as command
+from vigil.server.startup import listen
+from vigil.server.store.database import Database
 
 HOST = "127.0.0.1"
 

@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from tests.server.clients import Server
-from vigil.server.static import FILES, TYPES, Static
+from vigil.server.web.client_files import FILES, TYPES, Static
 
 
 def get(server: Server, path: str, **headers: str) -> httpx.Response:

@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from vigil.rules.game import Game
-from vigil.server.acts import Act, Kind
-from vigil.server.clock import Clocks
-from vigil.server.requests import Clock
-from vigil.server.table import Table
+from vigil.server.match.clock import Clocks
+from vigil.server.match.course import Table
+from vigil.server.protocol.requests import Clock
+from vigil.server.store.acts import Act, Kind
 
 
 def new_table() -> Table:

@@ -13,7 +13,7 @@ import pytest
 
 from vigil.bots import LEVELS
 from vigil.rules.game import Game
-from vigil.server.thinking import Thinking, bot_seed, chosen, seen_again, shown
+from vigil.server.match.bot_pool import Thinking, bot_seed, chosen, seen_again, shown
 
 SETUPS = [["godslayer"], ["rise_of_vigil", "darkness_unleashed"], ["realms_unraveled"], ["delirium"]]
 

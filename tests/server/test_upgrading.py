@@ -14,9 +14,10 @@ from sqlalchemy import inspect, text
 from tests.server.clients import GODSLAYER, ME, Server, Visitor
 from tests.server.postgres import Cluster
 from vigil import __version__
-from vigil.server import store, upgrading
-from vigil.server.database import Database
-from vigil.server.schema import schema
+from vigil.server.store import migrations as upgrading
+from vigil.server.store import queries as store
+from vigil.server.store.database import Database
+from vigil.server.store.schema import schema
 
 FIRST = (Path(__file__).parent / "first_schema.sql").read_text(encoding="utf-8")
 

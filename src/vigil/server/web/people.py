@@ -11,9 +11,9 @@ from typing import Final
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from vigil.server import store
-from vigil.server.database import Database
-from vigil.server.store import Person
+from vigil.server.store import queries as store
+from vigil.server.store.database import Database
+from vigil.server.store.queries import Person
 
 COOKIE: Final = "vigil"
 YEAR: Final = 365 * 24 * 3600

@@ -14,12 +14,12 @@ from vigil.rules.game import Game
 from vigil.rules.record import Record
 from vigil.rules.setup import make_setup
 from vigil.rules.view import deal_center, deal_player
-from vigil.server import limits
-from vigil.server.matches import SEEDS, distinct, new_id
-from vigil.server.messages import Kind
-from vigil.server.requests import NewMatch, NewSeat, TableSetup
-from vigil.server.room import Room
-from vigil.server.store import Person, StoredMatch, StoredSeat
+from vigil.server.match.layout import SEEDS, distinct, new_id
+from vigil.server.match.room import Room
+from vigil.server.protocol.messages import Kind
+from vigil.server.protocol.requests import NewMatch, NewSeat, TableSetup
+from vigil.server.store.queries import Person, StoredMatch, StoredSeat
+from vigil.server.web import limits
 
 KINDS: Final[dict[str, Kind]] = {
     "me": "person",

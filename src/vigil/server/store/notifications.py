@@ -10,9 +10,9 @@ import msgspec
 import psycopg
 from sqlalchemy.engine import URL
 
-from vigil.server.database import Database
-from vigil.server.rooms import Rooms
-from vigil.server.store import CHANNEL, News
+from vigil.server.match.registry import Rooms
+from vigil.server.store.database import Database
+from vigil.server.store.queries import CHANNEL, News
 
 AGAIN: Final = 1.0  # seconds until a lost connection is tried again
 log = logging.getLogger("vigil")

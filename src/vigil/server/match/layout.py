@@ -14,12 +14,12 @@ from vigil.rules.events import Event
 from vigil.rules.game import Game
 from vigil.rules.honor import Result
 from vigil.rules.setup import honor_pool
-from vigil.server import messages
-from vigil.server.acts import Act
-from vigil.server.clock import Clocks
-from vigil.server.requests import Clock
-from vigil.server.store import Person, StoredMatch, StoredSeat
-from vigil.server.table import Table
+from vigil.server.match.clock import Clocks
+from vigil.server.match.course import Table
+from vigil.server.protocol import messages
+from vigil.server.protocol.requests import Clock
+from vigil.server.store.acts import Act
+from vigil.server.store.queries import Person, StoredMatch, StoredSeat
 
 SEEDS: Final = 1 << 53  # as large as every client can write
 

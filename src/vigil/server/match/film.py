@@ -10,11 +10,11 @@ from vigil.rules import events, honor
 from vigil.rules.events import Event
 from vigil.rules.game import Game
 from vigil.rules.printed import CENTER_DECK, FACES
-from vigil.server import matches
-from vigil.server.acts import MOVE, Act
-from vigil.server.messages import Buy, Pile, Replay, Score, TurnMark, Update
-from vigil.server.room import Room
-from vigil.server.table import Seat, Table
+from vigil.server.match import layout as matches
+from vigil.server.match.course import Seat, Table
+from vigil.server.match.room import Room
+from vigil.server.protocol.messages import Buy, Pile, Replay, Score, TurnMark, Update
+from vigil.server.store.acts import MOVE, Act
 
 REMEMBERED: Final = 4  # matches whose every step is kept at hand
 BEST: Final = 5

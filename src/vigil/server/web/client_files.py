@@ -10,7 +10,7 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import Response
 
-FILES: Final = Path(__file__).parent / "static"
+FILES: Final = Path(__file__).parent.parent / "static"
 INDEX: Final = "index.html"  # every page of the client is this one
 TYPES: Final = {
     ".html": "text/html; charset=utf-8",

@@ -6,7 +6,7 @@ from typing import Final
 
 from sqlalchemy import Connection, inspect, select, text, update
 
-from vigil.server.schema import matches, schema, settings
+from vigil.server.store.schema import matches, schema, settings
 
 # Each step leads from one schema to the next; a step that has been released stays as it is.
 STEPS: Final = (

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Final
 
-from vigil.server import store
-from vigil.server.database import Database
+from vigil.server.store import queries as store
+from vigil.server.store.database import Database
 
 SILENT: Final = 180.0  # seconds after which a process that says nothing is taken for dead
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from vigil.rules import events
 from vigil.rules.events import Event
-from vigil.server.requests import Clock
+from vigil.server.protocol.requests import Clock
 
 
 class Clocks:

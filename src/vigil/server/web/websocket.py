@@ -10,9 +10,12 @@ from typing import Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from vigil.server import limits, messages, playing
-from vigil.server.messages import Pong, Refused
-from vigil.server.requests import (
+from vigil.server.match import player_actions as playing
+from vigil.server.match.course import Seat
+from vigil.server.match.room import Room
+from vigil.server.protocol import messages
+from vigil.server.protocol.messages import Pong, Refused
+from vigil.server.protocol.requests import (
     AskHint,
     FromClient,
     MakeMove,
@@ -25,9 +28,8 @@ from vigil.server.requests import (
     Undo,
     from_client,
 )
-from vigil.server.room import Room
-from vigil.server.store import Person
-from vigil.server.table import Seat
+from vigil.server.store.queries import Person
+from vigil.server.web import limits
 
 POLICY: Final = 1008  # the close code for a client that does not keep to the rules
 log = logging.getLogger("vigil")

@@ -16,7 +16,7 @@ from vigil.rules.library import SETS, CardSet
 from vigil.rules.printed import CENTER_DECK, FACES, MONSTER, Card
 from vigil.rules.setup import SOLITAIRE, STANDARD, TEAM, check_edition
 from vigil.rules.tasks import Effect
-from vigil.server.requests import Clock
+from vigil.server.protocol.requests import Clock
 
 Icon = Literal["rune", "power", "honor", "energy", "insight", "draw", "banish", "more"]
 DAY: Final = 24 * 3600

@@ -10,10 +10,10 @@ from vigil.rules.events import Event
 from vigil.rules.game import Game
 from vigil.rules.log import Log
 from vigil.rules.view import event_data
-from vigil.server.acts import MOVE, UNDO, Act
-from vigil.server.choices import ZONES, asked
-from vigil.server.clock import Clocks
-from vigil.server.messages import Turn, Update
+from vigil.server.match.clock import Clocks
+from vigil.server.protocol.decision import ZONES, asked
+from vigil.server.protocol.messages import Turn, Update
+from vigil.server.store.acts import MOVE, UNDO, Act
 
 Seat = int | None  # None: a spectator
 TURNS_AT_HAND: Final = 4  # back to whose beginnings it costs next to nothing to go

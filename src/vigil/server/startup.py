@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from vigil.server import limits
+from vigil.server.web import limits
 
 if TYPE_CHECKING:
     from uvicorn import Server
@@ -53,8 +53,8 @@ def serve(
     # Other commands need not wait for all that a server needs.
     import uvicorn
 
-    from vigil.server.app import application
-    from vigil.server.database import Database
+    from vigil.server.store.database import Database
+    from vigil.server.web.app import application
 
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s")
     kept = Database(database or usual_database())

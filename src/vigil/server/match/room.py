@@ -12,16 +12,19 @@ from sqlalchemy import Connection
 
 from vigil.rules.events import Event
 from vigil.rules.moves import IllegalMove
-from vigil.server import limits, matches, messages, store
-from vigil.server.acts import Act, Kind
-from vigil.server.database import Database
-from vigil.server.driving import Driver
-from vigil.server.messages import MatchChanged, Refused, Said, Update, Welcome
-from vigil.server.presence import Presence
-from vigil.server.refusals import Refusal, TooLate, Unplayable
-from vigil.server.store import News, Person, StoredMatch, StoredSeat
-from vigil.server.table import Seat, Table
-from vigil.server.thinking import Thinking
+from vigil.server.match import layout as matches
+from vigil.server.match.autoplay import Driver
+from vigil.server.match.bot_pool import Thinking
+from vigil.server.match.course import Seat, Table
+from vigil.server.match.presence import Presence
+from vigil.server.match.refusals import Refusal, TooLate, Unplayable
+from vigil.server.protocol import messages
+from vigil.server.protocol.messages import MatchChanged, Refused, Said, Update, Welcome
+from vigil.server.store import queries as store
+from vigil.server.store.acts import Act, Kind
+from vigil.server.store.database import Database
+from vigil.server.store.queries import News, Person, StoredMatch, StoredSeat
+from vigil.server.web import limits
 
 Draft = tuple[Act, Table, list[Event]]  # an act, the table after it, and what happened
 

@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from vigil.server.requests import Clock, Start, TableSetup
+from vigil.server.protocol.requests import Clock, Start, TableSetup
 
 Kind = Literal["person", "bot", "open", "invited"]
 Status = Literal["waiting", "playing", "finished"]

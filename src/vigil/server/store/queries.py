@@ -28,11 +28,11 @@ from sqlalchemy.engine import CursorResult, Row, make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from vigil import __version__
-from vigil.server.acts import Act
-from vigil.server.limits import CHAT_KEPT
-from vigil.server.messages import Kind, Said, Status, encode
-from vigil.server.schema import acts, chat, matches, people, seats, settings
-from vigil.server.upgrading import make_tables
+from vigil.server.protocol.messages import Kind, Said, Status, encode
+from vigil.server.store.acts import Act
+from vigil.server.store.migrations import make_tables
+from vigil.server.store.schema import acts, chat, matches, people, seats, settings
+from vigil.server.web.limits import CHAT_KEPT
 
 ID: Final = re.compile(r"[\w-]{1,32}", re.ASCII)  # what a match can be called
 CHANNEL: Final = "vigil"  # where processes on one PostgreSQL tell each other of changes

@@ -7,14 +7,16 @@ import time
 from msgspec import structs
 from sqlalchemy import Connection
 
-from vigil.server import limits, matches, store
-from vigil.server.acts import MOVE, RESIGN, TAKEOVER, UNDO, Kind, moves
-from vigil.server.choices import asked
-from vigil.server.driving import STAND_IN
-from vigil.server.messages import Hint, Said
-from vigil.server.refusals import Refusal, TooLate
-from vigil.server.room import Draft, Room, Watcher
-from vigil.server.table import Seat
+from vigil.server.match import layout as matches
+from vigil.server.match.autoplay import STAND_IN
+from vigil.server.match.course import Seat
+from vigil.server.match.refusals import Refusal, TooLate
+from vigil.server.match.room import Draft, Room, Watcher
+from vigil.server.protocol.decision import asked
+from vigil.server.protocol.messages import Hint, Said
+from vigil.server.store import queries as store
+from vigil.server.store.acts import MOVE, RESIGN, TAKEOVER, UNDO, Kind, moves
+from vigil.server.web import limits
 
 
 def expect(room: Room, step: int) -> None:

@@ -16,17 +16,22 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from vigil.rules.game import Game
-from vigil.server import limits, making, matches, messages, seating, store
-from vigil.server.database import Database
-from vigil.server.looking import game_at, looked
-from vigil.server.messages import Checked, Error, Link, Lobby, Me
-from vigil.server.people import People, give_key, hashed
-from vigil.server.refusals import TooLate, Unplayable
-from vigil.server.replay import Films, review
-from vigil.server.requests import AskLink, Check, Join, Look, NewMatch, Rename, Start
-from vigil.server.room import Room
-from vigil.server.rooms import Rooms
-from vigil.server.store import Person, StoredMatch
+from vigil.server.match import creation as making
+from vigil.server.match import layout as matches
+from vigil.server.match import seat_transfer as seating
+from vigil.server.match.film import Films, review
+from vigil.server.match.refusals import TooLate, Unplayable
+from vigil.server.match.registry import Rooms
+from vigil.server.match.room import Room
+from vigil.server.match.uploads import game_at, looked
+from vigil.server.protocol import messages
+from vigil.server.protocol.messages import Checked, Error, Link, Lobby, Me
+from vigil.server.protocol.requests import AskLink, Check, Join, Look, NewMatch, Rename, Start
+from vigil.server.store import queries as store
+from vigil.server.store.database import Database
+from vigil.server.store.queries import Person, StoredMatch
+from vigil.server.web import limits
+from vigil.server.web.people import People, give_key, hashed
 
 T = TypeVar("T")
 

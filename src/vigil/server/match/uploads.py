@@ -9,12 +9,12 @@ from typing import Any
 from vigil.rules import record, snapshot
 from vigil.rules.game import Game
 from vigil.rules.record import Record
-from vigil.server import messages
-from vigil.server.acts import MOVE, Act
-from vigil.server.messages import Looked, Update
-from vigil.server.replay import turn_marks
-from vigil.server.requests import Look, Start, TableSetup
-from vigil.server.table import Seat, Table
+from vigil.server.match.course import Seat, Table
+from vigil.server.match.film import turn_marks
+from vigil.server.protocol import messages
+from vigil.server.protocol.messages import Looked, Update
+from vigil.server.protocol.requests import Look, Start, TableSetup
+from vigil.server.store.acts import MOVE, Act
 
 
 def looked(asked: Look) -> bytes:

@@ -7,10 +7,12 @@ import time
 from msgspec import structs
 from sqlalchemy import Connection
 
-from vigil.server import limits, matches, store
-from vigil.server.refusals import Refusal, TooLate
-from vigil.server.room import Room
-from vigil.server.store import Person, StoredMatch, StoredSeat
+from vigil.server.match import layout as matches
+from vigil.server.match.refusals import Refusal, TooLate
+from vigil.server.match.room import Room
+from vigil.server.store import queries as store
+from vigil.server.store.queries import Person, StoredMatch, StoredSeat
+from vigil.server.web import limits
 
 FREE = ("open", "invited")
 

@@ -6,13 +6,13 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING, Final
 
-from vigil.server.acts import MOVE
-from vigil.server.refusals import TooLate
-from vigil.server.table import Seat, Table
-from vigil.server.thinking import bot_seed
+from vigil.server.match.bot_pool import bot_seed
+from vigil.server.match.course import Seat, Table
+from vigil.server.match.refusals import TooLate
+from vigil.server.store.acts import MOVE
 
 if TYPE_CHECKING:
-    from vigil.server.room import Room
+    from vigil.server.match.room import Room
 
 STAND_IN: Final = "tuned"  # the level that plays on for somebody who has left
 PAUSE: Final = 5.0  # seconds until bots try again after something went wrong, such as a lost database

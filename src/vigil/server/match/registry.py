@@ -9,14 +9,15 @@ from functools import partial
 from typing import Final
 
 from vigil import __version__
-from vigil.server import matches, store
-from vigil.server.acts import Act
-from vigil.server.database import Database
-from vigil.server.messages import Said
-from vigil.server.refusals import Unplayable
-from vigil.server.room import Room
-from vigil.server.store import News, StoredMatch, StoredSeat
-from vigil.server.thinking import Thinking
+from vigil.server.match import layout as matches
+from vigil.server.match.bot_pool import Thinking
+from vigil.server.match.refusals import Unplayable
+from vigil.server.match.room import Room
+from vigil.server.protocol.messages import Said
+from vigil.server.store import queries as store
+from vigil.server.store.acts import Act
+from vigil.server.store.database import Database
+from vigil.server.store.queries import News, StoredMatch, StoredSeat
 
 IDLE: Final = 300  # seconds until a room that nobody uses is forgotten
 PAUSE: Final = 60

@@ -19,17 +19,18 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from vigil.server import api, limits, messages
-from vigil.server.catalogue import catalogue
-from vigil.server.database import Database
-from vigil.server.listening import listen
-from vigil.server.live import POLICY, Live
-from vigil.server.people import COOKIE, People, bearer
-from vigil.server.refusals import Refusal, Unplayable
-from vigil.server.replay import Films
-from vigil.server.rooms import Rooms
-from vigil.server.static import Body, Static
-from vigil.server.thinking import Thinking
+from vigil.server.match.bot_pool import Thinking
+from vigil.server.match.film import Films
+from vigil.server.match.refusals import Refusal, Unplayable
+from vigil.server.match.registry import Rooms
+from vigil.server.protocol import messages
+from vigil.server.protocol.catalogue import catalogue
+from vigil.server.store.database import Database
+from vigil.server.store.notifications import listen
+from vigil.server.web import api, limits
+from vigil.server.web.client_files import Body, Static
+from vigil.server.web.people import COOKIE, People, bearer
+from vigil.server.web.websocket import POLICY, Live
 
 # What can be opened as a page says what that page may do; with a hundred modules these would weigh 30 kB.
 DOCUMENTS: Final = ("text/html", "image/svg+xml")

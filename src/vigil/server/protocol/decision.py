@@ -28,7 +28,7 @@ from vigil.rules.printed import FACES, MONSTER
 from vigil.rules.row import under
 from vigil.rules.tasks import Task
 from vigil.rules.view import View
-from vigil.server.messages import Asked, Bidder, Bidding, Offer, Option, Price, Verb
+from vigil.server.protocol.messages import Asked, Bidder, Bidding, Offer, Option, Price, Verb
 
 ZONES: Final = {
     zones.HAND: "hand",

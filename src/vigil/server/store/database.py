@@ -11,7 +11,7 @@ from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection
 
-from vigil.server import store
+from vigil.server.store import queries as store
 
 Job = Callable[[Connection], Any]
 Answer = asyncio.Future[Any]
