@@ -20,8 +20,8 @@ from vigil.server.web import limits
 if TYPE_CHECKING:
     from uvicorn import Server
 
-PORT: Final = 8000  # unless told otherwise
-TRIED: Final = 20  # ports from there on, before giving up
+PORT: Final = 8000  # by default
+TRIED: Final = 20  # ports from there on
 
 
 def serve(
@@ -50,7 +50,7 @@ def serve(
     ] = False,
 ) -> None:
     """Play in the browser: serve Vigil on this machine."""
-    # Other commands need not wait for all that a server needs.
+    # Imported here, so that other commands start without loading a server.
     import uvicorn
 
     from vigil.server.store.database import Database
@@ -65,7 +65,7 @@ def serve(
         access_log=False,
         proxy_headers=behind_proxy,
         server_header=False,
-        ws_max_size=limits.MESSAGE * 2,  # a little more is refused in words, much more is cut off
+        ws_max_size=limits.MESSAGE * 2,  # only what is far too long is cut off without words
         ws_per_message_deflate=False,  # making an update takes less time than deflating it
         timeout_graceful_shutdown=3,
     )
@@ -77,13 +77,13 @@ def serve(
 
 
 def usual_database() -> str:
-    """Where matches are kept if nobody says otherwise."""
+    """Where matches are kept by default."""
     data = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
     return os.environ.get("VIGIL_DATABASE") or str(Path(data) / "vigil" / "vigil.db")
 
 
 def listen(host: str, port: int | None) -> socket.socket:
-    """A socket that listens at a port; if none is named, at the first free one from the usual one on."""
+    """A socket that listens at a port; if none is named, at the first free one from the default on."""
     ports = range(PORT, PORT + TRIED) if port is None else range(port, port + 1)
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for tried in ports:
@@ -99,12 +99,12 @@ def listen(host: str, port: int | None) -> socket.socket:
 
 
 async def run(server: Server, listening: socket.socket, open_: bool) -> None:
-    """Serve until somebody stops it, and say where."""
+    """Serve until stopped, and say where."""
     serving = asyncio.create_task(server.serve([listening]))
     while not server.started and not serving.done():
         await asyncio.sleep(0.01)
     if server.started:
-        gc.freeze()  # what is loaded by now stays; to search it for garbage would hold everybody up for 50 ms
+        gc.freeze()  # what is loaded by now stays: searching it for garbage would take 50 ms each time
         host, port = listening.getsockname()[:2]
         address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
         print(f"Vigil is at {address}", flush=True)

@@ -1,83 +1,97 @@
-"""Driving: the bots of a room make their moves as everybody else does."""
+"""Autoplay: the bots of a match make their moves, as people do, through the room."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Final
+from collections.abc import Awaitable, Callable
+from typing import Final
 
-from vigil.server.match.bot_pool import bot_seed
-from vigil.server.match.course import Seat, Table
+from vigil.server.match.bot_pool import BotPool, bot_seed
+from vigil.server.match.course import Course, Viewpoint
+from vigil.server.match.live_match import Change, Decide, Draft, LiveMatch
 from vigil.server.match.refusals import TooLate
 from vigil.server.store.acts import MOVE
 
-if TYPE_CHECKING:
-    from vigil.server.match.room import Room
-
 STAND_IN: Final = "tuned"  # the level that plays on for somebody who has left
-PAUSE: Final = 5.0  # seconds until bots try again after something went wrong, such as a lost database
+PAUSE: Final = 5.0  # seconds until bots try again after an error, such as a lost database
 Thought = asyncio.Task[str]  # the text of a move
 log = logging.getLogger("vigil")
 
 
-class Driver:
-    """Plays for the bots of a room, one move after another."""
+class Autoplay:
+    """Plays for the bots of a match, one move after another."""
 
-    def __init__(self, room: Room) -> None:
-        self.room = room
+    def __init__(
+        self, match: LiveMatch, carry_out: Callable[[Decide], Awaitable[None]], bots: BotPool, secret: str
+    ) -> None:
+        self.match = match
+        self.carry_out = carry_out
+        self.bots = bots
+        self.secret = secret
         self.task: asyncio.Task[None] | None = None
 
     @property
     def busy(self) -> bool:
-        """Whether a bot is at it."""
+        """Whether a bot is playing."""
         return self.task is not None and not self.task.done()
 
     def wake(self) -> None:
-        """Let the bots play, if it is for them to do so."""
-        if not self.busy and self.deciding(self.room.table) is not None:
-            self.task = asyncio.create_task(self.drive())
+        """Let the bots play, if one of them has to decide."""
+        if not self.busy and self.deciding(self.match.course) is not None:
+            self.task = asyncio.create_task(self.play_on())
 
-    def deciding(self, table: Table) -> Seat:
-        """The seat of the bot that has to decide at a table, if one has."""
-        seat = table.deciding if self.room.going else None
-        return seat if seat is not None and self.room.seats[seat].kind == "bot" else None
+    async def stop(self) -> None:
+        """Stop the bots."""
+        if self.task is not None:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
 
-    async def drive(self) -> None:
+    def deciding(self, course: Course) -> Viewpoint:
+        """The seat of the bot that has to decide, if one has."""
+        seat = course.deciding if self.match.going else None
+        return seat if seat is not None and self.match.seats[seat].kind == "bot" else None
+
+    async def play_on(self) -> None:
         """Play until somebody else has to decide."""
-        room = self.room
+        match = self.match
         try:
-            thought = self.think(room.table)
+            thought = self.think(match.course)
             while thought is not None:
-                thought = await self.play(room.table, thought) or self.think(room.table)
+                thought = await self.play(match.course, thought) or self.think(match.course)
         except Exception:
-            log.exception("match %s: the bots pause", room.match.id)
+            log.exception("match %s: the bots pause", match.id)
             asyncio.get_running_loop().call_later(PAUSE, self.wake)
 
-    def think(self, table: Table) -> Thought | None:
-        """Have the bot that decides at a table think about its move."""
-        seat = self.deciding(table)
+    def think(self, course: Course) -> Thought | None:
+        """Start the choice of the bot that has to decide."""
+        seat = self.deciding(course)
         if seat is None:
             return None
-        room = self.room
-        level = room.seats[seat].level or STAND_IN
-        seed = bot_seed(room.secret, room.match.id, seat)
-        return asyncio.create_task(room.thinking.choose(level, seed, table.game.view(seat)))
+        level = self.match.seats[seat].level or STAND_IN
+        seed = bot_seed(self.secret, self.match.id, seat)
+        return asyncio.create_task(self.bots.choose(level, seed, course.game.view(seat)))
 
-    async def play(self, table: Table, thought: Thought) -> Thought | None:
-        """Make a bot's move, unless something else has happened; the next one is thought about meanwhile."""
+    async def play(self, course: Course, thought: Thought) -> Thought | None:
+        """Make a bot's move, unless the table has changed; meanwhile the next bot thinks already."""
         text = await thought
-        room = self.room
-        async with room.lock:
-            seat = self.deciding(table)
-            if room.table is not table or seat is None:
+        planned: list[tuple[Draft, Thought | None]] = []
+
+        def decide(match: LiveMatch) -> Change | None:
+            seat = self.deciding(course)
+            if match.course is not course or seat is None:
                 return None
-            draft = room.draft(table, seat, MOVE, text)
-            ahead = self.think(draft[1])
-            try:
-                await room.keep([draft])
-            except TooLate:
-                log.info("match %s: another process was faster with a bot's move", room.match.id)
-            if ahead is not None and room.table is not draft[1]:
+            draft = match.draft(seat, MOVE, text)
+            planned.append((draft, self.think(draft.course)))
+            return Change([draft])
+
+        try:
+            await self.carry_out(decide)
+        except TooLate:
+            log.info("match %s: another process was faster with a bot's move", self.match.id)
+        for draft, ahead in planned:
+            if self.match.course is draft.course:
+                return ahead
+            if ahead is not None:
                 ahead.cancel()
-                return None
-            return ahead
+        return None

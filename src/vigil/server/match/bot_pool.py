@@ -1,4 +1,4 @@
-"""Thinking: bots choose in processes of their own, for they never let go of the interpreter."""
+"""The bot pool: bots choose in processes of their own, since compiled code holds the interpreter's lock."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from vigil.rules.game import Game
 from vigil.rules.view import View
 
 BUDGET: Final = 1.0  # seconds for a decision
-POLITE: Final = 5  # how far a thinking bot stands back behind whoever plays
-FALLBACK: Final = "greedy"  # plays on when a bot has brought its process down
+POLITE: Final = 5  # added to the niceness of a process, so that the server itself goes first
+FALLBACK: Final = "greedy"  # chooses instead of a bot that fails or brings its process down
 log = logging.getLogger("vigil")
 
 
-class Thinking:
-    """A few processes in which bots think."""
+class BotPool:
+    """A few processes in which bots choose."""
 
     def __init__(self, workers: int | None = None) -> None:
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
@@ -41,7 +41,7 @@ class Thinking:
         except BrokenProcessPool:
             log.error("a bot of level %s brought its process down", level)
         except Exception:
-            log.exception("a bot of level %s does not know what to do", level)
+            log.exception("a bot of level %s could not choose", level)
         return str(await self.run(chosen, FALLBACK, seed, *seen))
 
     async def advise(self, view: View) -> tuple[str, str, dict[str, float] | None]:
@@ -50,7 +50,7 @@ class Thinking:
         return found
 
     async def warm_up(self) -> None:
-        """Have the processes ready before the first bot is asked."""
+        """Start the processes before the first bot is asked."""
         with contextlib.suppress(BrokenProcessPool):
             await asyncio.gather(*[self.run(os.getpid) for _ in range(self.workers)])
 
@@ -68,14 +68,14 @@ class Thinking:
             raise
 
     def close(self) -> None:
-        """Let the processes go."""
+        """End the processes."""
         if self.pool is not None:
             self.pool.shutdown(cancel_futures=True)
             self.pool = None
 
 
 def bot_seed(secret: str, match: str, seat: int) -> int:
-    """The chance of a bot, which has nothing to do with that of the game."""
+    """The seed of a bot, which is independent of the seed of the game."""
     digest = hashlib.sha256(f"{secret} {match} {seat}".encode()).digest()
     return int.from_bytes(digest[:8], "big")
 
@@ -97,7 +97,7 @@ def seen_again(table: dict[str, Any], seat: int | None) -> View:
 
 
 def chosen(level: str, seed: int, table: dict[str, Any], seat: int) -> str:
-    """What a bot does, in its own process."""
+    """The move of a bot, in its own process."""
     view = seen_again(table, seat)
     decision = view.decision
     assert decision is not None
@@ -107,7 +107,7 @@ def chosen(level: str, seed: int, table: dict[str, Any], seat: int) -> str:
 
 
 def advised(table: dict[str, Any], seat: int) -> tuple[str, str, dict[str, float] | None]:
-    """What a bot would advise, in its own process."""
+    """The advice of a bot, in its own process."""
     advice = advise(seen_again(table, seat))
     if advice.chances is None:
         return advice.move.text, advice.reason, None
@@ -115,7 +115,7 @@ def advised(table: dict[str, Any], seat: int) -> tuple[str, str, dict[str, float
 
 
 def prepare() -> None:
-    """Begin a process: it ends with the server, however that ends."""
+    """Prepare a process: it must end with the server, also with one that is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(POLITE)
@@ -123,7 +123,7 @@ def prepare() -> None:
 
 
 def follow_parent() -> None:
-    """Wait for the server to go, and go, too."""
+    """Wait until the server ends, and end as well."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()

@@ -1,4 +1,4 @@
-"""Clocks: the time each seat has left, counted from the times of the acts alone."""
+"""Clocks: the time each seat has left, computed from the times of the acts alone."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from vigil.server.protocol.requests import Clock
 
 
 class Clocks:
-    """Runs for the seat that has to decide, in whoever's turn."""
+    """Run for the seat that has to decide, also in the turn of another."""
 
     def __init__(self, clock: Clock, seats: int, began: float) -> None:
         self.clock = clock
@@ -24,7 +24,7 @@ class Clocks:
         return twin
 
     def acted(self, deciding: int, at: float, happened: Sequence[Event]) -> None:
-        """Count what an act took the seat that had to decide; a new turn brings new time."""
+        """Subtract the time an act took from the seat that had to decide; a new turn brings new time."""
         self.seconds[deciding] = self.left(deciding, deciding, at)
         self.since = at
         if self.clock.per == "game":

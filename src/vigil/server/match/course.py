@@ -1,25 +1,25 @@
-"""A table: a game with its past, and what each seat is told of it. Pure; the room around it is not."""
+"""The course of a game: the game with its past, and what each seat is told of it. Pure: no I/O."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from vigil.rules import events
 from vigil.rules.events import Event
 from vigil.rules.game import Game
 from vigil.rules.log import Log
-from vigil.rules.view import event_data
 from vigil.server.match.clock import Clocks
-from vigil.server.protocol.decision import ZONES, asked
+from vigil.server.protocol.decision import asked
 from vigil.server.protocol.messages import Turn, Update
+from vigil.server.protocol.view import event_view, table_view
 from vigil.server.store.acts import MOVE, UNDO, Act
 
-Seat = int | None  # None: a spectator
-TURNS_AT_HAND: Final = 4  # back to whose beginnings it costs next to nothing to go
+Viewpoint = int | None  # the seat from which somebody looks; None: a spectator
+TURNS_AT_HAND: Final = 4  # turns whose beginnings are kept, so that going back to them is cheap
 
 
-class Told:
+class TurnEvents:
     """The events of one turn; turn 0 is the opening."""
 
     def __init__(self, turn: int, player: int | None, happened: Sequence[Event] = ()) -> None:
@@ -28,29 +28,29 @@ class Told:
         self.events = list(happened)
 
 
-class Table:
-    """A game from its base on: everything that follows from the acts of a match."""
+class Course:
+    """Everything that follows from the acts of a match."""
 
     def __init__(self, base: Game, opening: Sequence[Event], clocks: Clocks | None) -> None:
         self.base = base
         self.game = begin(base)
         self.step = 0  # the number of the last act
-        self.moves: list[str] = []  # those that stand
-        self.happened: list[list[Event]] = [list(opening)]  # at first, then by each move
+        self.moves: list[str] = []  # without those taken back
+        self.happened: list[list[Event]] = [list(opening)]  # when it was laid out, then by each move
         self.turns = by_turns(base, self.happened)
         self.starts: list[tuple[int, Game]] = []  # of the last turns: after how many moves, and the game
         self.clocks = clocks
 
-    def copy(self) -> Table:
+    def copy(self) -> Course:
         """An independent copy."""
-        twin = Table.__new__(Table)
+        twin = Course.__new__(Course)
         twin.base = self.base
         twin.game = self.game.copy()
         twin.step = self.step
         twin.moves = self.moves.copy()
         twin.happened = self.happened.copy()
         last = self.turns[-1]
-        twin.turns = [*self.turns[:-1], Told(last.turn, last.player, last.events)]
+        twin.turns = [*self.turns[:-1], TurnEvents(last.turn, last.player, last.events)]
         twin.starts = self.starts.copy()
         twin.clocks = self.clocks.copy() if self.clocks else None
         return twin
@@ -78,8 +78,13 @@ class Table:
             self.clocks.acted(deciding, act.at, happened)
         return happened
 
+    def offers(self, text: str) -> bool:
+        """Whether a move can be made in the main decision of a turn."""
+        game = self.game
+        return not game.over and not game.pending and any(move.text == text for move in game.legal_moves())
+
     def go_back(self, count: int) -> None:
-        """Take back all moves but so many."""
+        """Take back all moves after the first `count`."""
         del self.moves[count:], self.happened[count + 1 :]
         self.starts = [start for start in self.starts if start[0] <= count]
         made, game = self.starts[-1] if self.starts else (0, begin(self.base))
@@ -92,7 +97,7 @@ class Table:
         """The seconds a seat has left; None without a clock."""
         return self.clocks.left(seat, self.deciding, now) if self.clocks else None
 
-    def log(self, seat: Seat, last: int | None = None) -> list[Turn]:
+    def log(self, seat: Viewpoint, last: int | None = None) -> list[Turn]:
         """All turns in words, or the last few."""
         turns = self.turns if last is None else self.turns[-last:]
         log = Log(self.game.setup, seat)
@@ -100,22 +105,22 @@ class Table:
 
     def update(
         self,
-        seat: Seat,
+        seat: Viewpoint,
         moment: float,
         act: Act | None = None,
         happened: Sequence[Event] = (),
         going: bool = True,
         alone: bool = False,
     ) -> Update:
-        """What a seat is told after an act: `alone`, if only bots play against it."""
+        """What a seat is told after an act; `alone`: only bots play against it."""
         view = self.game.view(seat)
         began = [event for event in happened if event.what == events.BEGAN]
         return Update(
             step=self.step,
             by=act.seat if act else None,
             act=act.kind if act else None,
-            events=[event_fields(event, seat) for event in happened],
-            view=view.to_data(),
+            events=[event_view(event, seat) for event in happened],
+            view=table_view(view),
             asked=asked(view) if going else None,
             log=self.log(seat, 1 + len(began)),
             undo=going and seat is not None and self.game.can_undo(seat),
@@ -131,27 +136,18 @@ def begin(base: Game) -> Game:
     return game
 
 
-def by_turns(base: Game, happened: Sequence[Sequence[Event]]) -> list[Told]:
+def by_turns(base: Game, happened: Sequence[Sequence[Event]]) -> list[TurnEvents]:
     """Everything that happened, by turns; a game that begins in the middle of one has no opening."""
-    turns = [Told(0, None) if happened[0] else Told(base.turn_number, base.turn)]
+    turns = [TurnEvents(0, None) if happened[0] else TurnEvents(base.turn_number, base.turn)]
     for step in happened:
         add(turns, step)
     return turns
 
 
-def add(turns: list[Told], happened: Sequence[Event]) -> None:
+def add(turns: list[TurnEvents], happened: Sequence[Event]) -> None:
     """Add what happened to the turns in which it did."""
     for event in happened:
         if event.what == events.BEGAN:
-            turns.append(Told(event.number, event.player))
+            turns.append(TurnEvents(event.number, event.player))
         else:
             turns[-1].events.append(event)
-
-
-def event_fields(event: Event, seat: Seat) -> dict[str, Any]:
-    """An event as a seat may know it, with zones by name."""
-    data = event_data(event, seat)
-    for key in ("from", "to"):
-        if key in data:
-            data[key] = ZONES[data[key]]
-    return data

@@ -1,27 +1,25 @@
-"""Making matches: from what somebody asks for, or from a match that is over."""
+"""Creation: new matches from what somebody asks for."""
 
 from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from msgspec import structs
 
 from vigil.bots import bot
 from vigil.rules import chance
 from vigil.rules.game import Game
-from vigil.rules.record import Record
 from vigil.rules.setup import make_setup
 from vigil.rules.view import deal_center, deal_player
 from vigil.server.match.layout import SEEDS, distinct, new_id
-from vigil.server.match.room import Room
-from vigil.server.protocol.messages import Kind
+from vigil.server.protocol import bounds
+from vigil.server.protocol.match_state import SeatKind
 from vigil.server.protocol.requests import NewMatch, NewSeat, TableSetup
-from vigil.server.store.queries import Person, StoredMatch, StoredSeat
-from vigil.server.web import limits
+from vigil.server.store.rows import Person, StoredMatch, StoredSeat
 
-KINDS: Final[dict[str, Kind]] = {
+KINDS: Final[dict[str, SeatKind]] = {
     "me": "person",
     "here": "person",
     "link": "invited",
@@ -31,7 +29,7 @@ KINDS: Final[dict[str, Kind]] = {
 
 
 def new_match(asked: NewMatch, person: Person, start: Game | None, now: float) -> StoredMatch:
-    """The match that was asked for; whatever is wrong with it is a ValueError or a LookupError."""
+    """The match that was asked for; anything wrong with it is a ValueError or a LookupError."""
     check(asked)
     seed = secrets.randbelow(SEEDS) if asked.seed is None else asked.seed
     setup = structs.asdict(asked.setup)
@@ -44,7 +42,7 @@ def new_match(asked: NewMatch, person: Person, start: Game | None, now: float) -
             "variant": start.setup.variant,
         }
         if asked.shuffle:
-            deal_anew(start, seed)
+            deal_again(start, seed)
     listed = any(seat.kind == "open" for seat in asked.seats) if asked.listed is None else asked.listed
     return StoredMatch(
         id=new_id(),
@@ -61,15 +59,15 @@ def new_match(asked: NewMatch, person: Person, start: Game | None, now: float) -
 
 
 def check(asked: NewMatch) -> None:
-    """Refuse what no table can have."""
-    if not 1 <= len(asked.seats) <= limits.SEATS:
-        raise ValueError(f"a table has 1 to {limits.SEATS} seats, not {len(asked.seats)}")
-    shortest, longest = limits.SECONDS
+    """Refuse seats, clocks and levels that no match can have."""
+    if not 1 <= len(asked.seats) <= bounds.SEATS:
+        raise ValueError(f"a table has 1 to {bounds.SEATS} seats, not {len(asked.seats)}")
+    shortest, longest = bounds.SECONDS
     if asked.clock is not None and not shortest <= asked.clock.seconds <= longest:
         raise ValueError(f"a clock has {shortest} to {longest} seconds, not {asked.clock.seconds}")
     for seat in asked.seats:
         if seat.kind == "bot":
-            bot(seat.level)  # an unknown level is told now, not in the middle of a game
+            bot(seat.level)  # an unknown level is an error now, not in the middle of a game
 
 
 def new_seats(asked: Sequence[NewSeat], person: Person) -> list[StoredSeat]:
@@ -78,7 +76,7 @@ def new_seats(asked: Sequence[NewSeat], person: Person) -> list[StoredSeat]:
     for seat in asked:
         kind = KINDS[seat.kind]
         own = kind == "person"
-        name = limits.name(seat.name) if seat.name.strip() else usual_name(seat, person)
+        name = bounds.name(seat.name) if seat.name.strip() else usual_name(seat, person)
         seats.append(
             StoredSeat(kind, name, person.id if own else None, seat.level.lower() if kind == "bot" else None)
         )
@@ -90,28 +88,23 @@ def new_seats(asked: Sequence[NewSeat], person: Person) -> list[StoredSeat]:
 
 
 def usual_name(seat: NewSeat, person: Person) -> str:
-    """What to call somebody who was given no name; a free seat has none."""
+    """The name of a seat that was given none; a free seat stays without."""
     if seat.kind == "bot":
         return seat.level.lower().replace("-", " ").capitalize()
     return person.name if seat.kind in ("me", "here") else ""
 
 
-def deal_anew(game: Game, seed: int) -> None:
-    """Shuffle whatever nobody knows and draw chance anew; hands stay as they are."""
+def deal_again(game: Game, seed: int) -> None:
+    """Shuffle what nobody knows and reseed chance; hands stay as they are."""
     state = deal_center(game, chance.stream(seed, 0))
     for player in game.players:
         state = deal_player(player, state, own=True)
     game.chance = chance.streams(seed, len(game.players))
 
 
-def record_of(room: Room) -> dict[str, Any]:
-    """The record of a match."""
-    return Record.of(room.table.game).to_data()
-
-
 def right_counts(setup: TableSetup) -> list[int]:
     """How many can play a setup."""
-    return [count for count in range(1, limits.SEATS + 1) if wrong_with(setup, count) is None]
+    return [count for count in range(1, bounds.SEATS + 1) if wrong_with(setup, count) is None]
 
 
 def wrong_with(setup: TableSetup, players: int) -> str | None:

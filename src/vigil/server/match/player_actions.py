@@ -1,88 +1,87 @@
-"""Playing: everything that somebody can do at a table."""
+"""What a player may do in a match: each action checks its conditions and says what changes.
+
+Nothing is changed here: the room writes a change first and takes it over afterwards.
+"""
 
 from __future__ import annotations
 
-import time
-
 from msgspec import structs
-from sqlalchemy import Connection
 
-from vigil.server.match import layout as matches
+from vigil.rules.view import View
 from vigil.server.match.autoplay import STAND_IN
-from vigil.server.match.course import Seat
+from vigil.server.match.course import Viewpoint
+from vigil.server.match.live_match import Change, Draft, LiveMatch
+from vigil.server.match.outcome import resigned
 from vigil.server.match.refusals import Refusal, TooLate
-from vigil.server.match.room import Draft, Room, Watcher
 from vigil.server.protocol.decision import asked
-from vigil.server.protocol.messages import Hint, Said
-from vigil.server.store import queries as store
-from vigil.server.store.acts import MOVE, RESIGN, TAKEOVER, UNDO, Kind, moves
-from vigil.server.web import limits
+from vigil.server.protocol.messages import ActKind
+from vigil.server.store.acts import MOVE, RESIGN, TAKEOVER, UNDO, moves
 
 
-def expect(room: Room, step: int) -> None:
+def expect(match: LiveMatch, step: int) -> None:
     """Refuse what was meant for another table than the present one."""
-    if not room.going:
-        raise Refusal(f"the match is {room.match.status}")
-    if step != room.table.step:
-        raise TooLate(f"the table has changed: it is after act {room.table.step}, not {step}")
+    if not match.going:
+        raise Refusal(f"the match is {match.stored.status}")
+    if step != match.step:
+        raise TooLate(f"the table has changed: it is after act {match.step}, not {step}")
 
 
-def expect_decision(room: Room, seat: Seat, step: int) -> int:
-    """Refuse somebody who has nothing to decide."""
-    expect(room, step)
-    if seat is None or seat != room.deciding:
+def expect_decision(match: LiveMatch, seat: Viewpoint, step: int) -> int:
+    """Refuse a seat that has nothing to decide."""
+    expect(match, step)
+    if seat is None or seat != match.deciding:
         raise Refusal("it is not for you to decide now")
     return seat
 
 
-async def move(room: Room, seat: Seat, step: int, text: str) -> None:
+def decision_view(match: LiveMatch, seat: Viewpoint, step: int) -> View:
+    """What the seat that has to decide knows, for a hint."""
+    return match.course.game.view(expect_decision(match, seat, step))
+
+
+def move(match: LiveMatch, seat: Viewpoint, step: int, text: str) -> Change:
     """Make a move."""
-    async with room.lock:
-        await room.act(expect_decision(room, seat, step), MOVE, text)
+    return Change([match.draft(expect_decision(match, seat, step), MOVE, text)])
 
 
-async def play_all(room: Room, seat: Seat, step: int) -> None:
+def play_all(match: LiveMatch, seat: Viewpoint, step: int) -> Change:
     """Play all cards that ask nothing, until one does."""
-    async with room.lock:
-        player = expect_decision(room, seat, step)
-        choice = asked(room.table.game.view(player))
-        if choice is None or not choice.play_all:
-            raise Refusal("there is no card that can be played without a question")
-        drafts: list[Draft] = []
-        table = room.table
-        for text in choice.play_all:
-            game = table.game
-            if game.over or game.pending or all(legal.text != text for legal in game.legal_moves()):
-                break  # something was revealed that the offer could not know
-            drafts.append(room.draft(table, player, MOVE, text))
-            table = drafts[-1][1]
-        await room.keep(drafts)
+    player = expect_decision(match, seat, step)
+    choice = asked(match.course.game.view(player))
+    if choice is None or not choice.play_all:
+        raise Refusal("there is no card that can be played without a question")
+    drafts: list[Draft] = []
+    course = match.course
+    for text in choice.play_all:
+        if not course.offers(text):
+            break  # something was revealed that the offer could not know
+        drafts.append(match.draft(player, MOVE, text, course))
+        course = drafts[-1].course
+    return Change(drafts)
 
 
-async def undo(room: Room, seat: Seat, step: int) -> None:
+def undo(match: LiveMatch, seat: Viewpoint, step: int) -> Change:
     """Take the last move back."""
-    async with room.lock:
-        expect(room, step)
-        if seat is None or not room.table.game.can_undo(seat):
-            raise Refusal("there is nothing to take back: something was revealed, or it was not your move")
-        await room.act(seat, UNDO, str(len(room.table.moves) - 1))
+    expect(match, step)
+    if seat is None or not match.course.game.can_undo(seat):
+        raise Refusal("there is nothing to take back: something was revealed, or it was not your move")
+    return Change([match.draft(seat, UNDO, str(len(match.course.moves) - 1))])
 
 
-async def rewind(room: Room, seat: Seat, step: int, to: int | None) -> None:
+def rewind(match: LiveMatch, seat: Viewpoint, step: int, to: int | None) -> Change:
     """Go back further than the rules of undo allow; the match is marked."""
-    async with room.lock:
-        expect(room, step)
-        if seat is None or not room.alone(seat):
-            raise Refusal("only who plays against nobody but bots may go back")
-        count = last_decision(room, seat) if to is None else decision_after(room, seat, to)
-        await room.act(seat, UNDO, str(count), taken_back=True)
+    expect(match, step)
+    if seat is None or not match.alone(seat):
+        raise Refusal("only who plays against nobody but bots may go back")
+    count = last_decision(match, seat) if to is None else decision_after(match, seat, to)
+    return Change([match.draft(seat, UNDO, str(count))], {"taken_back": True})
 
 
-def last_decision(room: Room, seat: int) -> int:
+def last_decision(match: LiveMatch, seat: int) -> int:
     """How many moves were made before the last one of a seat."""
-    game = matches.new_table(room.match, room.seats).game
+    game = match.new_course().game
     found = -1
-    for number, text in enumerate(room.table.moves):
+    for number, text in enumerate(match.course.moves):
         found = number if game.deciding() == seat else found
         game.do(text)
     if found < 0:
@@ -90,73 +89,40 @@ def last_decision(room: Room, seat: int) -> int:
     return found
 
 
-def decision_after(room: Room, seat: int, step: int) -> int:
+def decision_after(match: LiveMatch, seat: int, step: int) -> int:
     """How many moves had been made after an act, if they still stand and the seat was to decide then."""
-    standing = moves(room.acts[: max(step, 0)])
-    if not 0 <= step < room.table.step or standing != room.table.moves[: len(standing)]:
+    standing = moves(match.acts[: max(step, 0)])
+    if not 0 <= step < match.step or standing != match.course.moves[: len(standing)]:
         raise Refusal(f"there is no way back to act {step}")
-    if room.table_after(step).deciding != seat:
+    if match.course_after(step).deciding != seat:
         raise Refusal(f"after act {step} it was not for you to decide")
     return len(standing)
 
 
-async def resign(room: Room, seat: Seat) -> None:
+def resign(match: LiveMatch, seat: Viewpoint) -> Change:
     """Give up: the match is over if only one side is left, else a bot plays on."""
-    async with room.lock:
-        if seat is None or not room.going:
-            raise Refusal("there is nothing to give up")
-        result = matches.given_up(room.table.game, room.seats, seat)
-        if result is None:
-            await replace(room, seat, seat, RESIGN)
-            return
-        resigned = structs.replace(room.seats[seat], resigned=True)
-        draft = room.draft(room.table, seat, RESIGN, str(seat))
-        await room.keep([draft], {"status": "finished", "result": result}, (seat, resigned))
+    if seat is None or not match.going:
+        raise Refusal("there is nothing to give up")
+    result = resigned(match.course.game, match.seats, seat)
+    if result is None:
+        return replacement(match, seat, seat, RESIGN)
+    gone = structs.replace(match.seats[seat], resigned=True)
+    ended = {"status": "finished", "result": result}
+    return Change([match.draft(seat, RESIGN, str(seat))], ended, (seat, gone))
 
 
-async def take_over(room: Room, seat: Seat, late: int) -> None:
-    """Let a bot play for somebody whose clock has run out."""
-    async with room.lock:
-        if seat is None or seat == late or late != room.deciding or room.seats[late].kind != "person":
-            raise Refusal("a bot can take over only from somebody else who has to decide")
-        if room.table.left(late, time.time()) != 0:
-            raise Refusal("their clock has not run out")
-        await replace(room, seat, late, TAKEOVER)
+def take_over(match: LiveMatch, seat: Viewpoint, late: int) -> Change:
+    """Let a bot play for a seat whose clock has run out."""
+    if seat is None or seat == late or late != match.deciding or match.seats[late].kind != "person":
+        raise Refusal("a bot can take over only from somebody else who has to decide")
+    if match.left(late) != 0:
+        raise Refusal("their clock has not run out")
+    return replacement(match, seat, late, TAKEOVER)
 
 
-async def replace(room: Room, by: int, seat: int, kind: Kind) -> None:
+def replacement(match: LiveMatch, by: int, seat: int, kind: ActKind) -> Change:
     """Let a bot play on for a seat."""
     bot = structs.replace(
-        room.seats[seat], kind="bot", level=STAND_IN, token_hash=None, resigned=kind == RESIGN
+        match.seats[seat], kind="bot", level=STAND_IN, token_hash=None, resigned=kind == RESIGN
     )
-    await room.keep([room.draft(room.table, by, kind, str(seat))], {}, (seat, bot))
-
-
-async def hint(room: Room, seat: Seat, step: int) -> Hint:
-    """Advice for the decision that is awaited."""
-    view = room.table.game.view(expect_decision(room, seat, step))
-    text, reason, chances = await room.thinking.advise(view)
-    return Hint(step, text, reason, chances)
-
-
-async def say(room: Room, watcher: Watcher, text: str) -> None:
-    """Say something to everybody here."""
-    seat = watcher.seat
-    stranger = watcher.person.name if watcher.person else "Spectator"
-    name = stranger if seat is None else room.seats[seat].name
-    said = Said(seat, name, limits.said(text), room.table.game.turn_number, time.time())
-
-    def write(connection: Connection) -> int:
-        number = store.add_said(connection, room.match.id, said)
-        store.notify(connection, room.news())
-        return number
-
-    room.hear({await room.database.write(write): said})
-
-
-def sit(room: Room, watcher: Watcher, seat: int) -> None:
-    """Look from another of one's own seats."""
-    if not room.owns(watcher.person, seat):
-        raise Refusal(f"seat {seat} is not yours")
-    watcher.seat = seat
-    room.welcome(watcher)
+    return Change([match.draft(by, kind, str(seat))], seat=(seat, bot))

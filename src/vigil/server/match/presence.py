@@ -7,14 +7,14 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Final
 
-from vigil.server.store import queries as store
 from vigil.server.store.database import Database
+from vigil.server.store.notifications import News, notify
 
 SILENT: Final = 180.0  # seconds after which a process that says nothing is taken for dead
 
 
 class Presence:
-    """The people connected to one match. Processes tell each other of a change, and now and then again."""
+    """The people connected to one match. Processes announce a change, and repeat it from time to time."""
 
     def __init__(self, database: Database, match: str) -> None:
         self.database = database
@@ -28,7 +28,7 @@ class Presence:
         return self.here.union(*[people for said, people in self.elsewhere.values() if said > since])
 
     def set_here(self, people: set[int]) -> None:
-        """Take over who is connected to this process."""
+        """Set who is connected to this process."""
         if people != self.here:
             self.here = people
             self.announce()
@@ -36,11 +36,11 @@ class Presence:
     def announce(self) -> None:
         """Tell the other processes who is here."""
         if self.database.shared:
-            news = store.News(self.match, self.database.sender, present=sorted(self.here))
-            self.database.post(partial(store.notify, news=news))
+            news = News(self.match, self.database.sender, present=sorted(self.here))
+            self.database.post(partial(notify, news=news))
 
     def hear(self, process: str, people: Iterable[int]) -> None:
-        """Take over who is connected to another process; one that is new is told who is here."""
+        """Set who is connected to another process; a new process is told who is here."""
         if process not in self.elsewhere:
             self.announce()
         self.elsewhere[process] = (time.monotonic(), set(people))

@@ -12,4 +12,4 @@ class TooLate(Refusal):
 
 
 class Unplayable(Exception):
-    """What is kept of a match, by the rules of another version, cannot be played again."""
+    """A stored match that cannot be replayed, because it was made by the rules of another version."""

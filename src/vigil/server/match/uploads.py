@@ -1,4 +1,4 @@
-"""Looking into documents: records and positions of others, read in a process that nobody waits for."""
+"""Uploads: records and positions that clients send, read in a process of the bot pool."""
 
 from __future__ import annotations
 
@@ -9,47 +9,47 @@ from typing import Any
 from vigil.rules import record, snapshot
 from vigil.rules.game import Game
 from vigil.rules.record import Record
-from vigil.server.match.course import Seat, Table
+from vigil.server.match.course import Course, Viewpoint
 from vigil.server.match.film import turn_marks
-from vigil.server.protocol import messages
-from vigil.server.protocol.messages import Looked, Update
+from vigil.server.protocol.answers import Looked
+from vigil.server.protocol.messages import Update, encode
 from vigil.server.protocol.requests import Look, Start, TableSetup
 from vigil.server.store.acts import MOVE, Act
 
 
 def looked(asked: Look) -> bytes:
-    """What a document holds, as an answer."""
+    """What a document holds, as an encoded answer."""
     document = start_in(asked)
     base, moves = opened(document)
     assert base.base is not None
-    table = Table(base.base, base.events or [], None)
-    update = played(table, moves, checked(asked.step, moves), asked.seat)
+    course = Course(base.base, base.events or [], None)
+    update = played(course, moves, checked(asked.step, moves), asked.seat)
     setup = base.setup
-    return messages.encode(
+    return encode(
         Looked(
             document=document,
             setup=TableSetup([card_set.code for card_set in setup.sets], setup.edition, setup.variant),
             names=list(setup.names),
             steps=len(moves),
-            turns=turn_marks(table),
+            turns=turn_marks(course),
             update=update,
         )
     )
 
 
-def played(table: Table, moves: list[str], step: int, seat: Seat) -> Update:
+def played(course: Course, moves: list[str], step: int, seat: Viewpoint) -> Update:
     """Make all the moves; returns what a seat would have been told after one of them."""
-    update = table.update(seat, 0.0, going=False)
+    update = course.update(seat, 0.0, going=False)
     for number, move in enumerate(moves, 1):
-        act = Act(number, table.game.deciding(), MOVE, move, 0.0)
-        happened = table.take(act)
+        act = Act(number, course.game.deciding(), MOVE, move, 0.0)
+        happened = course.take(act)
         if number == step:
-            update = table.update(seat, 0.0, act, happened, going=False)
+            update = course.update(seat, 0.0, act, happened, going=False)
     return update
 
 
 def checked(step: int | None, moves: list[str]) -> int:
-    """A step that there is; left out: the last."""
+    """A step that exists; left out: the last."""
     if step is None:
         return len(moves)
     if not 0 <= step <= len(moves):
@@ -58,7 +58,7 @@ def checked(step: int | None, moves: list[str]) -> int:
 
 
 def start_in(asked: Look) -> Start:
-    """The document that somebody has sent, in whichever way."""
+    """The document that was sent, as such or as text."""
     if asked.text is None:
         return Start(record=asked.record, position=asked.position)
     document = parsed(asked.text)
@@ -90,7 +90,7 @@ def opened(start: Start) -> tuple[Game, list[str]]:
 
 
 def game_at(start: Start) -> dict[str, Any]:
-    """The exact game of a document after so many moves; left out: after the last."""
+    """The exact game of a document at a step; left out: after the last move."""
     game, moves = opened(start)
     for move in moves[: checked(start.step, moves)]:
         game.do(move)

@@ -1,4 +1,4 @@
-"""The catalogue: everything a client needs to know that never changes while the server runs."""
+"""The catalogue: everything a client needs to know that does not change while the server runs."""
 
 from __future__ import annotations
 
@@ -95,14 +95,14 @@ class Variant(Struct):
 
 
 class ClockChoice(Struct):
-    """A clock that people like to play with."""
+    """A clock that is often played with."""
 
     title: str
     clock: Clock | None
 
 
 class Catalogue(Struct):
-    """All of it."""
+    """Everything that does not change while the server runs."""
 
     sets: list[Box]
     cards: list[Printed]
@@ -172,7 +172,7 @@ def keywords(text: str) -> list[str]:
 
 
 def glance(card: Card) -> list[Glance]:
-    """What a card gives whoever plays, defeats or uses it, in icons; `more` for all that has none."""
+    """What a card gives when it is played, defeated or used, in icons; `more` for all that has none."""
     found: dict[Icon, int] = {}
     for effect in [*card.play, *card.reward, *[done(ability) for ability in card.abilities]]:
         for icon, number in icons(effect):

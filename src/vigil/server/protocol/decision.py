@@ -1,8 +1,10 @@
-"""Choices: a decision as clients are told of it. Everything is read off the seat's own view."""
+"""A decision as clients are told of it. Everything is read from the seat's own view."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
+
+from msgspec import Struct
 
 from vigil.language.choices import TakeOneDiscarded
 from vigil.language.keywords import Auction
@@ -24,26 +26,13 @@ from vigil.rules.moves import (
     Move,
 )
 from vigil.rules.options import DIE_COST
-from vigil.rules.printed import FACES, MONSTER
+from vigil.rules.printed import FACES
 from vigil.rules.row import under
-from vigil.rules.tasks import Task
 from vigil.rules.view import View
-from vigil.server.protocol.messages import Asked, Bidder, Bidding, Offer, Option, Price, Verb
+from vigil.server.protocol.offers import Bidding, Offer, bidding, offers
+from vigil.server.protocol.view import ZONES
 
-ZONES: Final = {
-    zones.HAND: "hand",
-    zones.DISCARD: "discard",
-    zones.DECK: "deck",
-    zones.PLAY: "constructs",
-    zones.PLAYED: "played",
-    zones.CENTER_ROW: "row",
-    zones.VOID: "void",
-    zones.AVAILABLE: "available",
-    zones.CENTER_DECK: "center deck",
-    zones.TROPHIES: "trophies",
-    zones.TEAMMATE: "teammate",
-    zones.ASIDE: "aside",
-}
+Verb = Literal["play", "acquire", "defeat", "use", "roll", "pick", "option", "decline", "end turn"]
 OF_A_PLAYER: Final = zones.HAND | zones.DISCARD | zones.PLAY | zones.PLAYED | zones.TROPHIES
 VERBS: Final[dict[int, Verb]] = {
     PLAY_CARD: "play",
@@ -57,7 +46,41 @@ VERBS: Final[dict[int, Verb]] = {
     END_TURN: "end turn",
 }
 ON_A_CARD: Final = (PLAY_CARD, ACQUIRE, DEFEAT, USE, PICK)
-GUESS: Final = 1  # any seed will do: "play all" stops where the truth asks something
+GUESS: Final = 1  # any seed will do: "play all" stops where the real game asks something
+
+
+class Price(Struct):
+    """What a move costs."""
+
+    number: int
+    unit: Literal["runes", "power", "insight"]
+
+
+class Option(Struct):
+    """A move that may be made, and the card it is shown on."""
+
+    text: str
+    verb: Verb
+    label: str
+    card: str | None
+    zone: str | None
+    owner: int | None
+    place: int | None
+    twins: list[int]
+    to: str | None
+    price: Price | None
+
+
+class Asked(Struct):
+    """A decision, for the seat that has to make it."""
+
+    prompt: str
+    main: bool
+    asker: str | None
+    moves: list[Option]
+    play_all: list[str]
+    offers: list[Offer]
+    auction: Bidding | None
 
 
 def asked(view: View) -> Asked | None:
@@ -79,7 +102,7 @@ def asked(view: View) -> Asked | None:
 
 
 def option(game: Game, decision: Decision, move: Move) -> Option:
-    """A move, and the card that stands for it."""
+    """A move, and the card it is shown on."""
     face, zone, place = subject(game, decision, move)
     return Option(
         text=move.text,
@@ -96,7 +119,7 @@ def option(game: Game, decision: Decision, move: Move) -> Option:
 
 
 def twins(game: Game, place: int) -> list[int]:
-    """The places of cards that are equal to the one at a place, so that the move on it is theirs as well."""
+    """The places of cards equal to the one at a place: the same move stands for all of them."""
     if game.setup.solitaire:
         return []
     places = range(place + 1, len(game.row))
@@ -132,7 +155,7 @@ def owner(decision: Decision, move: Move, zone: int) -> int | None:
 
 
 def price(game: Game, decision: Decision, move: Move) -> Price | None:
-    """What a move costs on the turn itself; effects give for nothing."""
+    """What a move costs in the main decision of a turn; within effects moves are free."""
     if decision.task is not None:
         return None
     if move.verb == ROLL:
@@ -158,44 +181,3 @@ def play_all(view: View) -> list[str]:
             texts.append(text)
             table = after
     return texts
-
-
-def offers(game: Game) -> list[Offer]:
-    """The price of every card in the center row and of every always-available card."""
-    found = [offer(game, face, place, True) for place, face in enumerate(game.row) if face != zones.EMPTY]
-    stacks = [
-        offer(game, face, number, False)
-        for number, face in enumerate(game.setup.stacks)
-        if game.supply[number] > 0 or FACES[face].kind_bit == MONSTER
-    ]
-    return found + stacks
-
-
-def offer(game: Game, face: int, place: int, in_row: bool) -> Offer:
-    """What a card costs the player on turn, and what is missing."""
-    seat = game.turn
-    cost = costs.cost(game, seat, face, place if in_row else costs.OUTSIDE)
-    monster = FACES[face].kind_bit == MONSTER
-    has = costs.power(game) if monster else costs.runes_for(game, seat, face)
-    return Offer(
-        card=FACES[face].name,
-        zone="row" if in_row else "available",
-        place=place,
-        price=cost,
-        unit="power" if monster else "runes",
-        short=max(cost - has, 0),
-    )
-
-
-def bidding(game: Game, task: Task) -> Bidding:
-    """How far an auction has come."""
-    bidders = [
-        Bidder(
-            seat=seat,
-            insight=player.insight,
-            bid=task.number if task.number and seat == task.seat else None,
-            out=seat not in task.noted,
-        )
-        for seat, player in enumerate(game.players)
-    ]
-    return Bidding(task.number, bidders)

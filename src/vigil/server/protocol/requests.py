@@ -9,7 +9,7 @@ from msgspec import Struct
 
 
 class Asking(Struct, forbid_unknown_fields=True):
-    """What a client sends: a field that nobody knows is a mistake worth telling."""
+    """What a client sends; an unknown field is an error."""
 
 
 class Clock(Asking):
@@ -27,7 +27,7 @@ class TableSetup(Asking):
     variant: str = "standard"
 
 
-# From clients, over HTTP
+# Over HTTP
 
 
 class NewSeat(Asking):
@@ -75,20 +75,20 @@ class AskLink(Asking):
 
 
 class Rename(Asking):
-    """What to call the person who asks."""
+    """The name of the person who asks."""
 
     name: str
 
 
 class Check(Asking):
-    """A setup to be looked at before a match is made of it."""
+    """A setup to check before a match is made of it."""
 
     setup: TableSetup
     players: int
 
 
 class Look(Asking):
-    """A document to be looked at before a match is made of it: as it is, or the text of its file."""
+    """A document to look into before a match is made of it: as it is, or the text of its file."""
 
     text: str | None = None
     record: dict[str, Any] | None = None
@@ -97,7 +97,7 @@ class Look(Asking):
     seat: int | None = None
 
 
-# From clients, over the WebSocket
+# Over the WebSocket
 
 
 class MakeMove(Asking, tag="move"):
@@ -155,7 +155,7 @@ class Sit(Asking, tag="sit"):
 
 
 class Ping(Asking, tag="ping"):
-    """See whether the server is there."""
+    """Ask whether the server is there."""
 
 
 FromClient = MakeMove | PlayAll | Undo | Rewind | Resign | TakeOver | AskHint | Say | Sit | Ping

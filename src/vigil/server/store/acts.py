@@ -1,13 +1,14 @@
-"""Acts: the numbered, unchangeable list of what was done in a match."""
+"""Acts: the numbered list of what was done in a match. It only grows."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Literal
+from typing import Final
 
 from msgspec import Struct
 
-Kind = Literal["move", "undo", "resign", "takeover"]
+from vigil.server.protocol.messages import ActKind
+
 MOVE: Final = "move"
 UNDO: Final = "undo"
 RESIGN: Final = "resign"
@@ -15,17 +16,17 @@ TAKEOVER: Final = "takeover"
 
 
 class Act(Struct, frozen=True):
-    """One act. `text` is the move, for an undo how many moves remain, for a takeover whose seat it is."""
+    """One act. `text` is the move; for an undo how many moves remain; for the others the seat left."""
 
     number: int
     seat: int
-    kind: Kind
+    kind: ActKind
     text: str
     at: float
 
 
 def moves(acts: Sequence[Act]) -> list[str]:
-    """The moves that stand after acts some of which took others back."""
+    """The moves that remain after all undos."""
     standing: list[str] = []
     for act in acts:
         if act.kind == MOVE:

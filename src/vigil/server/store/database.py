@@ -11,48 +11,48 @@ from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection
 
-from vigil.server.store import queries as store
+from vigil.server.store import backend
 
-Job = Callable[[Connection], Any]
+Work = Callable[[Connection], Any]
 Answer = asyncio.Future[Any]
-Entry = tuple[str, Job, Answer]
+Entry = tuple[str, Work, Answer]  # with the match that is changed, if it is one
 T = TypeVar("T")
 
 MOST: Final = 200  # changes in one commit
 
 
 class Database:
-    """Takes work from the event loop; a change is answered when it is on disk."""
+    """Takes work from the event loop; a change is answered when it is committed."""
 
     def __init__(self, url: str) -> None:
-        self.engine = store.open_store(url)
-        self.held = store.hold(self.engine)
+        self.engine = backend.open_engine(url)
+        self.held = backend.hold(self.engine)
         self.shared = self.engine.dialect.name == "postgresql"  # with other processes
-        self.sender = secrets.token_hex(8)  # by which a process knows its own news
+        self.sender = secrets.token_hex(8)  # marks the news of this process
         self.jobs: queue.SimpleQueue[Entry | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self.run, name="writer", daemon=True)
         self.thread.start()
 
-    async def read(self, job: Callable[[Connection], T]) -> T:
-        """Look something up."""
-        return await asyncio.to_thread(self.look_up, job)
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Read something, in a thread."""
+        return await asyncio.to_thread(self.look_up, work)
 
-    def look_up(self, job: Callable[[Connection], T]) -> T:
-        """Look something up, in this thread."""
+    def look_up(self, work: Callable[[Connection], T]) -> T:
+        """Read something, in this thread."""
         with self.engine.connect() as connection:
-            return job(connection)
+            return work(connection)
 
-    async def write(self, job: Callable[[Connection], T], match: str = "") -> T:
-        """Make a change, to a match if it is named, and wait until it is kept."""
+    async def write(self, work: Callable[[Connection], T], match: str = "") -> T:
+        """Make a change, to a match if it is named, and wait until it is committed."""
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self.jobs.put((match, job, answer))
+        self.jobs.put((match, work, answer))
         return await answer
 
-    def post(self, job: Job) -> None:
+    def post(self, work: Work) -> None:
         """Make a change that nobody waits for."""
         answer = asyncio.get_running_loop().create_future()
         answer.cancel()
-        self.jobs.put(("", job, answer))
+        self.jobs.put(("", work, answer))
 
     def close(self) -> None:
         """Finish what is waiting, and stop."""
@@ -63,7 +63,7 @@ class Database:
             self.held.close()
 
     def run(self) -> None:
-        """Write whatever has gathered, until told to stop."""
+        """Write what has gathered, until told to stop."""
         going = True
         while going:
             waiting = [self.jobs.get()]
@@ -72,14 +72,14 @@ class Database:
             going = None not in waiting
             batch = [entry for entry in waiting if entry is not None]
             if batch:
-                # Two processes that take matches in the same order never wait for each other in a circle.
+                # Processes that lock matches in the same order cannot deadlock.
                 self.commit(sorted(batch, key=lambda entry: entry[0]))
 
     def commit(self, batch: list[Entry]) -> None:
         """Write a batch in one transaction; if that fails, each change in its own."""
         try:
             with self.engine.begin() as connection:
-                results = [job(connection) for _, job, _ in batch]
+                results = [work(connection) for _, work, _ in batch]
         except Exception as error:
             if len(batch) == 1:
                 tell([(batch[0][2], None, error)])
@@ -91,12 +91,12 @@ class Database:
 
 
 def tell(answers: list[tuple[Answer, Any, Exception | None]]) -> None:
-    """Wake up whoever waits, on their own loop and all at once."""
+    """Pass results to the event loop of those who wait, in one call."""
     answers[0][0].get_loop().call_soon_threadsafe(settle, answers)
 
 
 def settle(answers: list[tuple[Answer, Any, Exception | None]]) -> None:
-    """Give the answers."""
+    """Set the results."""
     for answer, result, error in answers:
         if answer.cancelled():
             continue

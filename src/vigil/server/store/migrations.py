@@ -1,4 +1,4 @@
-"""Upgrading: a database is given the tables it lacks, and one of an older Vigil what has been added since."""
+"""Migrations: an empty database gets all tables, an older one what has been added since."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from sqlalchemy import Connection, inspect, select, text, update
 
 from vigil.server.store.schema import matches, schema, settings
 
-# Each step leads from one schema to the next; a step that has been released stays as it is.
+# Each step leads from one schema to the next. A released step never changes.
 STEPS: Final = (
     (
         "ALTER TABLE matches ADD COLUMN version TEXT NOT NULL DEFAULT ''",
@@ -20,7 +20,7 @@ KEY: Final = "schema"  # in the settings; the first schema had no number
 
 
 def make_tables(connection: Connection) -> None:
-    """Make what is missing, all of it or nothing; of processes that start together, one does."""
+    """Make what is missing, in one transaction; of processes that start together, one does it."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(hashtext('vigil'))"))
     else:
@@ -36,7 +36,7 @@ def make_tables(connection: Connection) -> None:
 
 
 def number_of(connection: Connection) -> int:
-    """The number of the schema that a database has; an empty one is given the current one."""
+    """The number of the schema that a database has; an empty one gets the current one."""
     if not inspect(connection).has_table(matches.name):
         return CURRENT
     row = connection.execute(select(settings.c.value).where(settings.c.key == KEY)).first()

@@ -1,4 +1,4 @@
-"""The tables of the database. What changes here needs a step in `upgrading.py`."""
+"""The tables of the database. A change here needs a step in `migrations.py`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ matches = Table(
     schema,
     Column("id", String(32), primary_key=True),
     Column("setup", Text, nullable=False),
-    Column("seed", Text, nullable=False),  # any whole number, however large
+    Column("seed", Text, nullable=False),  # text, since it may be larger than any column of numbers holds
     Column("start", Text),
     Column("clock", Text),
     Column("listed", Boolean, nullable=False),

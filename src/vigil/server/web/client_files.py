@@ -1,4 +1,4 @@
-"""Static files: the browser client, small over the wire and never out of date."""
+"""The files of the browser client, sent compressed and never out of date."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import Response
 
-FILES: Final = Path(__file__).parent.parent / "static"
+FILES: Final = Path(__file__).parent.parent / "static"  # of the client, as the browser gets them
 INDEX: Final = "index.html"  # every page of the client is this one
 TYPES: Final = {
     ".html": "text/html; charset=utf-8",
@@ -29,7 +29,7 @@ COMPRESSED: Final = {".png", ".webp", ".woff2"}  # already
 
 
 class Body:
-    """Something that is sent again and again, compressed once."""
+    """Content that is sent often and compressed once."""
 
     def __init__(self, content: bytes, media_type: str, compress: bool = True) -> None:
         self.content = content
@@ -48,15 +48,15 @@ class Body:
         return Response(self.content, headers=headers, media_type=self.media_type)
 
 
-class Static:
-    """The files of the client; one that was changed is read again."""
+class ClientFiles:
+    """Serves the files; one that was changed is read again."""
 
     def __init__(self, folder: Path = FILES) -> None:
         self.folder = folder.resolve()
         self.bodies: dict[Path, tuple[float, Body]] = {}
 
     async def serve(self, request: Request) -> Response:
-        """A file, or the page that finds its way by itself."""
+        """A file, or the page, which reads the address itself."""
         path = request.path_params["path"]
         file = self.find(path)
         if file is None and "." in path.rsplit("/", 1)[-1]:

@@ -1,4 +1,4 @@
-"""People: a key, kept by whoever holds it, and its hash, kept by the server."""
+"""People: a secret key that the client keeps, and its hash, which the server keeps."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from typing import Final
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from vigil.server.store import queries as store
+from vigil.server.store import changes, queries
 from vigil.server.store.database import Database
-from vigil.server.store.queries import Person
+from vigil.server.store.rows import Person
 
 COOKIE: Final = "vigil"
 YEAR: Final = 365 * 24 * 3600
-SHORTEST: Final = 32  # characters of a key that a program makes up: nobody can guess it
+SHORTEST: Final = 32  # characters of a key that a program makes up: too many to guess
 BEARER: Final = "Bearer "
 
 
@@ -28,27 +28,27 @@ class People:
         self.database = database
 
     async def find(self, connection: HTTPConnection) -> Person | None:
-        """Whoever is asking, if they have been here before."""
+        """The person who is asking, if they have been here before."""
         key = key_of(connection)
         if not key:
             return None
-        return await self.database.read(partial(store.find_person, key_hash=hashed(key)))
+        return await self.database.read(partial(queries.find_person, key_hash=hashed(key)))
 
     async def welcome(self, connection: HTTPConnection, name: str) -> tuple[Person, str | None]:
-        """Whoever is asking, with the name they now have; who is new gets a key."""
+        """The person who is asking, under the name they now have, and a key if they need one."""
         person = await self.find(connection)
         if person is not None:
             return await self.rename(person, name), None
         own = bearer(connection)
         key = own or secrets.token_urlsafe(32)
-        add = partial(store.add_person, key_hash=hashed(key), name=name or "Player", now=time.time())
+        add = partial(changes.add_person, key_hash=hashed(key), name=name or "Player", now=time.time())
         return await self.database.write(add), None if own else key
 
     async def rename(self, person: Person, name: str) -> Person:
-        """Call somebody by another name from now on."""
+        """Give a person another name, if it is one."""
         if not name or name == person.name:
             return person
-        await self.database.write(partial(store.rename_person, person=person.id, name=name))
+        await self.database.write(partial(changes.rename_person, person=person.id, name=name))
         return Person(person.id, name)
 
 
@@ -70,5 +70,5 @@ def key_of(connection: HTTPConnection) -> str | None:
 
 
 def give_key(response: Response, key: str, secure: bool) -> None:
-    """Let the browser keep a key where no script can read it."""
+    """Store a key in the browser, where no script can read it."""
     response.set_cookie(COOKIE, key, max_age=YEAR, path="/", secure=secure, httponly=True, samesite="strict")

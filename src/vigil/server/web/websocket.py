@@ -1,20 +1,22 @@
-"""Live: one WebSocket of somebody who plays or watches a match."""
+"""WebSockets: connections of those who play or watch a match."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import logging
+from functools import partial
 from typing import Final
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from vigil.server.match import player_actions as playing
-from vigil.server.match.course import Seat
+from vigil.server.match import player_actions
+from vigil.server.match.course import Viewpoint
+from vigil.server.match.live_match import Decide
+from vigil.server.match.refusals import Refusal, Unplayable
 from vigil.server.match.room import Room
-from vigil.server.protocol import messages
-from vigil.server.protocol.messages import Pong, Refused
+from vigil.server.protocol.messages import Pong, Refused, encoded
 from vigil.server.protocol.requests import (
     AskHint,
     FromClient,
@@ -28,17 +30,57 @@ from vigil.server.protocol.requests import (
     Undo,
     from_client,
 )
-from vigil.server.store.queries import Person
+from vigil.server.store.rows import Person
 from vigil.server.web import limits
+from vigil.server.web.services import Services, services
 
 POLICY: Final = 1008  # the close code for a client that does not keep to the rules
 log = logging.getLogger("vigil")
 
 
-class Live:
-    """A connection. Messages wait in a queue, so that a slow client holds nobody up."""
+async def live(socket: WebSocket) -> None:
+    """Connect somebody to a match, within the limits of their address."""
+    serving = services(socket)
+    connections = serving.connections
+    address = socket.client.host if socket.client else ""
+    if connections[address] >= serving.most_connections:
+        await socket.close(POLICY, "too many connections")
+        return
+    connections[address] += 1
+    try:
+        await let_in(socket, serving)
+    finally:
+        connections[address] -= 1
+        if not connections[address]:
+            del connections[address]
 
-    def __init__(self, socket: WebSocket, room: Room, person: Person | None, seat: Seat) -> None:
+
+async def let_in(socket: WebSocket, serving: Services) -> None:
+    """Find the room and the seat that a client asks for."""
+    try:
+        room = await serving.registry.get(socket.path_params["id"])
+        person = await serving.people.find(socket)
+        seat = number(socket, "seat")
+        if seat is not None and not room.match.owns(person, seat):
+            raise Refusal(f"seat {seat} is not yours")
+        after = number(socket, "after")
+    except (ValueError, LookupError, Unplayable) as error:
+        await socket.close(POLICY, str(error)[:100])
+        return
+    await socket.accept()
+    await LiveConnection(socket, room, person, seat).run(after)
+
+
+def number(socket: WebSocket, name: str) -> int | None:
+    """A number in the address; left out: None."""
+    value = socket.query_params.get(name)
+    return None if value is None else int(value)
+
+
+class LiveConnection:
+    """One connection. Messages wait in a queue, so that a slow client delays nobody."""
+
+    def __init__(self, socket: WebSocket, room: Room, person: Person | None, seat: Viewpoint) -> None:
         self.socket = socket
         self.room = room
         self.person = person
@@ -69,7 +111,7 @@ class Live:
                 self.advice.cancel()
 
     async def deliver(self) -> None:
-        """Send what is waiting, in order; a client that cannot keep up may come again."""
+        """Send what is waiting, in order; a client that cannot keep up is disconnected."""
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
             while (text := await self.waiting.get()) is not None:
                 await self.socket.send_text(text)
@@ -94,7 +136,7 @@ class Live:
     def refuse(self, reason: str, weight: int = 1) -> None:
         """Say what was wrong with a message, and count it."""
         self.refusals += weight
-        self.send(messages.text(Refused(reason, self.room.table.step)))
+        self.send(encoded(Refused(reason, self.room.match.step)))
 
     async def hear(self, text: str | bytes) -> None:
         """Do what a message asks."""
@@ -106,13 +148,48 @@ class Live:
         try:
             await self.do(message)
         except ValueError as error:
-            self.room.refuse(self, error)
+            self.room.audience.refuse(self, error)
         except Exception:
             log.exception("match %s: a message could not be answered", self.room.match.id)
             self.refuse("something went wrong here")
 
+    async def do(self, message: FromClient) -> None:
+        """Do what a client asks."""
+        change = self.change(message)
+        if change is not None:
+            await self.room.carry_out(change)
+            return
+        match message:
+            case AskHint(step):
+                self.ask(step)
+            case Say(text):
+                await self.room.say(self, text)
+            case Sit(seat):
+                self.room.audience.sit(self, seat)
+            case _:
+                self.send(encoded(Pong()))
+
+    def change(self, message: FromClient) -> Decide | None:
+        """What a message changes in the match, if anything."""
+        actions, seat = player_actions, self.seat
+        match message:
+            case MakeMove(step, text):
+                return partial(actions.move, seat=seat, step=step, text=text)
+            case PlayAll(step):
+                return partial(actions.play_all, seat=seat, step=step)
+            case Undo(step):
+                return partial(actions.undo, seat=seat, step=step)
+            case Rewind(step, to):
+                return partial(actions.rewind, seat=seat, step=step, to=to)
+            case Resign():
+                return partial(actions.resign, seat=seat)
+            case TakeOver(late):
+                return partial(actions.take_over, seat=seat, late=late)
+            case _:
+                return None
+
     def ask(self, step: int) -> None:
-        """Ask for advice, without holding up what comes next."""
+        """Ask for advice, without delaying what comes next."""
         if self.advice is not None and not self.advice.done():
             raise ValueError("one hint at a time: the last one is not there yet")
         self.advice = asyncio.create_task(self.advise(step))
@@ -120,34 +197,9 @@ class Live:
     async def advise(self, step: int) -> None:
         """Tell the client what a bot would do."""
         try:
-            self.send(messages.text(await playing.hint(self.room, self.seat, step)))
+            self.send(encoded(await self.room.advise(self.seat, step)))
         except ValueError as error:
-            self.room.refuse(self, error)
+            self.room.audience.refuse(self, error)
         except Exception:
             log.exception("match %s: there is no advice", self.room.match.id)
             self.refuse("nobody can be asked now")
-
-    async def do(self, message: FromClient) -> None:
-        """Do what a client asks."""
-        room = self.room
-        match message:
-            case MakeMove(step, text):
-                await playing.move(room, self.seat, step, text)
-            case PlayAll(step):
-                await playing.play_all(room, self.seat, step)
-            case Undo(step):
-                await playing.undo(room, self.seat, step)
-            case Rewind(step, to):
-                await playing.rewind(room, self.seat, step, to)
-            case Resign():
-                await playing.resign(room, self.seat)
-            case TakeOver(seat):
-                await playing.take_over(room, self.seat, seat)
-            case AskHint(step):
-                self.ask(step)
-            case Say(text):
-                await playing.say(room, self, text)
-            case Sit(seat):
-                playing.sit(room, self, seat)
-            case _:
-                self.send(messages.text(Pong()))

@@ -8,8 +8,7 @@ import pytest
 
 from tests.conftest import Table, table
 from vigil.rules.game import Game
-from vigil.server.protocol.decision import asked
-from vigil.server.protocol.messages import Asked, Option, Price
+from vigil.server.protocol.decision import Asked, Option, Price, asked
 
 
 def asked_of(game: Table) -> Asked:

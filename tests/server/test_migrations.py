@@ -14,8 +14,8 @@ from sqlalchemy import inspect, text
 from tests.server.clients import GODSLAYER, ME, Server, Visitor
 from tests.server.postgres import Cluster
 from vigil import __version__
-from vigil.server.store import migrations as upgrading
-from vigil.server.store import queries as store
+from vigil.server.store import migrations, queries
+from vigil.server.store.backend import open_engine
 from vigil.server.store.database import Database
 from vigil.server.store.schema import schema
 
@@ -44,16 +44,16 @@ def columns(engine: Any) -> dict[str, set[str]]:
 
 
 def test_an_old_database_has_all_columns_after_an_upgrade(old):
-    engine = store.open_store(old)
+    engine = open_engine(old)
     assert columns(engine) == {table.name: set(table.columns.keys()) for table in schema.sorted_tables}
-    store.open_store(old).dispose()  # once more: nothing is left to be done
+    open_engine(old).dispose()  # once more: nothing is left to be done
     engine.dispose()
 
 
 def test_what_was_there_is_still_there_after_an_upgrade(old):
-    engine = store.open_store(old)
+    engine = open_engine(old)
     with engine.connect() as connection:
-        match, seats, acts, chat = store.load(connection, "old")
+        match, seats, acts, chat = queries.load(connection, "old")
     engine.dispose()
     assert (match.seed, match.version, [seat.name for seat in seats]) == (5, "", ["Ada", "Greedy"])
     assert [act.text for act in acts] == ["play Apprentice"]
@@ -62,11 +62,11 @@ def test_what_was_there_is_still_there_after_an_upgrade(old):
 
 def test_a_database_of_a_newer_version_is_left_alone(tmp_path):
     file = str(tmp_path / "new.db")
-    engine = store.open_store(file)
+    engine = open_engine(file)
     with engine.begin() as connection:
         connection.execute(text("UPDATE settings SET value = '999' WHERE key = 'schema'"))
     with pytest.raises(ValueError, match="used by a newer Vigil"):
-        store.open_store(file)
+        open_engine(file)
     engine.dispose()
 
 
@@ -74,18 +74,18 @@ def test_an_upgrade_is_made_as_a_whole_or_not_at_all(tmp_path, monkeypatch):
     file = tmp_path / "old.db"
     with sqlite3.connect(file) as connection:
         connection.executescript(FIRST)
-    step = (*upgrading.STEPS[0], "ALTER TABLE nothing ADD COLUMN more TEXT")
+    step = (*migrations.STEPS[0], "ALTER TABLE nothing ADD COLUMN more TEXT")
     with monkeypatch.context() as patched:
-        patched.setattr(upgrading, "STEPS", (step,))
+        patched.setattr(migrations, "STEPS", (step,))
         with pytest.raises(ValueError, match="cannot be opened"):
-            store.open_store(str(file))
+            open_engine(str(file))
     Database(str(file)).close()
 
 
 def test_a_new_match_remembers_with_which_version_it_was_begun(ada, server):
     match = ada.make()["id"]
-    with server.app.state.database.engine.connect() as connection:
-        kept = store.find_match(connection, match)
+    with server.services.database.engine.connect() as connection:
+        kept = queries.find_match(connection, match)
     assert kept
     assert kept.version == __version__
 
@@ -98,11 +98,11 @@ Spoil = Callable[[str, str], None]
 @pytest.fixture
 def spoil(server: Server) -> Iterator[Spoil]:
     """Change something in the database, as other rules would have had it, and forget the rooms."""
-    rooms = server.app.state.rooms
+    rooms = server.services.registry
 
     def change(match: str, statement: str) -> None:
         rooms.rooms.pop(match, None)
-        with server.app.state.database.engine.begin() as connection:
+        with server.services.database.engine.begin() as connection:
             connection.execute(text(statement), {"match": match})
 
     yield change

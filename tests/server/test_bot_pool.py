@@ -13,14 +13,14 @@ import pytest
 
 from vigil.bots import LEVELS
 from vigil.rules.game import Game
-from vigil.server.match.bot_pool import Thinking, bot_seed, chosen, seen_again, shown
+from vigil.server.match.bot_pool import BotPool, bot_seed, chosen, seen_again, shown
 
 SETUPS = [["godslayer"], ["rise_of_vigil", "darkness_unleashed"], ["realms_unraveled"], ["delirium"]]
 
 
 @pytest.fixture
-def thinking() -> Iterator[Thinking]:
-    pool = Thinking(1)
+def pool() -> Iterator[BotPool]:
+    pool = BotPool(1)
     yield pool
     pool.close()
 
@@ -47,22 +47,22 @@ def test_a_bot_of_every_level_makes_a_legal_move(level):
     assert chosen(level, 1, table, game.deciding()) in [move.text for move in game.legal_moves()]
 
 
-def test_a_bot_that_brings_its_process_down_is_stood_in_for(thinking):
+def test_a_bot_that_brings_its_process_down_is_stood_in_for(pool):
     game = Game.new(["godslayer"], 2, 5)
     view = game.view(game.deciding())
 
     async def think() -> str:
         with pytest.raises(BrokenProcessPool):
-            await thinking.run(os._exit, 1)
-        return str(await thinking.choose("guide", 1, view))
+            await pool.run(os._exit, 1)
+        return str(await pool.choose("guide", 1, view))
 
     assert asyncio.run(think()) in [move.text for move in game.legal_moves()]
 
 
-def test_a_bot_that_does_not_know_what_to_do_is_stood_in_for(thinking):
+def test_a_bot_that_does_not_know_what_to_do_is_stood_in_for(pool):
     game = Game.new(["godslayer"], 2, 5)
     view = game.view(game.deciding())
-    text = asyncio.run(thinking.choose("nobody", 1, view))
+    text = asyncio.run(pool.choose("nobody", 1, view))
     assert text in [move.text for move in game.legal_moves()]
 
 

@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from tests.server.clients import Server
-from vigil.server.web.client_files import FILES, TYPES, Static
+from vigil.server.web.client_files import FILES, TYPES, ClientFiles
 
 
 def get(server: Server, path: str, **headers: str) -> httpx.Response:
@@ -28,7 +28,9 @@ def test_a_file_has_its_type(server):
     assert get(server, "/main.js").headers["content-type"] == "text/javascript; charset=utf-8"
 
 
-@pytest.mark.parametrize("path", ["/nothing.js", "/../app.py", "/%2e%2e/app.py", "/..%2fapp.py", "/a%00.js"])
+@pytest.mark.parametrize(
+    "path", ["/nothing.js", "/../__init__.py", "/%2e%2e/__init__.py", "/..%2f__init__.py", "/a%00.js"]
+)
 def test_there_is_no_way_to_other_files(server, path):
     assert get(server, path).status_code == 404
 
@@ -55,7 +57,7 @@ def test_a_client_that_cannot_unpack_gets_it_plain(server, path):
 def test_a_file_that_was_changed_is_read_again(tmp_path):
     file = tmp_path / "a.js"
     file.write_text("one")
-    static = Static(tmp_path)
+    static = ClientFiles(tmp_path)
     first = static.body(file)
     assert static.body(file) is first
     file.write_text("two")
