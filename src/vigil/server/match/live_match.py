@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable, Collection, Sequence
 from typing import Any, NamedTuple
 
-from msgspec import structs
+from msgspec import Struct, structs
 
 from vigil.rules.events import Event
 from vigil.rules.moves import IllegalMove
@@ -33,11 +33,11 @@ class Draft(NamedTuple):
     happened: list[Event]
 
 
-class Change(NamedTuple):
+class Change(Struct, frozen=True):
     """Acts to be written, with what else changes: fields of the stored match, and who has a seat."""
 
     drafts: list[Draft]
-    becomes: dict[str, Any] = {}  # noqa: RUF012 - nobody writes to it
+    becomes: dict[str, Any] = {}
     seat: tuple[int, StoredSeat] | None = None
 
     @property

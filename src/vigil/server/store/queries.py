@@ -19,7 +19,7 @@ NO_MATCH: Final = "there is no such match"
 
 
 class WholeMatch(NamedTuple):
-    """All there is of a match; chat is by the numbers of its lines."""
+    """Everything stored of a match; chat is by the numbers of its lines."""
 
     match: StoredMatch
     seats: list[StoredSeat]
@@ -28,7 +28,7 @@ class WholeMatch(NamedTuple):
 
 
 def load(connection: Connection, match: str, after: int = 0) -> WholeMatch:
-    """All there is of a match, with its acts from some point on."""
+    """Everything stored of a match, with its acts from some point on."""
     if not ID.fullmatch(match):
         raise LookupError(NO_MATCH)
     # Acts are read first. Of what others write meanwhile, the match may then be newer than the acts,
