@@ -10,8 +10,9 @@ from sqlalchemy import Engine
 
 from bench.players import Seen
 from vigil import Game
-from vigil.server import store
-from vigil.server.acts import Act
+from vigil.server.store import queries
+from vigil.server.store.acts import Act
+from vigil.server.store.backend import open_engine
 
 
 class Kept:
@@ -19,11 +20,11 @@ class Kept:
 
     def __init__(self, engine: Engine, match: str) -> None:
         with engine.connect() as connection:
-            found = store.find_match(connection, match)
+            found = queries.find_match(connection, match)
             assert found is not None, f"match {match} is not in the database"
             self.match = found
-            self.names = [seat.name for seat in store.find_seats(connection, [match])[match]]
-            self.acts = store.find_acts(connection, match)
+            self.names = [seat.name for seat in queries.find_seats(connection, [match])[match]]
+            self.acts = queries.find_acts(connection, match)
 
     def begin(self) -> Game:
         """The game before the first act."""
@@ -48,7 +49,7 @@ class Kept:
 
 def faults(database: str, players: Iterable[Seen]) -> list[str]:
     """Everything in which the database and the players differ; nothing, if all is well."""
-    engine = store.open_store(database)
+    engine = open_engine(database)
     by_match: dict[str, list[Seen]] = {}
     for player in players:
         by_match.setdefault(player.match, []).append(player)

@@ -8,8 +8,9 @@ from typing import Any, Final
 
 import msgspec
 
-from vigil.server import messages, requests
-from vigil.server.catalogue import Catalogue
+from vigil.server.protocol import answers, messages, requests
+from vigil.server.protocol.catalogue import Catalogue
+from vigil.server.protocol.match_state import MatchState
 
 FILE: Final = Path(__file__).parent.parent / "docs" / "protocol.schema.json"
 NAMED: Final = {
@@ -21,17 +22,17 @@ NAMED: Final = {
     "POST /api/matches/ID/link": requests.AskLink,
     "POST /api/check": requests.Check,
     "POST /api/look": requests.Look,
-    "answer: a match": messages.Match,
-    "answer: a match, and what a link is for": messages.Invitation,
-    "answer: me": messages.Me,
-    "answer: the lobby": messages.Lobby,
-    "answer: a link": messages.Link,
-    "answer: a setup checked": messages.Checked,
-    "answer: a document looked into": messages.Looked,
-    "answer: a replay": messages.Replay,
+    "answer: a match": MatchState,
+    "answer: a match, and what a link is for": answers.Invitation,
+    "answer: me": answers.Me,
+    "answer: the lobby": answers.Lobby,
+    "answer: a link": answers.Link,
+    "answer: a setup checked": answers.Checked,
+    "answer: a document looked into": answers.Looked,
+    "answer: a replay": answers.Replay,
     "answer: a step of a replay": messages.Update,
     "answer: the catalogue": Catalogue,
-    "answer: an error": messages.Error,
+    "answer: an error": answers.Error,
 }
 
 

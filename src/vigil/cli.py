@@ -14,7 +14,7 @@ from vigil import build
 from vigil.arena.command import arena
 from vigil.bots import LEVELS
 from vigil.rules.kernel.box import STANDARD, VARIANTS
-from vigil.server.command import serve
+from vigil.server.startup import serve
 from vigil.terminal.cards import show_cards
 from vigil.terminal.opening import new_session, old_session
 from vigil.terminal.replay import show_replay

@@ -9,13 +9,13 @@ from tests.client.person import ME, Person
 from tests.client.test_together import OPEN
 from tests.conftest import table
 from tests.server.clients import Server
-from vigil.server import limits
+from vigil.server.protocol import bounds
 
 
 @pytest.fixture
 def impatient(tmp_path, monkeypatch):
     """A server that allows very short clocks."""
-    monkeypatch.setattr(limits, "SECONDS", (1, 60))
+    monkeypatch.setattr(bounds, "SECONDS", (1, 60))
     with Server(tmp_path / "vigil.db") as running:
         yield running
 

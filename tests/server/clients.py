@@ -15,9 +15,10 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from vigil.server import limits
-from vigil.server.app import application
-from vigil.server.database import Database
+from vigil.server.store.database import Database
+from vigil.server.web import limits
+from vigil.server.web.app import application
+from vigil.server.web.services import Services
 
 PATIENCE = 20.0  # seconds; whatever takes longer has failed
 GODSLAYER = {"sets": ["godslayer"]}
@@ -46,6 +47,12 @@ class Server:
     def __exit__(self, *_: object) -> None:
         self.server.should_exit = True
         self.thread.join()
+
+    @property
+    def services(self) -> Services:
+        """What the requests to the server share."""
+        found: Services = self.app.state.services
+        return found
 
     def visitor(self, name: str = "Ada") -> Visitor:
         """Somebody new."""

@@ -7,9 +7,9 @@ import pytest
 from tests.server.clients import ME
 from vigil.rules import events
 from vigil.rules.kernel.event import Event
-from vigil.server import limits
-from vigil.server.clock import Clocks
-from vigil.server.requests import Clock
+from vigil.server.match.clock import Clocks
+from vigil.server.protocol import bounds
+from vigil.server.protocol.requests import Clock
 
 TURN_OF_ADA = [Event(events.BEGAN, 0, number=3)]
 
@@ -42,7 +42,7 @@ def test_no_clock_goes_below_zero_or_backwards():
 
 
 def test_a_late_seat_can_be_taken_over_by_a_bot(ada, bo, monkeypatch):
-    monkeypatch.setattr(limits, "SECONDS", (1, 60))
+    monkeypatch.setattr(bounds, "SECONDS", (1, 60))
     name = ada.make(ME, {"kind": "open"}, clock={"seconds": 1, "per": "game"})["id"]
     late = bo.join(name)["deciding"]
     waits, slow = (ada, bo) if late else (bo, ada)
@@ -74,10 +74,10 @@ def test_time_goes_on_where_it_was_when_a_room_is_loaded_again(ada, bo, server):
     first = (ada, bo)[bo.join(match)["deciding"]]
     with first.sit(match) as line:
         line.move()
-    before = server.app.state.rooms.rooms[match].table.clocks
-    del server.app.state.rooms.rooms[match]
+    rooms = server.services.registry.rooms
+    before = rooms.pop(match).match.course.clocks
     mine = next(known for known in first.get("me")["matches"] if known["id"] == match)
-    after = server.app.state.rooms.rooms[match].table.clocks
+    after = rooms[match].match.course.clocks
     assert (after.seconds, after.since) == (before.seconds, before.since)
     assert mine["seats"][mine["deciding"]]["clock"] == pytest.approx(60, abs=30)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from tests.server.clients import GREEDY, ME, Visitor
-from vigil.server import limits
+from vigil.server.protocol import bounds
 
 
 def two_people(ada: Visitor, bo: Visitor) -> str:
@@ -38,7 +38,7 @@ def test_every_act_is_told_once_and_in_order(ada):
 def test_who_was_away_for_long_gets_the_present_table(ada):
     match = ada.make()["id"]
     with ada.sit(match) as line:
-        while line.until_asked().step <= limits.MISSED:
+        while line.until_asked().step <= bounds.MISSED:
             line.move()
         with ada.sit(match, "?after=0") as again:
             assert again.welcome["update"]["view"] == line.table["view"]
@@ -189,7 +189,7 @@ def test_what_was_said_stays_with_its_turn(ada):
 
 
 def test_only_the_last_lines_of_chat_are_told_to_who_comes_in(ada, monkeypatch):
-    monkeypatch.setattr(limits, "CHAT_KEPT", 3)
+    monkeypatch.setattr(bounds, "CHAT_KEPT", 3)
     match = ada.make()["id"]
     with ada.sit(match) as line:
         for number in range(5):

@@ -24,7 +24,7 @@ def test_nothing_is_lost_on_postgres(postgres, tmp_path):
 
 def test_the_audit_finds_what_is_missing_and_what_is_otherwise(server, ada):
     [seen] = played(Player(ada, ada.make()["id"], 0, Random(7)))
-    database, last = str(server.app.state.database.engine.url), seen.step
+    database, last = str(server.services.database.engine.url), seen.step
     assert faults(database, [seen]) == []
     seen.acts[last + 1] = (0, "move")
     seen.acts[last] = (0, "undo")

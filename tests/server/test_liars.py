@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from tests.server.clients import ME, Line, Server, Visitor
-from vigil.server import limits
+from vigil.server.web import limits
 
 
 def two(ada: Visitor, bo: Visitor) -> tuple[str, Visitor, Visitor]:
@@ -163,12 +163,12 @@ def pestered(line: Line, text: str, times: int) -> int | None:
 
 def test_one_address_has_so_many_connections(ada, bo, server):
     match, first, _ = two(ada, bo)
-    server.app.state.most_connections = 2
+    server.services.most_connections = 2
     try:
         with first.sit(match), first.sit(match), pytest.raises(InvalidStatus):
             first.sit(match)
     finally:
-        server.app.state.most_connections = limits.CONNECTIONS
+        server.services.most_connections = limits.CONNECTIONS
     with first.sit(match) as line:
         line.move("end turn")
 

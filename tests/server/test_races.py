@@ -11,8 +11,8 @@ import httpx
 import pytest
 
 from tests.server.clients import ME, Line
-from vigil.server import store
-from vigil.server.acts import Act, moves
+from vigil.server.store import changes, queries
+from vigil.server.store.acts import Act, moves
 
 ROUNDS = 25
 
@@ -69,11 +69,11 @@ def test_an_act_that_somebody_else_wrote_is_taken_over(ada, bo, server):
     match = ada.make(ME, {"kind": "open"})["id"]
     deciding = bo.join(match)["deciding"]
     with (ada, bo)[deciding].sit(match) as line:
-        engine = server.app.state.database.engine
+        engine = server.services.database.engine
         with engine.begin() as connection:
-            kept = store.find_match(connection, match)
+            kept = queries.find_match(connection, match)
             assert kept
-            assert store.add_acts(connection, kept, [Act(1, deciding, "move", line.texts[0], time.time())])
+            assert changes.add_acts(connection, kept, [Act(1, deciding, "move", line.texts[0], time.time())])
         line.send("move", step=0, text="end turn")
         assert line.until("update")["step"] == 1
         assert line.until("refused")["reason"] == "somebody else was faster"
@@ -91,8 +91,8 @@ def test_acts_have_no_gaps_and_lead_to_the_table(ada, server):
                 line.until("update")
                 line.move()
         line.until_asked()
-        with server.app.state.database.engine.connect() as connection:
-            acts = store.find_acts(connection, match)
+        with server.services.database.engine.connect() as connection:
+            acts = queries.find_acts(connection, match)
     assert [act.number for act in acts] == list(range(1, line.step + 1))
     assert len(moves(acts)) == line.table["view"]["moves_made"]
 

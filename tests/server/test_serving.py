@@ -9,14 +9,16 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import httpx
 import pytest
 
 from bench.processes import Server
-from vigil.server import command
-from vigil.server.command import listen
-from vigil.server.database import Database
+from vigil.server import startup
+from vigil.server.startup import listen
+from vigil.server.store.database import Database
 
 HOST = "127.0.0.1"
+WITHOUT_DRIVER = "import sys; sys.modules['psycopg'] = None; from vigil.cli import main; sys.exit(main())"
 
 
 @contextmanager
@@ -36,9 +38,9 @@ def serve(database: Path, *options: str) -> str:
 
 def test_the_next_free_port_is_taken_if_none_is_named(monkeypatch, capsys):
     with taken() as port:
-        monkeypatch.setattr(command, "PORT", port)
+        monkeypatch.setattr(startup, "PORT", port)
         with listen(HOST, None) as found:
-            assert port < found.getsockname()[1] < port + command.TRIED
+            assert port < found.getsockname()[1] < port + startup.TRIED
     assert f"Port {port} is taken." in capsys.readouterr().out
 
 
@@ -79,3 +81,22 @@ def test_a_second_server_leaves_the_file_of_the_first_alone(tmp_path):
 def test_a_file_is_free_again_when_its_server_has_ended(tmp_path):
     for _ in range(2):
         Database(str(tmp_path / "vigil.db")).close()
+
+
+def test_a_server_on_a_file_needs_no_driver_of_postgresql(tmp_path):
+    file = str(tmp_path / "vigil.db")
+    run = [sys.executable, "-c", WITHOUT_DRIVER, "serve", "--port", "0", "--workers", "1", "--database", file]
+    with subprocess.Popen(run, stdout=subprocess.PIPE, text=True) as server:
+        try:
+            assert server.stdout
+            address = server.stdout.readline().removeprefix("Vigil is at ").strip()
+            assert httpx.get(f"{address}/api/me", timeout=60).json() == {"name": "", "matches": []}
+        finally:
+            server.terminate()
+
+
+def test_a_server_on_postgresql_says_which_extra_it_needs():
+    run = [sys.executable, "-c", WITHOUT_DRIVER, "serve", "--database", "postgresql://vigil@localhost/vigil"]
+    failed = subprocess.run(run, capture_output=True, text=True, timeout=60, check=False)
+    assert failed.returncode == 2
+    assert "pip install 'vigil[postgres]'" in failed.stderr

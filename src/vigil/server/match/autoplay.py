@@ -1,0 +1,97 @@
+"""Autoplay: the bots of a match make their moves, as people do, through the room."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from vigil.server.match.bot_pool import BotPool, bot_seed
+from vigil.server.match.course import Course, Viewpoint
+from vigil.server.match.live_match import Change, Decide, Draft, LiveMatch
+from vigil.server.match.refusals import TooLate
+from vigil.server.store.acts import MOVE
+
+STAND_IN: Final = "tuned"  # the level that plays on for somebody who has left
+PAUSE: Final = 5.0  # seconds until bots try again after an error, such as a lost database
+Thought = asyncio.Task[str]  # the text of a move
+log = logging.getLogger("vigil")
+
+
+class Autoplay:
+    """Plays for the bots of a match, one move after another."""
+
+    def __init__(
+        self, match: LiveMatch, carry_out: Callable[[Decide], Awaitable[None]], bots: BotPool, secret: str
+    ) -> None:
+        self.match = match
+        self.carry_out = carry_out
+        self.bots = bots
+        self.secret = secret
+        self.task: asyncio.Task[None] | None = None
+
+    @property
+    def busy(self) -> bool:
+        """Whether a bot is playing."""
+        return self.task is not None and not self.task.done()
+
+    def wake(self) -> None:
+        """Let the bots play, if one of them has to decide."""
+        if not self.busy and self.deciding(self.match.course) is not None:
+            self.task = asyncio.create_task(self.play_on())
+
+    async def stop(self) -> None:
+        """Stop the bots."""
+        if self.task is not None:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
+
+    def deciding(self, course: Course) -> Viewpoint:
+        """The seat of the bot that has to decide, if one has."""
+        seat = course.deciding if self.match.going else None
+        return seat if seat is not None and self.match.seats[seat].kind == "bot" else None
+
+    async def play_on(self) -> None:
+        """Play until somebody else has to decide."""
+        match = self.match
+        try:
+            thought = self.think(match.course)
+            while thought is not None:
+                thought = await self.play(match.course, thought) or self.think(match.course)
+        except Exception:
+            log.exception("match %s: the bots pause", match.id)
+            asyncio.get_running_loop().call_later(PAUSE, self.wake)
+
+    def think(self, course: Course) -> Thought | None:
+        """Start the choice of the bot that has to decide."""
+        seat = self.deciding(course)
+        if seat is None:
+            return None
+        level = self.match.seats[seat].level or STAND_IN
+        seed = bot_seed(self.secret, self.match.id, seat)
+        return asyncio.create_task(self.bots.choose(level, seed, course.game.view(seat)))
+
+    async def play(self, course: Course, thought: Thought) -> Thought | None:
+        """Make a bot's move, unless the table has changed; meanwhile the next bot thinks already."""
+        text = await thought
+        planned: list[tuple[Draft, Thought | None]] = []
+
+        def decide(match: LiveMatch) -> Change | None:
+            seat = self.deciding(course)
+            if match.course is not course or seat is None:
+                return None
+            draft = match.draft(seat, MOVE, text)
+            planned.append((draft, self.think(draft.course)))
+            return Change([draft])
+
+        try:
+            await self.carry_out(decide)
+        except TooLate:
+            log.info("match %s: another process was faster with a bot's move", self.match.id)
+        for draft, ahead in planned:
+            if self.match.course is draft.course:
+                return ahead
+            if ahead is not None:
+                ahead.cancel()
+        return None

@@ -1,0 +1,129 @@
+"""The bot pool: bots choose in processes of their own, since compiled code holds the interpreter's lock."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, Final
+
+from vigil.bots import bot
+from vigil.bots.advice import advise
+from vigil.rules.game import Game, View
+from vigil.rules.kernel import chance
+
+BUDGET: Final = 1.0  # seconds for a decision
+POLITE: Final = 5  # added to the niceness of a process, so that the server itself goes first
+FALLBACK: Final = "greedy"  # chooses instead of a bot that fails or brings its process down
+log = logging.getLogger("vigil")
+
+
+class BotPool:
+    """A few processes in which bots choose."""
+
+    def __init__(self, workers: int | None = None) -> None:
+        self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self.pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, level: str, seed: int, view: View) -> str:
+        """The text of the move that a bot makes."""
+        seen = shown(view)
+        try:
+            return str(await self.run(chosen, level, seed, *seen))
+        except BrokenProcessPool:
+            log.error("a bot of level %s brought its process down", level)
+        except Exception:
+            log.exception("a bot of level %s could not choose", level)
+        return str(await self.run(chosen, FALLBACK, seed, *seen))
+
+    async def advise(self, view: View) -> tuple[str, str, dict[str, float] | None]:
+        """A move, the reason for it, and perhaps the chances of each move."""
+        found: tuple[str, str, dict[str, float] | None] = await self.run(advised, *shown(view))
+        return found
+
+    async def warm_up(self) -> None:
+        """Start the processes before the first bot is asked."""
+        with contextlib.suppress(BrokenProcessPool):
+            await asyncio.gather(*[self.run(os.getpid) for _ in range(self.workers)])
+
+    async def run(self, function: Any, *arguments: Any) -> Any:
+        """Call a function in one of the processes."""
+        if self.pool is None:
+            context = multiprocessing.get_context("spawn")
+            self.pool = ProcessPoolExecutor(self.workers, context, prepare)
+        pool = self.pool
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, function, *arguments)
+        except BrokenProcessPool:
+            if self.pool is pool:
+                self.close()
+            raise
+
+    def close(self) -> None:
+        """End the processes."""
+        if self.pool is not None:
+            self.pool.shutdown(cancel_futures=True)
+            self.pool = None
+
+
+def bot_seed(secret: str, match: str, seat: int) -> int:
+    """The seed of a bot, which is independent of the seed of the game."""
+    digest = hashlib.sha256(f"{secret} {match} {seat}".encode()).digest()
+    return int.from_bytes(digest[:8], "big")
+
+
+def shown(view: View) -> tuple[dict[str, Any], int | None]:
+    """A view as plain data: its table, on which nothing hidden lies in its true order, and its seat."""
+    return view.table.to_data(), view.seat
+
+
+def seen_again(table: dict[str, Any], seat: int | None) -> View:
+    """The view that plain data describes."""
+    seats = len(table["players"])
+    table["chance"] = [f"{state:x}" for state in chance.streams(0, seats)]  # a view has none of its own
+    game = Game.from_data(table)
+    game.chance = []
+    game.base = None
+    game.events = None
+    return View(game, seat)
+
+
+def chosen(level: str, seed: int, table: dict[str, Any], seat: int) -> str:
+    """The move of a bot, in its own process."""
+    view = seen_again(table, seat)
+    decision = view.decision
+    assert decision is not None
+    player = bot(level, seed)
+    player.budget = BUDGET
+    return player.choose(view, decision).text
+
+
+def advised(table: dict[str, Any], seat: int) -> tuple[str, str, dict[str, float] | None]:
+    """The advice of a bot, in its own process."""
+    advice = advise(seen_again(table, seat))
+    if advice.chances is None:
+        return advice.move.text, advice.reason, None
+    return advice.move.text, advice.reason, {move.text: odds for move, odds in advice.chances.items()}
+
+
+def prepare() -> None:
+    """Prepare a process: it must end with the server, also with one that is killed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(POLITE)
+    threading.Thread(target=follow_parent, daemon=True).start()
+
+
+def follow_parent() -> None:
+    """Wait until the server ends, and end as well."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+    os._exit(1)

@@ -1,0 +1,39 @@
+"""Clocks: the time each seat has left, computed from the times of the acts alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from vigil.rules import events
+from vigil.rules.kernel.event import Event
+from vigil.server.protocol.requests import Clock
+
+
+class Clocks:
+    """Run for the seat that has to decide, also in the turn of another."""
+
+    def __init__(self, clock: Clock, seats: int, began: float) -> None:
+        self.clock = clock
+        self.seconds = [float(clock.seconds)] * seats
+        self.since = began
+
+    def copy(self) -> Clocks:
+        """An independent copy."""
+        twin = Clocks(self.clock, 0, self.since)
+        twin.seconds = self.seconds.copy()
+        return twin
+
+    def acted(self, deciding: int, at: float, happened: Sequence[Event]) -> None:
+        """Subtract the time an act took from the seat that had to decide; a new turn brings new time."""
+        self.seconds[deciding] = self.left(deciding, deciding, at)
+        self.since = at
+        if self.clock.per == "game":
+            return
+        for event in happened:
+            if event.what == events.BEGAN:
+                self.seconds[event.player] = float(self.clock.seconds)
+
+    def left(self, seat: int, deciding: int | None, now: float) -> float:
+        """The seconds a seat has left."""
+        running = max(now - self.since, 0.0) if seat == deciding else 0.0
+        return max(self.seconds[seat] - running, 0.0)

@@ -1,0 +1,116 @@
+"""Creation: new matches from what somebody asks for."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec import structs
+
+from vigil.bots import bot
+from vigil.rules.kernel import chance
+from vigil.rules.game import Game
+from vigil.rules.setup import make_setup
+from vigil.rules.view import deal_center, deal_player
+from vigil.server.match.layout import SEEDS, distinct, new_id
+from vigil.server.protocol import bounds
+from vigil.server.protocol.match_state import SeatKind
+from vigil.server.protocol.requests import NewMatch, NewSeat, TableSetup
+from vigil.server.store.rows import Person, StoredMatch, StoredSeat
+
+KINDS: Final[dict[str, SeatKind]] = {
+    "me": "person",
+    "here": "person",
+    "link": "invited",
+    "open": "open",
+    "bot": "bot",
+}
+
+
+def new_match(asked: NewMatch, person: Person, start: Game | None, now: float) -> StoredMatch:
+    """The match that was asked for; anything wrong with it is a ValueError or a LookupError."""
+    check(asked)
+    seed = secrets.randbelow(SEEDS) if asked.seed is None else asked.seed
+    setup = structs.asdict(asked.setup)
+    if start is not None:
+        if len(start.players) != len(asked.seats):
+            raise ValueError(f"this game has {len(start.players)} seats, not {len(asked.seats)}")
+        setup = {
+            "sets": [card_set.code for card_set in start.setup.sets],
+            "edition": start.setup.edition,
+            "variant": start.setup.variant,
+        }
+        if asked.shuffle:
+            deal_again(start, seed)
+    listed = any(seat.kind == "open" for seat in asked.seats) if asked.listed is None else asked.listed
+    return StoredMatch(
+        id=new_id(),
+        setup=setup,
+        seed=seed,
+        start=None if start is None else start.to_data(),
+        clock=None if asked.clock is None else structs.asdict(asked.clock),
+        listed=listed,
+        status="waiting",
+        made_by=person.id,
+        began=now,
+        moved=now,
+    )
+
+
+def check(asked: NewMatch) -> None:
+    """Refuse seats, clocks and levels that no match can have."""
+    if not 1 <= len(asked.seats) <= bounds.SEATS:
+        raise ValueError(f"a table has 1 to {bounds.SEATS} seats, not {len(asked.seats)}")
+    shortest, longest = bounds.SECONDS
+    if asked.clock is not None and not shortest <= asked.clock.seconds <= longest:
+        raise ValueError(f"a clock has {shortest} to {longest} seconds, not {asked.clock.seconds}")
+    for seat in asked.seats:
+        if seat.kind == "bot":
+            bot(seat.level)  # an unknown level is an error now, not in the middle of a game
+
+
+def new_seats(asked: Sequence[NewSeat], person: Person) -> list[StoredSeat]:
+    """Who sits where in a new match; people and bots without a name get one."""
+    seats = []
+    for seat in asked:
+        kind = KINDS[seat.kind]
+        own = kind == "person"
+        name = bounds.name(seat.name) if seat.name.strip() else usual_name(seat, person)
+        seats.append(
+            StoredSeat(kind, name, person.id if own else None, seat.level.lower() if kind == "bot" else None)
+        )
+    names = distinct([seat.name for seat in seats if seat.name])
+    for sitting in seats:
+        if sitting.name:
+            sitting.name = names.pop(0)
+    return seats
+
+
+def usual_name(seat: NewSeat, person: Person) -> str:
+    """The name of a seat that was given none; a free seat stays without."""
+    if seat.kind == "bot":
+        return seat.level.lower().replace("-", " ").capitalize()
+    return person.name if seat.kind in ("me", "here") else ""
+
+
+def deal_again(game: Game, seed: int) -> None:
+    """Shuffle what nobody knows and reseed chance; hands stay as they are."""
+    state = deal_center(game, chance.stream(seed, 0))
+    for player in game.players:
+        state = deal_player(player, state, own=True)
+    game.chance = chance.streams(seed, len(game.players))
+
+
+def right_counts(setup: TableSetup) -> list[int]:
+    """How many can play a setup."""
+    return [count for count in range(1, bounds.SEATS + 1) if wrong_with(setup, count) is None]
+
+
+def wrong_with(setup: TableSetup, players: int) -> str | None:
+    """What is wrong with a setup; None if it can be played."""
+    try:
+        make_setup(setup.sets, players, setup.edition, setup.variant)
+    except (ValueError, LookupError) as error:
+        return str(error)
+    return None

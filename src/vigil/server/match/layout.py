@@ -1,0 +1,83 @@
+"""Layout: the table of a stored match before its first act, and the names of its players."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+from msgspec import structs
+
+from vigil.rules.kernel.event import Event
+from vigil.rules.game import Game
+from vigil.server.match.clock import Clocks
+from vigil.server.match.course import Course
+from vigil.server.protocol.requests import Clock
+from vigil.server.store.rows import StoredMatch, StoredSeat
+
+SEEDS: Final = 1 << 53  # every client can write numbers up to here exactly
+
+
+def new_id() -> str:
+    """An unguessable name for a match."""
+    return secrets.token_urlsafe(12)
+
+
+def started(match: StoredMatch, seats: Sequence[StoredSeat], now: float) -> StoredMatch:
+    """The match with its table laid out; it is played once every seat is taken."""
+    course = new_course(match, seats)
+    ready = all(seat.kind in ("person", "bot") for seat in seats)
+    return structs.replace(
+        match,
+        status="playing" if ready else "waiting",
+        began=now,
+        moved=now,
+        deciding=course.deciding,
+        turn_number=course.game.turn_number,
+        honor_pool=course.game.honor_pool,
+    )
+
+
+def new_course(match: StoredMatch, seats: Sequence[StoredSeat]) -> Course:
+    """The course of a match before its first act."""
+    base, opening = opened(match, player_names(seats))
+    clock = clock_of(match)
+    return Course(base, opening, Clocks(clock, len(seats), match.began) if clock else None)
+
+
+def opened(match: StoredMatch, names: list[str]) -> tuple[Game, list[Event]]:
+    """The game before its first move, and what happened when it was laid out."""
+    if match.start is None:
+        setup = match.setup
+        game = Game.new(setup["sets"], names, match.seed, setup["edition"], setup["variant"])
+    else:
+        game = Game.from_data(named(match.start, names))
+    assert game.base is not None
+    return game.base, game.events or []
+
+
+def named(start: dict[str, Any], names: Sequence[str]) -> dict[str, Any]:
+    """A saved game with other players' names."""
+    players = [{**player, "name": name} for player, name in zip(start["players"], names, strict=True)]
+    return {**start, "setup": {**start["setup"], "players": list(names)}, "players": players}
+
+
+def player_names(seats: Sequence[StoredSeat]) -> list[str]:
+    """A name for every seat; a free one is called by its number."""
+    return distinct([seat.name or f"Seat {number + 1}" for number, seat in enumerate(seats)])
+
+
+def distinct(names: Sequence[str]) -> list[str]:
+    """Names of which no two are equal: the second Ada is "Ada 2"."""
+    found: list[str] = []
+    for name in names:
+        taken = {other.lower() for other in found}
+        tries = [name, *[f"{name} {number}" for number in range(2, len(names) + 1)]]
+        found.append(next(free for free in tries if free.lower() not in taken))
+    return found
+
+
+def clock_of(match: StoredMatch) -> Clock | None:
+    """The clock of a match, if it has one."""
+    return None if match.clock is None else msgspec.convert(match.clock, Clock)

@@ -1,0 +1,188 @@
+"""A live match: what is stored of it, the course of its game, and the changes that may be made to it.
+
+Nothing is written or sent here; the room around it does that.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Collection, Sequence
+from typing import Any, NamedTuple
+
+from msgspec import Struct, structs
+
+from vigil.rules.kernel.event import Event
+from vigil.rules.moves import IllegalMove
+from vigil.rules.record import Record
+from vigil.server.match.course import Course, Viewpoint
+from vigil.server.match.description import describe
+from vigil.server.match.layout import new_course
+from vigil.server.match.outcome import result_data
+from vigil.server.match.refusals import Refusal, Unplayable
+from vigil.server.protocol.match_state import MatchState
+from vigil.server.protocol.messages import ActKind, Update
+from vigil.server.store.acts import Act
+from vigil.server.store.rows import Person, StoredMatch, StoredSeat
+
+
+class Draft(NamedTuple):
+    """An act, the course after it, and what happened."""
+
+    act: Act
+    course: Course
+    happened: list[Event]
+
+
+class Change(Struct, frozen=True):
+    """Acts to be written, with what else changes: fields of the stored match, and who has a seat."""
+
+    drafts: list[Draft]
+    becomes: dict[str, Any] = {}
+    seat: tuple[int, StoredSeat] | None = None
+
+    @property
+    def acts(self) -> list[Act]:
+        """The acts alone."""
+        return [draft.act for draft in self.drafts]
+
+    @property
+    def beyond_acts(self) -> bool:
+        """Whether more changes than follows from the acts."""
+        return bool(self.becomes or self.seat)
+
+
+class LiveMatch:
+    """One match."""
+
+    def __init__(self, stored: StoredMatch, seats: list[StoredSeat], acts: list[Act]) -> None:
+        self.stored = stored
+        self.seats = seats
+        self.acts = acts
+        self.course = self.course_after(len(acts))
+
+    @property
+    def id(self) -> str:
+        """Its name in addresses."""
+        return self.stored.id
+
+    @property
+    def going(self) -> bool:
+        """Whether moves can be made."""
+        return self.stored.status == "playing"
+
+    @property
+    def step(self) -> int:
+        """The number of the last act."""
+        return self.course.step
+
+    @property
+    def deciding(self) -> Viewpoint:
+        """The seat whose decision is awaited."""
+        return self.course.deciding if self.going else None
+
+    def new_course(self) -> Course:
+        """The course before the first act."""
+        return new_course(self.stored, self.seats)
+
+    def course_after(self, step: int) -> Course:
+        """The course up to an act."""
+        course = self.new_course()
+        for act in self.acts[:step]:
+            replayed(course, act)
+        return course
+
+    def agrees(self) -> bool:
+        """Whether the replayed game stands where the stored match says, if both have the same acts."""
+        stored, game = self.stored, self.course.game
+        kept = (stored.deciding, stored.turn_number, stored.honor_pool)
+        return self.step != stored.acts or kept == (self.course.deciding, game.turn_number, game.honor_pool)
+
+    def record(self) -> dict[str, Any]:
+        """The record of the game."""
+        return Record.of(self.course.game).to_data()
+
+    # Seats
+
+    def owns(self, person: Person | None, seat: Viewpoint) -> bool:
+        """Whether a seat belongs to a person."""
+        if person is None or seat is None or not 0 <= seat < len(self.seats):
+            return False
+        return self.seats[seat].kind == "person" and self.seats[seat].person == person.id
+
+    def first_seat(self, person: Person | None) -> Viewpoint:
+        """A person's seat that has to decide, or else the first of their seats."""
+        own = [seat for seat in range(len(self.seats)) if self.owns(person, seat)]
+        return self.deciding if self.deciding in own else next(iter(own), None)
+
+    def alone(self, seat: Viewpoint) -> bool:
+        """Whether only bots play against a seat."""
+        others = [other for number, other in enumerate(self.seats) if number != seat]
+        return seat is not None and all(other.kind == "bot" for other in others)
+
+    def left(self, seat: int) -> float | None:
+        """The seconds a seat has left; None without a clock."""
+        return self.course.left(seat, time.time())
+
+    # What clients are told
+
+    def describe(self, person: Person | None, online: Collection[int]) -> MatchState:
+        """The match as a person may know it."""
+        clocks = [self.left(seat) if self.going else None for seat in range(len(self.seats))]
+        return describe(self.stored, self.seats, person, online, clocks)
+
+    def update(
+        self,
+        seat: Viewpoint,
+        act: Act | None = None,
+        happened: Sequence[Event] = (),
+        course: Course | None = None,
+    ) -> Update:
+        """The table as a seat may know it; only the present one asks anything."""
+        course = course or self.course
+        going = self.going and course.step == len(self.acts)
+        return course.update(seat, time.time(), act, happened, going, self.alone(seat))
+
+    # Changes
+
+    def draft(self, seat: int, kind: ActKind, text: str, course: Course | None = None) -> Draft:
+        """An act at the present table, or at one that another draft leads to."""
+        course = course or self.course
+        act = Act(course.step + 1, seat, kind, text, time.time())
+        after = course.copy()
+        try:
+            return Draft(act, after, after.take(act))
+        except IllegalMove as error:
+            raise Refusal(str(error)) from error
+
+    def drafts_of(self, acts: Sequence[Act]) -> list[Draft]:
+        """What acts that others have written lead to."""
+        drafts: list[Draft] = []
+        for act in acts:
+            course = (drafts[-1].course if drafts else self.course).copy()
+            drafts.append(Draft(act, course, replayed(course, act)))
+        return drafts
+
+    def stored_after(self, change: Change) -> StoredMatch:
+        """The stored match after a change."""
+        act, course, _ = change.drafts[-1]
+        result = course.game.result
+        ended = {} if result is None else {"status": "finished", "result": result_data(result)}
+        followed = {
+            "acts": act.number,
+            "moved": act.at,
+            "deciding": course.deciding,
+            "turn_number": course.game.turn_number,
+            "honor_pool": course.game.honor_pool,
+        }
+        return structs.replace(self.stored, **{**followed, **ended, **change.becomes})
+
+
+Decide = Callable[[LiveMatch], Change | None]  # what to change in a match; None: nothing
+
+
+def replayed(course: Course, act: Act) -> list[Event]:
+    """Carry out a stored act; returns what happened."""
+    try:
+        return course.take(act)
+    except (ValueError, LookupError) as error:  # its words may name hidden cards
+        raise Unplayable(f"act {act.number} cannot be carried out again") from error

@@ -1,0 +1,128 @@
+"""What a player may do in a match: each action checks its conditions and says what changes.
+
+Nothing is changed here: the room writes a change first and takes it over afterwards.
+"""
+
+from __future__ import annotations
+
+from msgspec import structs
+
+from vigil.rules.game import View
+from vigil.server.match.autoplay import STAND_IN
+from vigil.server.match.course import Viewpoint
+from vigil.server.match.live_match import Change, Draft, LiveMatch
+from vigil.server.match.outcome import resigned
+from vigil.server.match.refusals import Refusal, TooLate
+from vigil.server.protocol.decision import asked
+from vigil.server.protocol.messages import ActKind
+from vigil.server.store.acts import MOVE, RESIGN, TAKEOVER, UNDO, moves
+
+
+def expect(match: LiveMatch, step: int) -> None:
+    """Refuse what was meant for another table than the present one."""
+    if not match.going:
+        raise Refusal(f"the match is {match.stored.status}")
+    if step != match.step:
+        raise TooLate(f"the table has changed: it is after act {match.step}, not {step}")
+
+
+def expect_decision(match: LiveMatch, seat: Viewpoint, step: int) -> int:
+    """Refuse a seat that has nothing to decide."""
+    expect(match, step)
+    if seat is None or seat != match.deciding:
+        raise Refusal("it is not for you to decide now")
+    return seat
+
+
+def decision_view(match: LiveMatch, seat: Viewpoint, step: int) -> View:
+    """What the seat that has to decide knows, for a hint."""
+    return match.course.game.view(expect_decision(match, seat, step))
+
+
+def move(match: LiveMatch, seat: Viewpoint, step: int, text: str) -> Change:
+    """Make a move."""
+    return Change([match.draft(expect_decision(match, seat, step), MOVE, text)])
+
+
+def play_all(match: LiveMatch, seat: Viewpoint, step: int) -> Change:
+    """Play all cards that ask nothing, until one does."""
+    player = expect_decision(match, seat, step)
+    choice = asked(match.course.game.view(player))
+    if choice is None or not choice.play_all:
+        raise Refusal("there is no card that can be played without a question")
+    drafts: list[Draft] = []
+    course = match.course
+    for text in choice.play_all:
+        if not course.offers(text):
+            break  # something was revealed that the offer could not know
+        drafts.append(match.draft(player, MOVE, text, course))
+        course = drafts[-1].course
+    return Change(drafts)
+
+
+def undo(match: LiveMatch, seat: Viewpoint, step: int) -> Change:
+    """Take the last move back."""
+    expect(match, step)
+    if seat is None or not match.course.game.can_undo(seat):
+        raise Refusal("there is nothing to take back: something was revealed, or it was not your move")
+    return Change([match.draft(seat, UNDO, str(len(match.course.moves) - 1))])
+
+
+def rewind(match: LiveMatch, seat: Viewpoint, step: int, to: int | None) -> Change:
+    """Go back further than the rules of undo allow; the match is marked."""
+    expect(match, step)
+    if seat is None or not match.alone(seat):
+        raise Refusal("only who plays against nobody but bots may go back")
+    count = last_decision(match, seat) if to is None else decision_after(match, seat, to)
+    return Change([match.draft(seat, UNDO, str(count))], {"taken_back": True})
+
+
+def last_decision(match: LiveMatch, seat: int) -> int:
+    """How many moves were made before the last one of a seat."""
+    game = match.new_course().game
+    found = -1
+    for number, text in enumerate(match.course.moves):
+        found = number if game.deciding() == seat else found
+        game.do(text)
+    if found < 0:
+        raise Refusal("there is nothing to go back to")
+    return found
+
+
+def decision_after(match: LiveMatch, seat: int, step: int) -> int:
+    """How many moves had been made after an act, if they still stand and the seat was to decide then."""
+    standing = moves(match.acts[: max(step, 0)])
+    if not 0 <= step < match.step or standing != match.course.moves[: len(standing)]:
+        raise Refusal(f"there is no way back to act {step}")
+    if match.course_after(step).deciding != seat:
+        raise Refusal(f"after act {step} it was not for you to decide")
+    return len(standing)
+
+
+def resign(match: LiveMatch, seat: Viewpoint) -> Change:
+    """Give up: the match is over if only one side is left, else a bot plays on."""
+    if seat is None or not match.going:
+        raise Refusal("there is nothing to give up")
+    result = resigned(match.course.game, match.seats, seat)
+    if result is None:
+        return replacement(match, seat, seat, RESIGN)
+    gone = structs.replace(match.seats[seat], resigned=True)
+    ended = {"status": "finished", "result": result}
+    return Change([match.draft(seat, RESIGN, str(seat))], ended, (seat, gone))
+
+
+def take_over(match: LiveMatch, seat: Viewpoint, late: int) -> Change:
+    """Let a bot play for a seat whose clock has run out."""
+    if seat is None or seat == late or late != match.deciding or match.seats[late].kind != "person":
+        raise Refusal("a bot can take over only from somebody else who has to decide")
+    if match.left(late) != 0:
+        raise Refusal("their clock has not run out")
+    return replacement(match, seat, late, TAKEOVER)
+
+
+def replacement(match: LiveMatch, by: int, seat: int, kind: ActKind) -> Change:
+    """Let a bot play on for a seat."""
+    bot = structs.replace(
+        match.seats[seat], kind="bot", level=STAND_IN, token_hash=None, resigned=kind == RESIGN
+    )
+    return Change([match.draft(by, kind, str(seat))], seat=(seat, bot))

@@ -1,0 +1,15 @@
+"""Refusals: what cannot be done in a match, and why."""
+
+from __future__ import annotations
+
+
+class Refusal(ValueError):
+    """Something that cannot be done, and why."""
+
+
+class TooLate(Refusal):
+    """Somebody else was faster, or the client did not know the present table."""
+
+
+class Unplayable(Exception):
+    """A stored match that cannot be replayed, because it was made by the rules of another version."""

@@ -1,0 +1,122 @@
+"""The registry: the rooms of all matches that are live in this process."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Iterable
+from functools import partial
+from typing import Final
+
+from vigil import __version__
+from vigil.server.match.bot_pool import BotPool
+from vigil.server.match.refusals import Unplayable
+from vigil.server.match.room import Room
+from vigil.server.store import changes, queries
+from vigil.server.store.database import Database
+from vigil.server.store.notifications import News
+from vigil.server.store.queries import WholeMatch
+
+IDLE: Final = 300  # seconds until an unused room is dropped
+PAUSE: Final = 60  # seconds between two rounds of maintenance
+STUCK: Final = 30  # seconds after which a bot's move is overdue: its process may have died
+GENTLY: Final = 0.05  # seconds between two matches that are loaded for their bots
+log = logging.getLogger("vigil")
+
+
+class Registry:
+    """Loads a match when it is asked for, and drops it when nobody uses it."""
+
+    def __init__(self, database: Database, bots: BotPool) -> None:
+        self.database = database
+        self.bots = bots
+        self.secret = ""
+        self.rooms: dict[str, Room] = {}
+        self.loading: dict[str, asyncio.Task[Room]] = {}
+        self.unplayable: dict[str, str] = {}  # by match: why, so that it is not tried again
+
+    async def open(self) -> None:
+        """Read what every room needs."""
+        self.secret = await self.database.write(changes.secret)
+
+    async def close(self) -> None:
+        """Stop the bots."""
+        await asyncio.gather(*[room.autoplay.stop() for room in self.rooms.values()])
+
+    def live(self) -> Iterable[str]:
+        """The matches that have a room."""
+        return self.rooms
+
+    async def get(self, match: str) -> Room:
+        """The room of a match; a LookupError if there is no such match, Unplayable if it cannot go on."""
+        if match in self.unplayable:
+            raise Unplayable(self.unplayable[match])
+        room = self.rooms.get(match)
+        if room is None:
+            if match not in self.loading:
+                self.loading[match] = asyncio.create_task(self.load(match))
+            room = await asyncio.shield(self.loading[match])
+        room.touched = time.monotonic()
+        return room
+
+    async def load(self, match: str) -> Room:
+        """Load a match from the database."""
+        try:
+            whole = await self.database.read(partial(queries.load, match=match))
+            room = self.rooms[match] = self.replayed(whole)
+            room.audience.presence.announce()  # other processes answer with who is there
+            return room
+        finally:
+            del self.loading[match]
+
+    def replayed(self, whole: WholeMatch) -> Room:
+        """The room of a match, which may have been played by other rules than those of this version."""
+        match = whole.match
+        try:
+            room = Room(self.database, self.bots, self.secret, whole)
+            if room.match.agrees():
+                return room
+            reason = "it comes out otherwise than it did"
+        except Exception as error:  # another version may have left anything
+            reason = str(error) if isinstance(error, Unplayable) else type(error).__name__
+        log.error("match %s of Vigil %s cannot be played again: %s", match.id, match.version, reason)
+        begun = f"Vigil {match.version}" if match.version else "an older Vigil"
+        words = f"this match was begun with {begun}, and Vigil {__version__} cannot go on with it"
+        self.unplayable[match.id] = words
+        raise Unplayable(words)
+
+    async def hear(self, news: News) -> None:
+        """Pass on what another process has changed, also while the room is being loaded."""
+        loading = self.loading.get(news.match)
+        room = await asyncio.shield(loading) if loading else self.rooms.get(news.match)
+        if room is not None:
+            await room.hear(news)
+
+    async def maintain(self) -> None:
+        """Wake overdue bots and drop unused rooms, until cancelled."""
+        waited = 0
+        while True:
+            try:
+                await self.wake_bots(waited)
+            except Exception:
+                log.exception("overdue bots cannot be found")
+            waited = STUCK
+            for match, room in list(self.rooms.items()):
+                if room.unused(IDLE):
+                    del self.rooms[match]
+                elif room.audience.presence.here:
+                    room.audience.presence.announce()
+            await asyncio.sleep(PAUSE)
+
+    async def wake_bots(self, waited: float) -> None:
+        """Go on with matches in which a bot has had to move for some time, one by one to spare the server."""
+        stuck = partial(queries.waiting_for_bots, since=time.time() - waited)
+        for match in await self.database.read(stuck):
+            try:
+                (await self.get(match)).autoplay.wake()
+            except Unplayable:
+                continue
+            except Exception:
+                log.exception("match %s cannot be gone on with", match)
+            await asyncio.sleep(GENTLY)

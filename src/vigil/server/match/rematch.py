@@ -1,0 +1,64 @@
+"""Rematches: the same people and bots play again, everybody one seat further on."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Sequence
+
+from msgspec import structs
+from sqlalchemy import Connection
+
+from vigil.server.match.layout import SEEDS, new_id, player_names, started
+from vigil.server.match.live_match import LiveMatch
+from vigil.server.match.room import Room, Write
+from vigil.server.store import changes
+from vigil.server.store.rows import StoredMatch, StoredSeat
+
+
+async def rematch(room: Room) -> str:
+    """The id of the rematch, which is made when it is first asked for."""
+    await room.rewrite(prepared)
+    again = room.match.stored.rematch
+    assert again is not None
+    return again
+
+
+def prepared(match: LiveMatch) -> Write | None:
+    """Write a rematch, unless there is one."""
+    if match.stored.rematch is not None:
+        return None
+    again, seats = new_rematch(match.stored, match.seats, time.time())
+
+    def write(connection: Connection) -> bool:
+        if not changes.link_rematch(connection, match.id, again.id):
+            return False
+        changes.add_match(connection, again, seats)
+        return True
+
+    return write
+
+
+def new_rematch(
+    match: StoredMatch, seats: Sequence[StoredSeat], now: float
+) -> tuple[StoredMatch, list[StoredSeat]]:
+    """The same match from the beginning with another seed, everybody one seat further on."""
+    again = StoredMatch(
+        id=new_id(),
+        setup=match.setup,
+        seed=secrets.randbelow(SEEDS),
+        start=None,
+        clock=match.clock,
+        listed=match.listed,
+        status="waiting",
+        made_by=match.made_by,
+        began=now,
+        moved=now,
+    )
+    moved = [structs.replace(seat, token_hash=None, resigned=False) for seat in seats]
+    for seat, name in zip(moved, player_names(seats), strict=True):
+        seat.name = name
+        if seat.person is not None:  # a person for whom a bot played on is a person again
+            seat.kind, seat.level = "person", None
+    moved = [*moved[-1:], *moved[:-1]]
+    return started(again, moved, now), moved

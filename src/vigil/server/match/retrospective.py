@@ -1,0 +1,71 @@
+"""The retrospective of a finished match: honor turn by turn, where it came from, the best buys."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final
+
+from vigil.rules import events
+from vigil.rules.table import honor
+from vigil.rules.kernel.event import Event
+from vigil.rules.game import Game
+from vigil.rules.kernel.card import IN_CENTER_DECK, FACES
+from vigil.server.match.film import Film, turn_marks
+from vigil.server.match.live_match import LiveMatch
+from vigil.server.protocol.answers import Buy, Pile, Replay, Score
+
+BEST: Final = 5  # buys of each seat
+
+
+def retrospective(match: LiveMatch, film: Film) -> Replay:
+    """Honor, scores and buys of a finished match."""
+    ends = film.after_turns()
+    seats = range(len(match.seats))
+    happened = [event for step in film.frames[-1].happened for event in step]
+    return Replay(
+        steps=len(film.frames) - 1,
+        turns=turn_marks(film.frames[-1]),
+        honor=[[honor.score(game, seat) for seat in seats] for game in ends],
+        tokens=[[player.honor for player in game.players] for game in ends],
+        scores=[score(ends[-1], seat) for seat in seats],
+        buys=[buys(happened, seat) for seat in seats],
+        seconds=max(match.stored.moved - match.stored.began, 0.0),
+        taken_back=match.stored.taken_back,
+    )
+
+
+def score(game: Game, seat: int) -> Score:
+    """Where a player's honor comes from."""
+    player = game.players[seat]
+    owned = player.owned()
+    piles: dict[str, Pile] = {}
+    for face in owned:
+        card = FACES[face]
+        faction = " and ".join(card.factions) or card.kind
+        pile = piles.setdefault(faction, Pile(faction, 0, 0))
+        pile.cards += 1
+        pile.honor += card.worth(owned)
+    by = sorted(piles.values(), key=lambda pile: (-pile.honor, pile.faction))
+    return Score(player.honor, sum(pile.honor for pile in by), by)
+
+
+def buys(happened: Sequence[Event], seat: int) -> list[Buy]:
+    """The best cards a player took from the center, by their honor plus how often they were used."""
+    turn = 0
+    found: dict[int, Buy] = {}
+    uses: Counter[int] = Counter()
+    for event in happened:
+        if event.what == events.BEGAN:
+            turn = event.number
+        elif event.player != seat:
+            continue
+        elif event.what == events.ACQUIRED and FACES[event.face].home == IN_CENTER_DECK:
+            buy = found.setdefault(event.face, Buy(FACES[event.face].name, turn, 0, 0, 0))
+            buy.copies += 1
+            buy.honor += FACES[event.face].honor
+        elif event.what in (events.PLAYED, events.USED):
+            uses[event.face] += 1
+    for face, buy in found.items():
+        buy.uses = uses[face]
+    return sorted(found.values(), key=lambda buy: (-buy.honor - buy.uses, buy.card))[:BEST]

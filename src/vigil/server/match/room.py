@@ -1,0 +1,196 @@
+"""A room: one live match, its audience and its bots. A change is written first and told afterwards."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from sqlalchemy import Connection
+
+from vigil.server.match import player_actions
+from vigil.server.match.audience import Audience, Watcher
+from vigil.server.match.autoplay import Autoplay
+from vigil.server.match.bot_pool import BotPool
+from vigil.server.match.course import Viewpoint
+from vigil.server.match.live_match import Change, Decide, Draft, LiveMatch
+from vigil.server.match.presence import Presence
+from vigil.server.match.refusals import TooLate
+from vigil.server.protocol import bounds
+from vigil.server.protocol.match_state import MatchState
+from vigil.server.protocol.messages import Hint, Said
+from vigil.server.store import changes, queries
+from vigil.server.store.acts import Act
+from vigil.server.store.database import Database
+from vigil.server.store.notifications import News, notify
+from vigil.server.store.queries import WholeMatch
+from vigil.server.store.rows import Person
+
+Write = Callable[[Connection], bool]  # False: somebody else was faster
+
+
+class Room:
+    """One match."""
+
+    def __init__(self, database: Database, bots: BotPool, secret: str, whole: WholeMatch) -> None:
+        self.database = database
+        self.bots = bots
+        self.match = LiveMatch(whole.match, whole.seats, whole.acts)
+        self.audience = Audience(self.match, Presence(database, self.match.id), whole.chat)
+        self.autoplay = Autoplay(self.match, self.carry_out, bots, secret)
+        self.lock = asyncio.Lock()  # held while the match is changed
+        self.touched = time.monotonic()
+
+    # Watchers
+
+    def describe(self, person: Person | None) -> MatchState:
+        """The match as a person may know it."""
+        return self.audience.describe(person)
+
+    def enter(self, watcher: Watcher, after: int | None) -> None:
+        """Let somebody in."""
+        self.audience.enter(watcher, after)
+        self.autoplay.wake()
+
+    def leave(self, watcher: Watcher) -> None:
+        """Let somebody go."""
+        self.touched = time.monotonic()
+        self.audience.leave(watcher)
+
+    def unused(self, seconds: float) -> bool:
+        """Whether nobody has used the room for some time."""
+        busy = self.audience.watchers or self.lock.locked() or self.autoplay.busy
+        return not busy and time.monotonic() - self.touched > seconds
+
+    async def advise(self, seat: Viewpoint, step: int) -> Hint:
+        """Advice for the decision that is awaited."""
+        view = player_actions.decision_view(self.match, seat, step)
+        text, reason, chances = await self.bots.advise(view)
+        return Hint(step, text, reason, chances)
+
+    async def say(self, watcher: Watcher, text: str) -> None:
+        """Say something to everybody here."""
+        match, seat = self.match, watcher.seat
+        stranger = watcher.person.name if watcher.person else "Spectator"
+        name = stranger if seat is None else match.seats[seat].name
+        said = Said(seat, name, bounds.chat_line(text), match.course.game.turn_number, time.time())
+
+        def write(connection: Connection) -> int:
+            number = changes.add_said(connection, match.id, said)
+            notify(connection, self.news())
+            return number
+
+        self.audience.hear({await self.database.write(write): said})
+
+    # Changes
+
+    async def carry_out(self, decide: Decide) -> None:
+        """Decide what to do at the present table, write it, and tell everybody."""
+        async with self.lock:
+            change = decide(self.match)
+            if change is not None:
+                await self.keep(change)
+
+    async def rewrite(self, prepare: Callable[[LiveMatch], Write | None]) -> bool:
+        """Write what is no act, such as who has a seat; False if somebody else was faster."""
+        async with self.lock:
+            work = prepare(self.match)
+            if work is None:
+                return True
+
+            def write(connection: Connection) -> bool:
+                done = work(connection)
+                if done:
+                    notify(connection, self.news())
+                return done
+
+            done = await self.database.write(write, self.match.id)
+            await self.refresh()
+            if done:
+                self.autoplay.wake()
+            return done
+
+    async def keep(self, change: Change) -> None:
+        """Write acts; once they are on disk, they have happened and everybody is told."""
+        match = self.match
+        stored = match.stored_after(change)
+
+        def write(connection: Connection) -> bool:
+            if not changes.add_acts(connection, stored, change.acts):
+                return False
+            if change.seat:
+                changes.keep_seat(connection, stored.id, *change.seat)
+            notify(connection, self.news(() if change.beyond_acts else change.acts))
+            return True
+
+        if not await self.database.write(write, stored.id):
+            await self.refresh()
+            raise TooLate("somebody else was faster")
+        before = match.deciding
+        match.stored = stored
+        if change.seat:
+            number, seat = change.seat
+            match.seats[number] = seat
+        self.happen(change.drafts)
+        if change.seat:
+            self.audience.unseat()
+        self.go_on(before, change.beyond_acts)
+        self.autoplay.wake()
+
+    def news(self, acts: Sequence[Act] = ()) -> News:
+        """What other processes are told of a change: acts, if nothing else has changed."""
+        return News(self.match.id, self.database.sender, list(acts))
+
+    def happen(self, drafts: Sequence[Draft]) -> None:
+        """Take over acts that are written, and tell everybody."""
+        self.match.acts += [draft.act for draft in drafts]
+        for act, course, happened in drafts:
+            self.match.course = course
+            self.audience.tell(act, happened)
+
+    def go_on(self, before: Viewpoint, changed: bool = False) -> None:
+        """Tell everybody how the match stands, if that has changed, and let the next clock run."""
+        match = self.match
+        if changed or not match.going or (match.stored.clock and before != match.deciding):
+            self.audience.tell_match()
+        self.audience.set_alarm()
+
+    # Changes of other processes
+
+    async def hear(self, news: News) -> None:
+        """Take over what another process has done."""
+        if news.present is not None:
+            self.audience.hear_of_people(news.sender, news.present)
+            return
+        async with self.lock:
+            await self.follow(news.acts)
+
+    async def follow(self, acts: Sequence[Act]) -> None:
+        """Take over acts; if they do not continue the known ones, everything is read again."""
+        match = self.match
+        new = [act for act in acts if act.number > match.step]
+        if acts and not new:
+            return
+        if not new or new[0].number != match.step + 1 or not match.going:
+            await self.refresh()
+            return
+        before, drafts = match.deciding, match.drafts_of(new)
+        match.stored = match.stored_after(Change(drafts))
+        self.happen(drafts)
+        self.go_on(before)
+
+    async def refresh(self) -> None:
+        """Read what others have written."""
+        match = self.match
+        waited = match.stored.status == "waiting"
+        kept = await self.database.read(partial(queries.load, match=match.id, after=match.step))
+        match.stored, match.seats = kept.match, kept.seats
+        self.audience.hear(kept.chat)
+        if waited and match.stored.status != "waiting":
+            match.course = match.new_course()  # now everybody has a name
+            self.audience.welcome_all()
+        self.happen(match.drafts_of(kept.acts))
+        self.audience.unseat()
+        self.audience.tell_match()
+        self.audience.set_alarm()

@@ -1,0 +1,100 @@
+"""Uploads: records and positions that clients send, read in a process of the bot pool."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from typing import Any
+
+from vigil.rules import record
+from vigil.rules.documents.checks import snapshot
+from vigil.rules.game import Game
+from vigil.rules.record import Record
+from vigil.server.match.course import Course, Viewpoint
+from vigil.server.match.film import turn_marks
+from vigil.server.protocol.answers import Looked
+from vigil.server.protocol.messages import Update, encode
+from vigil.server.protocol.requests import Look, Start, TableSetup
+from vigil.server.store.acts import MOVE, Act
+
+
+def looked(asked: Look) -> bytes:
+    """What a document holds, as an encoded answer."""
+    document = start_in(asked)
+    base, moves = opened(document)
+    assert base.base is not None
+    course = Course(base.base, base.events or [], None)
+    update = played(course, moves, checked(asked.step, moves), asked.seat)
+    setup = base.setup
+    return encode(
+        Looked(
+            document=document,
+            setup=TableSetup([card_set.code for card_set in setup.sets], setup.edition, setup.variant),
+            names=list(setup.names),
+            steps=len(moves),
+            turns=turn_marks(course),
+            update=update,
+        )
+    )
+
+
+def played(course: Course, moves: list[str], step: int, seat: Viewpoint) -> Update:
+    """Make all the moves; returns what a seat would have been told after one of them."""
+    update = course.update(seat, 0.0, going=False)
+    for number, move in enumerate(moves, 1):
+        act = Act(number, course.game.deciding(), MOVE, move, 0.0)
+        happened = course.take(act)
+        if number == step:
+            update = course.update(seat, 0.0, act, happened, going=False)
+    return update
+
+
+def checked(step: int | None, moves: list[str]) -> int:
+    """A step that exists; left out: the last."""
+    if step is None:
+        return len(moves)
+    if not 0 <= step <= len(moves):
+        raise ValueError(f"there are steps 0 to {len(moves)}, not {step}")
+    return step
+
+
+def start_in(asked: Look) -> Start:
+    """The document that was sent, as such or as text."""
+    if asked.text is None:
+        return Start(record=asked.record, position=asked.position)
+    document = parsed(asked.text)
+    form = document.get("format")
+    return Start(record=document) if form == record.FORMAT else Start(position=document)
+
+
+def parsed(text: str) -> dict[str, Any]:
+    """The document in the text of a JSON or TOML file."""
+    try:
+        document = json.loads(text) if text.lstrip().startswith("{") else tomllib.loads(text)
+    except (json.JSONDecodeError, tomllib.TOMLDecodeError, RecursionError) as error:
+        raise ValueError(f"this is neither a record nor a position: {error}") from error
+    if not isinstance(document, dict):
+        raise ValueError("this is neither a record nor a position")
+    return document
+
+
+def opened(start: Start) -> tuple[Game, list[str]]:
+    """The game before the first move of a document, and its moves."""
+    if start.record is not None:
+        kept = Record.from_data(start.record)
+        return kept.begin(), kept.moves
+    if start.position is None:
+        raise ValueError("a start is a match, a record or a position")
+    if start.position.get("format") == snapshot.FORMAT:
+        return Game.from_data(start.position), []
+    return Game.from_position(start.position), []
+
+
+def game_at(start: Start) -> dict[str, Any]:
+    """The exact game of a document at a step; left out: after the last move."""
+    game, moves = opened(start)
+    for move in moves[: checked(start.step, moves)]:
+        game.do(move)
+    if game.over:
+        raise ValueError("that game is over: take an earlier step")
+    return game.to_data()

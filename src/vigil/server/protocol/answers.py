@@ -1,0 +1,108 @@
+"""Answers: what clients are told over HTTP. `docs/protocol.md` says more about each."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from vigil.server.protocol.match_state import MatchState
+from vigil.server.protocol.messages import Update
+from vigil.server.protocol.requests import Start, TableSetup
+
+
+class Me(Struct):
+    """Who the key belongs to, and where they play."""
+
+    name: str
+    matches: list[MatchState]
+
+
+class Lobby(Struct):
+    """What anybody may join or watch."""
+
+    open: list[MatchState]
+    running: list[MatchState]
+    finished: list[MatchState]
+
+
+class Invitation(MatchState):
+    """A match, and the seat that a link is for; `moves` if somebody sits there already."""
+
+    for_seat: int | None
+    moves: bool
+
+
+class Link(Struct):
+    """Where a seat can be taken."""
+
+    url: str
+
+
+class Error(Struct):
+    """What was wrong, and what would be right."""
+
+    error: str
+
+
+class Checked(Struct):
+    """How many can play a setup, and what is wrong with it."""
+
+    players: list[int]
+    error: str | None
+
+
+class TurnMark(Struct):
+    """After which move a turn begins, and whose it is."""
+
+    step: int
+    turn: int
+    player: int
+
+
+class Pile(Struct):
+    """The cards of one faction (or kind) that a player has, and the honor they are worth."""
+
+    faction: str
+    cards: int
+    honor: int
+
+
+class Score(Struct):
+    """Where a player's honor comes from."""
+
+    tokens: int
+    cards: int
+    by: list[Pile]
+
+
+class Buy(Struct):
+    """A card that a player acquired, since which turn, and how often it was played or used."""
+
+    card: str
+    turn: int
+    copies: int
+    honor: int
+    uses: int
+
+
+class Replay(Struct):
+    """A finished match: its turns, everybody's honor after each of them, and where it came from."""
+
+    steps: int
+    turns: list[TurnMark]
+    honor: list[list[int]]
+    tokens: list[list[int]]
+    scores: list[Score]
+    buys: list[list[Buy]]
+    seconds: float
+    taken_back: bool
+
+
+class Looked(Struct):
+    """A document, as `NewMatch.start` takes it, and the table at one of its steps."""
+
+    document: Start
+    setup: TableSetup
+    names: list[str]
+    steps: int
+    turns: list[TurnMark]
+    update: Update

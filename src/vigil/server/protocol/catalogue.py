@@ -1,0 +1,205 @@
+"""The catalogue: everything a client needs to know that does not change while the server runs."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Any, Final, Literal
+
+from msgspec import Struct
+
+from vigil.bots.levels import LEVELS, TITLES
+from vigil.language import choices, effects, targets
+from vigil.language.glossary import GLOSSARY
+from vigil.rules.kernel.ability import Ability
+from vigil.rules.kernel.box import CardSet
+from vigil.rules.library import SETS
+from vigil.rules.kernel.card import IN_CENTER_DECK, FACES, MONSTER, Card
+from vigil.rules.kernel.box import SOLITAIRE, STANDARD, TEAM
+from vigil.rules.setup import check_edition
+from vigil.rules.kernel.effect import Effect
+from vigil.server.protocol.requests import Clock
+
+Icon = Literal["rune", "power", "honor", "energy", "insight", "draw", "banish", "more"]
+DAY: Final = 24 * 3600
+CLOCKS: Final = {
+    "No clock": None,
+    "1 minute a turn": Clock(60, "turn"),
+    "3 minutes a turn": Clock(180, "turn"),
+    "15 minutes a game": Clock(900, "game"),
+    "30 minutes a game": Clock(1800, "game"),
+    "1 day a turn": Clock(DAY, "turn"),
+    "3 days a turn": Clock(3 * DAY, "turn"),
+    "14 days a turn": Clock(14 * DAY, "turn"),
+}
+VARIANTS: Final = {
+    STANDARD: "Everybody for themselves.",
+    TEAM: "Two and two, teammates opposite each other; 4 or 6 players.",
+    SOLITAIRE: "Alone against an automatic opponent.",
+}
+EDITIONS: Final = (2, 1)  # the usual one first
+
+
+class Glance(Struct):
+    """One thing that a card gives."""
+
+    icon: Icon
+    number: int
+
+
+class Printed(Struct):
+    """One side of a card; `into` is its other side, `transformed` that it is one."""
+
+    name: str
+    set: str
+    kind: str
+    factions: list[str]
+    cost: int
+    unit: Literal["runes", "power"]
+    honor: int
+    copies: int
+    text: str
+    glance: list[Glance]
+    keywords: list[str]
+    transformed: bool
+    front: str
+    into: str | None
+    dreamborn: bool
+    fate: bool
+    basic: bool
+
+
+class Box(Struct):
+    """A set; `rulebook` tells which of two is newer, `editions` by which rules it can be played."""
+
+    code: str
+    name: str
+    cards: int
+    most_players: int
+    rulebook: int
+    editions: list[int]
+
+
+class Level(Struct):
+    """A level of bots."""
+
+    level: str
+    title: str
+    words: str
+
+
+class Variant(Struct):
+    """A way to play."""
+
+    variant: str
+    title: str
+    words: str
+
+
+class ClockChoice(Struct):
+    """A clock that is often played with."""
+
+    title: str
+    clock: Clock | None
+
+
+class Catalogue(Struct):
+    """Everything that does not change while the server runs."""
+
+    sets: list[Box]
+    cards: list[Printed]
+    levels: list[Level]
+    variants: list[Variant]
+    clocks: list[ClockChoice]
+    keywords: dict[str, str]
+
+
+def catalogue() -> Catalogue:
+    """Sets, cards, levels, variants, clocks and keywords."""
+    return Catalogue(
+        sets=[box(card_set) for card_set in SETS.values()],
+        cards=[printed(card) for card in FACES],
+        levels=[
+            Level(level, TITLES[level], (kind.__doc__ or "").split("\n")[0]) for level, kind in LEVELS.items()
+        ],
+        variants=[Variant(variant, variant.capitalize(), words) for variant, words in VARIANTS.items()],
+        clocks=[ClockChoice(words, clock) for words, clock in CLOCKS.items()],
+        keywords=dict(GLOSSARY),
+    )
+
+
+def box(card_set: CardSet) -> Box:
+    """A set as clients are told of it."""
+    cards = sum(card.copies for card in card_set.cards)
+    editions = [edition for edition in EDITIONS if is_played_by(card_set, edition)]
+    return Box(card_set.code, card_set.name, cards, card_set.most_players, card_set.rulebook, editions)
+
+
+def is_played_by(card_set: CardSet, edition: int) -> bool:
+    """Whether a set can be played by an edition of the rules."""
+    try:
+        check_edition([card_set], edition, STANDARD)
+    except ValueError:
+        return False
+    return True
+
+
+def printed(card: Card) -> Printed:
+    """A card as clients are told of it."""
+    return Printed(
+        name=card.name,
+        set=card.set_code,
+        kind=card.kind,
+        factions=list(card.factions),
+        cost=card.cost,
+        unit="power" if card.kind_bit == MONSTER else "runes",
+        honor=card.honor,
+        copies=card.copies,
+        text=card.text,
+        glance=glance(card),
+        keywords=keywords(card.text),
+        transformed=card.front != card.face,
+        front=FACES[card.front].name,
+        into=card.into.name if card.into else None,
+        dreamborn=card.dreamborn,
+        fate=bool(card.fate) and not card.dreamborn,
+        basic=card.home != IN_CENTER_DECK,
+    )
+
+
+def keywords(text: str) -> list[str]:
+    """The words of a text that the glossary explains."""
+    used = [word for word in GLOSSARY if re.search(rf"\b{word}", text, re.IGNORECASE)]
+    return [word for word in used if f"Multi-{word}" not in used]
+
+
+def glance(card: Card) -> list[Glance]:
+    """What a card gives when it is played, defeated or used, in icons; `more` for all that has none."""
+    found: dict[Icon, int] = {}
+    for effect in [*card.play, *card.reward, *[done(ability) for ability in card.abilities]]:
+        for icon, number in icons(effect):
+            found[icon] = 0 if icon == "more" else found.get(icon, 0) + number
+    return [Glance(icon, number) for icon, number in found.items()]
+
+
+def done(ability: Ability) -> Effect | None:
+    """What an ability does when it is used, if it is one that gives something."""
+    effect: Any = getattr(ability, "does", None)
+    return effect if isinstance(effect, Effect) else None
+
+
+def icons(effect: Effect | None) -> Iterable[tuple[Icon, int]]:
+    """The icons of an effect."""
+    if isinstance(effect, effects.Gain) and effect.per is None and not effect.mechana_runes:
+        names: tuple[Icon, ...] = ("rune", "power", "honor", "energy", "insight")
+        amounts = (effect.runes, effect.power, effect.honor, effect.energy, effect.insight)
+        return [(name, number) for name, number in zip(names, amounts, strict=True) if number]
+    if isinstance(effect, effects.Draw) and effect.per is None:
+        return [("draw", effect.cards)]
+    if isinstance(effect, effects.Do):
+        return [icon for part in effect.effects for icon in icons(part)]
+    if isinstance(effect, choices.May):
+        return icons(effect.effect)
+    if isinstance(effect, targets.Banish):
+        return [("banish", 1), *(icons(effect.then) if effect.then else [])]
+    return [("more", 0)]

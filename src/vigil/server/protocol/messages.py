@@ -1,0 +1,93 @@
+"""Messages: what clients are told over the WebSocket. `docs/protocol.md` says more about each."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from vigil.server.protocol.decision import Asked
+from vigil.server.protocol.match_state import MatchState
+from vigil.server.protocol.view import EventView, TableView
+
+ActKind = Literal["move", "undo", "resign", "takeover"]
+
+
+class Turn(Struct):
+    """What happened in a turn, in words; turn 0 is the opening."""
+
+    turn: int
+    player: int | None
+    lines: list[str]
+
+
+class Update(Struct, tag="update"):
+    """The table after an act, as one seat may know it."""
+
+    step: int
+    by: int | None
+    act: ActKind | None
+    events: list[EventView]
+    view: TableView
+    asked: Asked | None
+    log: list[Turn]
+    undo: bool
+    rewind: bool
+    moment: float
+
+
+class Said(Struct, tag="said"):
+    """A line of chat, and in which turn it was said; `seat` is null for a spectator."""
+
+    seat: int | None
+    name: str
+    text: str
+    turn: int
+    at: float
+
+
+class Welcome(Struct, tag="welcome"):
+    """Everything a client needs to begin."""
+
+    match: MatchState
+    seat: int | None
+    log: list[Turn]
+    chat: list[Said]
+    update: Update
+
+
+class MatchChanged(Struct, tag="match"):
+    """Seats, clocks or status changed."""
+
+    match: MatchState
+
+
+class Refused(Struct, tag="refused"):
+    """What the client asked for was not done."""
+
+    reason: str
+    step: int
+
+
+class Hint(Struct, tag="hint"):
+    """Advice."""
+
+    step: int
+    text: str
+    reason: str
+    chances: dict[str, float] | None
+
+
+class Pong(Struct, tag="pong"):
+    """The answer to a ping."""
+
+
+FromServer = Welcome | Update | MatchChanged | Refused | Hint | Said | Pong
+
+encode = msgspec.json.Encoder().encode
+
+
+def encoded(message: Any) -> str:
+    """A message as it goes over the WebSocket."""
+    return encode(message).decode()

@@ -1,0 +1,153 @@
+"""The table and what happened on it, as one seat may know it.
+
+Everything is read from the engine's `View`, which decides who may see what. A field of `View.to_data()`
+that is not declared here is an error, so the schema cannot fall behind the engine.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from msgspec import UNSET, Struct, UnsetType
+
+from vigil.rules.kernel import zones
+from vigil.rules.kernel.event import Event
+from vigil.rules.game import View
+from vigil.rules.view import event_data
+
+ZONES: Final = {
+    zones.HAND: "hand",
+    zones.DISCARD: "discard",
+    zones.DECK: "deck",
+    zones.PLAY: "constructs",
+    zones.PLAYED: "played",
+    zones.CENTER_ROW: "row",
+    zones.THE_VOID: "void",
+    zones.AVAILABLE: "available",
+    zones.CENTER_DECK: "center deck",
+    zones.TROPHIES: "trophies",
+    zones.TEAMMATE: "teammate",
+    zones.ASIDE: "aside",
+}
+
+
+class SetupView(Struct):
+    """Which game is played, and by whom."""
+
+    sets: list[str]
+    players: list[str]
+    edition: int
+    variant: str
+
+
+class PlayerView(Struct):
+    """One side. A seat knows its own `hand_cards` and `deck_holds`; of others it knows `hidden`."""
+
+    name: str
+    honor: int
+    insight: int
+    hand: int
+    hand_known: list[str]
+    deck: int
+    deck_top: list[str]
+    discard: list[str]
+    played: list[str]
+    played_as: list[int]
+    constructs: list[str]
+    used: list[int]
+    trophies: list[str]
+    hoard: list[str]
+    this_turn: list[str]
+    score: int
+    hand_cards: list[str] | UnsetType = UNSET
+    deck_holds: dict[str, int] | UnsetType = UNSET
+    hidden: dict[str, int] | UnsetType = UNSET
+
+
+class DecisionView(Struct):
+    """Who has to decide what; `moves` are for the seat that decides only."""
+
+    player: int
+    prompt: str
+    moves: list[str]
+
+
+class ResultView(Struct):
+    """How the game ended."""
+
+    scores: list[int]
+    winners: list[int]
+    reason: str
+
+
+class RivalView(Struct):
+    """The automatic opponent of solitaire."""
+
+    honor: int
+    cards: list[str]
+
+
+class TableView(Struct):
+    """The whole table."""
+
+    seat: int | None
+    setup: SetupView
+    moves_made: int
+    turn: int
+    first: int
+    turn_number: int
+    honor_pool: int
+    ending: bool
+    runes: int
+    mechana_runes: int
+    power: int
+    energy: int
+    honor_gained: int
+    permits: int
+    row_defeats: int
+    aside: list[str]
+    center_row: list[str | None]
+    under: list[list[str]]
+    center_deck: int
+    center_deck_holds: dict[str, int]
+    center_deck_bottom: list[str]
+    void: list[str]
+    removed: list[str]
+    supply: dict[str, int]
+    players: list[PlayerView]
+    decision: DecisionView | None
+    result: ResultView | None
+    rival: RivalView | UnsetType = UNSET
+
+
+class EventView(Struct, rename={"from_zone": "from", "to_zone": "to"}):
+    """Something that happened; what does not apply, or is hidden from the seat, is left out."""
+
+    event: str
+    player: int
+    card: str | UnsetType = UNSET
+    number: int | UnsetType = UNSET
+    detail: str | UnsetType = UNSET
+    from_zone: str | UnsetType = UNSET
+    to_zone: str | UnsetType = UNSET
+
+
+def table_view(view: View) -> TableView:
+    """A view as clients are told of it."""
+    data = view.to_data()
+    data["setup"] = SetupView(**data["setup"])
+    data["players"] = [PlayerView(**player) for player in data["players"]]
+    data["decision"] = None if data["decision"] is None else DecisionView(**data["decision"])
+    data["result"] = None if data["result"] is None else ResultView(**data["result"])
+    if "rival" in data:
+        data["rival"] = RivalView(**data["rival"])
+    return TableView(**data)
+
+
+def event_view(event: Event, seat: int | None) -> EventView:
+    """An event as a seat may know it, with zones by name."""
+    data: dict[str, Any] = event_data(event, seat)
+    for key, field in (("from", "from_zone"), ("to", "to_zone")):
+        if key in data:
+            data[field] = ZONES[data.pop(key)]
+    return EventView(**data)

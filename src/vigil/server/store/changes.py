@@ -1,0 +1,104 @@
+"""Changes: everything that is written to the database."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Any, Final
+
+from msgspec import structs
+from sqlalchemy import Connection, Table, bindparam, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from vigil.server.protocol.messages import Said
+from vigil.server.store.acts import Act
+from vigil.server.store.queries import find_person
+from vigil.server.store.rows import Person, StoredMatch, StoredSeat, document, match_row, seat_row
+from vigil.server.store.schema import acts, chat, matches, people, seats, settings
+
+CHANGING: Final = (  # columns of a match that an act may change
+    "status", "began", "moved", "acts", "deciding", "turn_number", "honor_pool", "taken_back", "result"
+)  # fmt: skip
+
+# The statements of every act are built once: building them takes longer than carrying them out.
+ADD_ACT: Final = {
+    dialect.dialect.name: dialect.insert(acts).on_conflict_do_nothing().returning(acts.c.number)
+    for dialect in (sqlite, postgresql)
+}
+KEEP_MATCH: Final = update(matches).where(matches.c.id == bindparam("match"))
+
+
+def insert(connection: Connection, table: Table) -> Any:
+    """An INSERT that can say what to do about a conflict."""
+    return (postgresql if connection.dialect.name == "postgresql" else sqlite).insert(table)
+
+
+def secret(connection: Connection) -> str:
+    """The secret of this server, made when it is first asked for."""
+    fresh = insert(connection, settings).values(key="secret", value=secrets.token_hex(32))
+    connection.execute(fresh.on_conflict_do_nothing())
+    return str(connection.execute(select(settings.c.value).where(settings.c.key == "secret")).scalar_one())
+
+
+def add_person(connection: Connection, key_hash: str, name: str, now: float) -> Person:
+    """Add a person; two first requests at once add one."""
+    new = insert(connection, people).values(key_hash=key_hash, name=name, created=now)
+    connection.execute(new.on_conflict_do_nothing())
+    found = find_person(connection, key_hash)
+    assert found is not None
+    return found
+
+
+def rename_person(connection: Connection, person: int, name: str) -> None:
+    """Give a person another name."""
+    connection.execute(update(people).where(people.c.id == person).values(name=name))
+
+
+def add_match(connection: Connection, match: StoredMatch, sitting: Sequence[StoredSeat]) -> None:
+    """Add a match with its seats."""
+    connection.execute(matches.insert().values(match_row(match)))
+    rows = [{"match": match.id, "seat": number, **seat_row(seat)} for number, seat in enumerate(sitting)]
+    connection.execute(seats.insert(), rows)
+
+
+def add_acts(connection: Connection, match: StoredMatch, made: Sequence[Act]) -> bool:
+    """Add acts and what they make of the match; False if another process was faster."""
+    add = ADD_ACT[connection.dialect.name]
+    for act in made:
+        if connection.execute(add, {"match": match.id, **structs.asdict(act)}).first() is None:
+            return False  # the first one decides: who has written it writes all that follow
+    keep_match(connection, match)
+    return True
+
+
+def keep_match(connection: Connection, match: StoredMatch) -> None:
+    """Write what has become of a match."""
+    kept = {name: getattr(match, name) for name in CHANGING}
+    connection.execute(KEEP_MATCH, {"match": match.id, **kept, "result": document(match.result)})
+
+
+def keep_seat(connection: Connection, match: str, number: int, seat: StoredSeat) -> None:
+    """Write who sits at a seat."""
+    place = (seats.c.match == match) & (seats.c.seat == number)
+    connection.execute(update(seats).where(place).values(seat_row(seat)))
+
+
+def take_seat(connection: Connection, match: str, number: int, before: StoredSeat, after: StoredSeat) -> bool:
+    """Give a seat to somebody; False if it has changed hands meanwhile."""
+    place = (seats.c.match == match) & (seats.c.seat == number) & (seats.c.kind == before.kind)
+    place &= seats.c.person.is_not_distinct_from(before.person)
+    place &= seats.c.token_hash.is_not_distinct_from(before.token_hash)
+    return connection.execute(update(seats).where(place).values(seat_row(after))).rowcount == 1
+
+
+def link_rematch(connection: Connection, match: str, rematch: str) -> bool:
+    """Write which match is the rematch of another; False if it has one."""
+    free = (matches.c.id == match) & (matches.c.rematch.is_(None))
+    return connection.execute(update(matches).where(free).values(rematch=rematch)).rowcount == 1
+
+
+def add_said(connection: Connection, match: str, said: Said) -> int:
+    """Add a line of chat; returns its number."""
+    done = connection.execute(chat.insert().values(match=match, **structs.asdict(said)))
+    assert done.inserted_primary_key is not None
+    return int(done.inserted_primary_key[0])

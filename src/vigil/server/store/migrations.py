@@ -1,0 +1,50 @@
+"""Migrations: an empty database gets all tables, an older one what has been added since."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import Connection, inspect, select, text, update
+
+from vigil.server.store.schema import matches, schema, settings
+
+# Each step leads from one schema to the next. A released step never changes.
+STEPS: Final = (
+    (
+        "ALTER TABLE matches ADD COLUMN version TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE chat ADD COLUMN turn INTEGER NOT NULL DEFAULT 0",
+    ),
+)
+CURRENT: Final = 1 + len(STEPS)
+KEY: Final = "schema"  # in the settings; the first schema had no number
+
+
+def make_tables(connection: Connection) -> None:
+    """Make what is missing, in one transaction; of processes that start together, one does it."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(hashtext('vigil'))"))
+    else:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+    found = number_of(connection)
+    if found > CURRENT:
+        raise ValueError(f"the database was used by a newer Vigil: its schema is {found}, not {CURRENT}")
+    schema.create_all(connection)
+    for step in STEPS[found - 1 :]:
+        for statement in step:
+            connection.execute(text(statement))
+    keep_number(connection)
+
+
+def number_of(connection: Connection) -> int:
+    """The number of the schema that a database has; an empty one gets the current one."""
+    if not inspect(connection).has_table(matches.name):
+        return CURRENT
+    row = connection.execute(select(settings.c.value).where(settings.c.key == KEY)).first()
+    return 1 if row is None else int(row.value)
+
+
+def keep_number(connection: Connection) -> None:
+    """Write down that a database has the current schema."""
+    kept = connection.execute(update(settings).where(settings.c.key == KEY).values(value=str(CURRENT)))
+    if kept.rowcount == 0:
+        connection.execute(settings.insert().values(key=KEY, value=str(CURRENT)))

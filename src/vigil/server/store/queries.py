@@ -1,0 +1,111 @@
+"""Queries: everything that is read from the database. `changes.py` has everything that is written."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+from sqlalchemy import Connection, func, select
+
+from vigil.server.protocol import bounds
+from vigil.server.protocol.messages import Said
+from vigil.server.store.acts import Act
+from vigil.server.store.rows import Person, StoredMatch, StoredSeat, match_of, seat_of
+from vigil.server.store.schema import acts, chat, matches, people, seats
+
+ID: Final = re.compile(r"[\w-]{1,32}", re.ASCII)  # what a match can be called
+NO_MATCH: Final = "there is no such match"
+
+
+class WholeMatch(NamedTuple):
+    """Everything stored of a match; chat is by the numbers of its lines."""
+
+    match: StoredMatch
+    seats: list[StoredSeat]
+    acts: list[Act]
+    chat: dict[int, Said]
+
+
+def load(connection: Connection, match: str, after: int = 0) -> WholeMatch:
+    """Everything stored of a match, with its acts from some point on."""
+    if not ID.fullmatch(match):
+        raise LookupError(NO_MATCH)
+    # Acts are read first. Of what others write meanwhile, the match may then be newer than the acts,
+    # but there is no act whose consequences the match lacks.
+    made = find_acts(connection, match, after)
+    said = find_chat(connection, match)
+    sitting = find_seats(connection, [match])[match]
+    found = find_match(connection, match)
+    if found is None:
+        raise LookupError(NO_MATCH)
+    return WholeMatch(found, sitting, made, said)
+
+
+def find_person(connection: Connection, key_hash: str) -> Person | None:
+    """The person with a key."""
+    row = connection.execute(select(people).where(people.c.key_hash == key_hash)).first()
+    return None if row is None else Person(row.id, row.name)
+
+
+def find_match(connection: Connection, match: str) -> StoredMatch | None:
+    """The match with an id."""
+    row = connection.execute(select(matches).where(matches.c.id == match)).first()
+    return None if row is None else match_of(row)
+
+
+def lock_match(connection: Connection, match: str) -> StoredMatch:
+    """The match, which nobody else can change until this transaction is over."""
+    wanted = select(matches).where(matches.c.id == match).with_for_update()
+    return match_of(connection.execute(wanted).one())
+
+
+def find_seats(connection: Connection, ids: Iterable[str]) -> dict[str, list[StoredSeat]]:
+    """The seats of some matches."""
+    found: dict[str, list[StoredSeat]] = {match: [] for match in ids}
+    wanted = select(seats).where(seats.c.match.in_(list(found))).order_by(seats.c.match, seats.c.seat)
+    for row in connection.execute(wanted):
+        found[row.match].append(seat_of(row))
+    return found
+
+
+def find_acts(connection: Connection, match: str, after: int = 0) -> list[Act]:
+    """The acts of a match, from some point on."""
+    wanted = select(acts).where(acts.c.match == match, acts.c.number > after).order_by(acts.c.number)
+    return [Act(row.number, row.seat, row.kind, row.text, row.at) for row in connection.execute(wanted)]
+
+
+def find_chat(connection: Connection, match: str) -> dict[int, Said]:
+    """The last lines of chat, in order."""
+    wanted = select(chat).where(chat.c.match == match).order_by(chat.c.id.desc()).limit(bounds.CHAT_KEPT)
+    rows = list(connection.execute(wanted))
+    return {row.id: Said(row.seat, row.name, row.text, row.turn, row.at) for row in reversed(rows)}
+
+
+def matches_of(connection: Connection, person: int, most: int) -> list[StoredMatch]:
+    """The matches in which a person has a seat, the last moved first."""
+    own = select(seats.c.match).where(seats.c.person == person)
+    wanted = select(matches).where(matches.c.id.in_(own)).order_by(matches.c.moved.desc()).limit(most)
+    return [match_of(row) for row in connection.execute(wanted)]
+
+
+def count_unfinished(connection: Connection, person: int) -> int:
+    """How many matches that are not over a person has made."""
+    going = (matches.c.made_by == person) & (matches.c.status != "finished")
+    return int(connection.execute(select(func.count()).select_from(matches).where(going)).scalar_one())
+
+
+def listed_matches(connection: Connection, status: str, most: int) -> list[StoredMatch]:
+    """The listed matches of a status, the last moved first."""
+    shown = (matches.c.status == status) & matches.c.listed
+    wanted = select(matches).where(shown).order_by(matches.c.moved.desc()).limit(most)
+    return [match_of(row) for row in connection.execute(wanted)]
+
+
+def waiting_for_bots(connection: Connection, since: float) -> list[str]:
+    """The matches in which a bot has had to decide since some time."""
+    bot = (seats.c.match == matches.c.id) & (seats.c.seat == matches.c.deciding) & (seats.c.kind == "bot")
+    wanted = (
+        select(matches.c.id).join(seats, bot).where(matches.c.status == "playing", matches.c.moved <= since)
+    )
+    return list(connection.execute(wanted).scalars())

@@ -1,0 +1,86 @@
+"""What the tables hold, as values, and how a value becomes a row and back."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+from msgspec import Struct
+from sqlalchemy.engine import Row
+
+from vigil import __version__
+from vigil.server.protocol.match_state import SeatKind, Status
+
+DOCUMENTS: Final = ("setup", "start", "clock", "result")  # columns that hold JSON
+
+
+class Person(Struct, frozen=True):
+    """Somebody with a key."""
+
+    id: int
+    name: str
+
+
+class StoredMatch(Struct):
+    """A match without its acts."""
+
+    id: str
+    setup: dict[str, Any]
+    seed: int
+    start: dict[str, Any] | None
+    clock: dict[str, Any] | None
+    listed: bool
+    status: Status
+    made_by: int
+    began: float
+    moved: float
+    acts: int = 0
+    deciding: int | None = None
+    turn_number: int = 0
+    honor_pool: int = 0
+    taken_back: bool = False
+    rematch: str | None = None
+    result: dict[str, Any] | None = None
+    version: str = __version__  # of the Vigil it was begun with
+
+
+class StoredSeat(Struct):
+    """Who sits at a seat."""
+
+    kind: SeatKind
+    name: str
+    person: int | None = None
+    level: str | None = None
+    token_hash: str | None = None
+    resigned: bool = False
+
+
+def document(value: dict[str, Any] | None) -> str | None:
+    """A document as its column holds it."""
+    return None if value is None else json.dumps(value)
+
+
+def match_row(match: StoredMatch) -> dict[str, Any]:
+    """The columns of a match."""
+    row = {field: getattr(match, field) for field in match.__struct_fields__}
+    return {**row, **{key: document(row[key]) for key in DOCUMENTS}, "seed": str(match.seed)}
+
+
+def seat_row(seat: StoredSeat) -> dict[str, Any]:
+    """The columns of a seat."""
+    return {field: getattr(seat, field) for field in seat.__struct_fields__}
+
+
+def match_of(row: Row[Any]) -> StoredMatch:
+    """The match in a row."""
+    data = dict(row._mapping)
+    for key in DOCUMENTS:
+        data[key] = None if data[key] is None else json.loads(data[key])
+    return StoredMatch(**{**data, "seed": int(data["seed"])})
+
+
+def seat_of(row: Row[Any]) -> StoredSeat:
+    """The seat in a row."""
+    data = dict(row._mapping)
+    del data["match"], data["seat"]
+    return StoredSeat(**data)

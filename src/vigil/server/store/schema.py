@@ -1,0 +1,77 @@
+"""The tables of the database. A change here needs a step in `migrations.py`."""
+
+from __future__ import annotations
+
+from sqlalchemy import Boolean, Column, Float, Index, Integer, MetaData, String, Table, Text
+
+schema = MetaData()
+people = Table(
+    "people",
+    schema,
+    Column("id", Integer, primary_key=True),
+    Column("key_hash", String(64), nullable=False, unique=True),
+    Column("name", Text, nullable=False),
+    Column("created", Float, nullable=False),
+)
+matches = Table(
+    "matches",
+    schema,
+    Column("id", String(32), primary_key=True),
+    Column("setup", Text, nullable=False),
+    Column("seed", Text, nullable=False),  # text, since it may be larger than any column of numbers holds
+    Column("start", Text),
+    Column("clock", Text),
+    Column("listed", Boolean, nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("made_by", Integer, nullable=False),
+    Column("began", Float, nullable=False),
+    Column("moved", Float, nullable=False),
+    Column("acts", Integer, nullable=False),
+    Column("deciding", Integer),
+    Column("turn_number", Integer, nullable=False),
+    Column("honor_pool", Integer, nullable=False),
+    Column("taken_back", Boolean, nullable=False),
+    Column("rematch", String(32)),
+    Column("result", Text),
+    Column("version", Text, nullable=False),  # of the Vigil it was begun with
+    Index("matches_by_status", "status", "listed", "moved"),
+)
+seats = Table(
+    "seats",
+    schema,
+    Column("match", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("person", Integer, index=True),
+    Column("name", Text, nullable=False),
+    Column("level", Text),
+    Column("token_hash", String(64)),
+    Column("resigned", Boolean, nullable=False),
+)
+acts = Table(
+    "acts",
+    schema,
+    Column("match", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+chat = Table(
+    "chat",
+    schema,
+    Column("id", Integer, primary_key=True),
+    Column("match", String(32), nullable=False, index=True),
+    Column("seat", Integer),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("turn", Integer, nullable=False),
+)
+settings = Table(
+    "settings",
+    schema,
+    Column("key", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
+)

@@ -1,0 +1,81 @@
+"""The application: what is found at which address, and what runs as long as the server."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Final
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+
+from vigil.server.protocol import messages
+from vigil.server.protocol.catalogue import catalogue
+from vigil.server.store.database import Database
+from vigil.server.store.notifications import listen
+from vigil.server.web import limits, lobby_api, match_api, replay_api
+from vigil.server.web.client_files import Body, ClientFiles
+from vigil.server.web.exchange import HANDLERS
+from vigil.server.web.guard import Guard
+from vigil.server.web.services import Services
+from vigil.server.web.websocket import live
+
+API: Final = [*lobby_api.ROUTES, *match_api.ROUTES, *replay_api.ROUTES]
+
+
+def application(
+    database: Database, workers: int | None = None, connections: int = limits.CONNECTIONS
+) -> Starlette:
+    """The server as an application that uvicorn can run."""
+    catalogue_body = Body(messages.encode(catalogue()), "application/json")
+
+    async def get_catalogue(request: Request) -> Response:
+        return catalogue_body.answer(request)
+
+    routes = [
+        Route("/api/catalogue", get_catalogue),
+        *API,
+        WebSocketRoute("/api/matches/{id}/live", live),
+        Route("/api/{path:path}", nothing_there, methods=["GET", "POST"]),
+        Route("/{path:path}", ClientFiles().serve),
+    ]
+    app = Starlette(
+        routes=routes,
+        lifespan=lifespan,
+        exception_handlers=HANDLERS,
+        middleware=[Middleware(Guard), Middleware(GZipMiddleware, minimum_size=1000)],
+    )
+    app.state.services = Services(database, workers, connections)
+    return app
+
+
+async def nothing_there(request: Request) -> Response:
+    """There is nothing at this address."""
+    raise HTTPException(404, f"there is nothing at {request.url.path}")
+
+
+@contextlib.asynccontextmanager
+async def lifespan(app: Starlette) -> AsyncIterator[None]:
+    """Start what runs as long as the server, and stop it."""
+    services: Services = app.state.services
+    database, registry = services.database, services.registry
+    await registry.open()
+    tasks = [asyncio.create_task(task) for task in (services.bots.warm_up(), registry.maintain())]
+    if database.shared:
+        news = listen(database.engine.url, database.sender, registry)
+        tasks.append(asyncio.create_task(news))
+    try:
+        yield
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await registry.close()
+        services.bots.close()
+        database.close()

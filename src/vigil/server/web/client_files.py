@@ -1,0 +1,84 @@
+"""The files of the browser client, sent compressed and never out of date."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+from pathlib import Path
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+FILES: Final = Path(__file__).parents[2] / "client"  # of the browser client, as the browser gets them
+INDEX: Final = "index.html"  # every page of the client is this one
+TYPES: Final = {
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".json": "application/json",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".webp": "image/webp",
+    ".ico": "image/x-icon",
+    ".woff2": "font/woff2",
+    ".webmanifest": "application/manifest+json",
+    ".txt": "text/plain; charset=utf-8",
+}
+COMPRESSED: Final = {".png", ".webp", ".woff2"}  # already
+
+
+class Body:
+    """Content that is sent often and compressed once."""
+
+    def __init__(self, content: bytes, media_type: str, compress: bool = True) -> None:
+        self.content = content
+        self.media_type = media_type
+        self.zipped = gzip.compress(content, 9) if compress else None
+        self.etag = f'"{hashlib.sha256(content).hexdigest()[:24]}"'
+
+    def answer(self, request: Request) -> Response:
+        """The content, if the client does not have it yet."""
+        headers = {"ETag": self.etag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+        if self.etag in request.headers.get("if-none-match", ""):
+            return Response(status_code=304, headers=headers)
+        if self.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            headers["Content-Encoding"] = "gzip"
+            return Response(self.zipped, headers=headers, media_type=self.media_type)
+        return Response(self.content, headers=headers, media_type=self.media_type)
+
+
+class ClientFiles:
+    """Serves the files; one that was changed is read again."""
+
+    def __init__(self, folder: Path = FILES) -> None:
+        self.folder = folder.resolve()
+        self.bodies: dict[Path, tuple[float, Body]] = {}
+
+    async def serve(self, request: Request) -> Response:
+        """A file, or the page, which reads the address itself."""
+        path = request.path_params["path"]
+        file = self.find(path)
+        if file is None and "." in path.rsplit("/", 1)[-1]:
+            return Response("There is no such file.", 404, media_type="text/plain")
+        file = file or self.find(INDEX)
+        if file is None:
+            return Response("The browser client is not installed.", 404, media_type="text/plain")
+        return self.body(file).answer(request)
+
+    def find(self, path: str) -> Path | None:
+        """The file at a path, if it is one of ours."""
+        if "\0" in path:
+            return None
+        file = (self.folder / path).resolve()
+        ours = file.is_relative_to(self.folder) and file.suffix in TYPES
+        return file if ours and file.is_file() else None
+
+    def body(self, file: Path) -> Body:
+        """The content of a file."""
+        changed = file.stat().st_mtime
+        known = self.bodies.get(file)
+        if known is None or known[0] != changed:
+            body = Body(file.read_bytes(), TYPES[file.suffix], file.suffix not in COMPRESSED)
+            known = self.bodies[file] = (changed, body)
+        return known[1]

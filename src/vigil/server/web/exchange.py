@@ -1,0 +1,114 @@
+"""The exchange of messages over HTTP: bodies in, answers and errors out."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, TypeVar
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+
+from vigil.server.match.refusals import TooLate, Unplayable
+from vigil.server.match.room import Room
+from vigil.server.protocol import bounds, messages
+from vigil.server.protocol.answers import Error
+from vigil.server.store.rows import Person
+from vigil.server.web import limits
+from vigil.server.web.people import give_key
+from vigil.server.web.services import services
+
+T = TypeVar("T")
+
+
+async def body(request: Request, kind: type[T]) -> T:
+    """What a client has sent, checked."""
+    content = bytearray()
+    async for chunk in request.stream():
+        content += chunk
+        if len(content) > limits.BODY:
+            raise HTTPException(413, f"a request has at most {limits.BODY} bytes")
+    return msgspec.json.decode(bytes(content) or b"{}", type=kind)
+
+
+async def room_of(request: Request) -> Room:
+    """The room of the match in the address."""
+    try:
+        return await services(request).registry.get(request.path_params["id"])
+    except LookupError as error:
+        raise HTTPException(404, str(error)) from error
+
+
+def finished(room: Room) -> Room:
+    """The room, if its match is over: before that, its past has secrets."""
+    if room.match.stored.status != "finished":
+        raise HTTPException(403, "the match is not finished")
+    return room
+
+
+async def known(request: Request) -> Person:
+    """The person who is asking; a stranger is refused."""
+    person = await services(request).people.find(request)
+    if person is None:
+        raise HTTPException(403, "you have no seat here")
+    return person
+
+
+def answer(message: Any, status: int = 200) -> Response:
+    """A message as an answer."""
+    return encoded_answer(messages.encode(message), status)
+
+
+def encoded_answer(content: bytes, status: int = 200) -> Response:
+    """An answer that is encoded already; no cache may keep it."""
+    return Response(content, status, {"Cache-Control": "no-store"}, "application/json")
+
+
+async def with_key(request: Request, name: str, do: Callable[[Person], Awaitable[Any]]) -> Response:
+    """Answer a person, who gets a key if they have none yet."""
+    named = bounds.name(name) if name.strip() else ""
+    person, key = await services(request).people.welcome(request, named)
+    response = answer(await do(person))
+    if key is not None:
+        give_key(response, key, request.url.scheme == "https")
+    return response
+
+
+def failure(status: int) -> Callable[[Request, Exception], Awaitable[Response]]:
+    """A handler that answers with the words of an error."""
+
+    async def handle(_request: Request, error: Exception) -> Response:
+        return answer(Error(str(error)), status)
+
+    return handle
+
+
+async def refused(_request: Request, error: Exception) -> Response:
+    """An error that has a status of its own."""
+    assert isinstance(error, HTTPException)
+    return answer(Error(error.detail), error.status_code)
+
+
+async def gone(_request: Request, _error: Exception) -> Response:
+    """The client has disconnected; nobody reads this."""
+    return Response(status_code=400)
+
+
+async def broken(_request: Request, _error: Exception) -> Response:
+    """An error of the server; the log has it."""
+    return answer(Error("something went wrong here"), 500)
+
+
+HANDLERS: Final = {
+    Exception: broken,
+    ValueError: failure(400),
+    msgspec.DecodeError: failure(400),
+    LookupError: failure(400),
+    RecursionError: failure(400),
+    PermissionError: failure(403),
+    TooLate: failure(409),
+    Unplayable: failure(410),
+    HTTPException: refused,
+    ClientDisconnect: gone,
+}

@@ -1,0 +1,126 @@
+"""Making, joining and sharing matches over HTTP."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from functools import partial
+from typing import Final
+
+from msgspec import structs
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from vigil.rules.game import Game
+from vigil.server.match import seat_transfer
+from vigil.server.match.creation import new_match, new_seats, right_counts, wrong_with
+from vigil.server.match.layout import started
+from vigil.server.match.rematch import rematch
+from vigil.server.match.uploads import game_at
+from vigil.server.protocol.answers import Checked, Invitation, Link
+from vigil.server.protocol.match_state import MatchState
+from vigil.server.protocol.requests import AskLink, Check, Join, NewMatch, Start
+from vigil.server.store import changes, queries
+from vigil.server.store.rows import Person
+from vigil.server.web import limits
+from vigil.server.web.exchange import answer, body, finished, known, room_of, with_key
+from vigil.server.web.people import hashed
+from vigil.server.web.services import services
+
+
+async def post_match(request: Request) -> Response:
+    """Make a match."""
+    asked = await body(request, NewMatch)
+
+    async def make(person: Person) -> MatchState:
+        database = services(request).database
+        going = await database.read(partial(queries.count_unfinished, person=person.id))
+        if going >= limits.UNFINISHED:
+            raise HTTPException(429, f"you have {going} matches going: finish or resign some first")
+        match = new_match(asked, person, await begin(request, asked), time.time())
+        seats = new_seats(asked.seats, person)
+        match = started(match, seats, time.time())
+        await database.write(partial(changes.add_match, match=match, sitting=seats))
+        return await awake(request, match.id, person)
+
+    return await with_key(request, asked.name, make)
+
+
+async def awake(request: Request, match: str, person: Person) -> MatchState:
+    """A new match, in which the bots may begin."""
+    room = await services(request).registry.get(match)
+    room.autoplay.wake()
+    return room.describe(person)
+
+
+async def begin(request: Request, asked: NewMatch) -> Game | None:
+    """The game from which a match begins; None for the usual setup."""
+    start = asked.start
+    if start is None:
+        return None
+    if start.match is not None:
+        room = finished(await services(request).registry.get(start.match))
+        start = Start(record=room.match.record(), step=start.step)
+    return Game.from_data(await services(request).bots.run(game_at, start))
+
+
+async def get_match(request: Request) -> Response:
+    """A match; with a token, also the seat that the link is for."""
+    room = await room_of(request)
+    match = room.describe(await services(request).people.find(request))
+    token = request.query_params.get("token")
+    if token is None:
+        return answer(match)
+    seat = seat_transfer.seat_of_token(room.match, hashed(token))
+    moves = seat is not None and room.match.seats[seat].kind == "person"
+    return answer(Invitation(**structs.asdict(match), for_seat=seat, moves=moves))
+
+
+async def post_join(request: Request) -> Response:
+    """Take a seat."""
+    asked = await body(request, Join)
+    room = await room_of(request)
+    token = hashed(asked.token) if asked.token else None
+
+    async def join(person: Person) -> MatchState:
+        await seat_transfer.join(room, person, asked.seat, token, asked.name)
+        return room.describe(person)
+
+    return await with_key(request, asked.name, join)
+
+
+async def post_link(request: Request) -> Response:
+    """Give a seat away by link."""
+    asked = await body(request, AskLink)
+    person = await known(request)
+    room = await room_of(request)
+    token = secrets.token_urlsafe(24)
+    await seat_transfer.link(room, person, asked.seat, hashed(token))
+    return answer(Link(f"{request.base_url}join/{room.match.id}/{token}"))
+
+
+async def post_rematch(request: Request) -> Response:
+    """Play again with the same people."""
+    person = await known(request)
+    room = finished(await room_of(request))
+    if not any(seat.person == person.id for seat in room.match.seats):
+        raise HTTPException(403, "only who has played may ask for a rematch")
+    return answer(await awake(request, await rematch(room), person))
+
+
+async def post_check(request: Request) -> Response:
+    """Say whether a setup can be played, and by how many."""
+    asked = await body(request, Check)
+    return answer(Checked(right_counts(asked.setup), wrong_with(asked.setup, asked.players)))
+
+
+ROUTES: Final = [
+    Route("/api/check", post_check, methods=["POST"]),
+    Route("/api/matches", post_match, methods=["POST"]),
+    Route("/api/matches/{id}", get_match),
+    Route("/api/matches/{id}/join", post_join, methods=["POST"]),
+    Route("/api/matches/{id}/link", post_link, methods=["POST"]),
+    Route("/api/matches/{id}/rematch", post_rematch, methods=["POST"]),
+]

@@ -1,0 +1,47 @@
+"""Finished matches and uploaded documents over HTTP."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from vigil.server.match.retrospective import retrospective
+from vigil.server.match.uploads import looked
+from vigil.server.protocol.requests import Look
+from vigil.server.web.exchange import answer, body, encoded_answer, finished, room_of
+from vigil.server.web.services import services
+
+
+async def get_record(request: Request) -> Response:
+    """The record of a finished match."""
+    return answer(finished(await room_of(request)).match.record())
+
+
+async def get_replay(request: Request) -> Response:
+    """The turns, honor and buys of a finished match."""
+    match = finished(await room_of(request)).match
+    return answer(retrospective(match, services(request).films.of(match)))
+
+
+async def get_step(request: Request) -> Response:
+    """One step of a finished match."""
+    film = services(request).films.of(finished(await room_of(request)).match)
+    seat = request.query_params.get("seat")
+    return answer(film.update(int(request.path_params["step"]), None if seat is None else int(seat)))
+
+
+async def post_look(request: Request) -> Response:
+    """Look into a document."""
+    asked = await body(request, Look)
+    return encoded_answer(await services(request).bots.run(looked, asked))
+
+
+ROUTES: Final = [
+    Route("/api/matches/{id}/record", get_record),
+    Route("/api/matches/{id}/replay", get_replay),
+    Route("/api/matches/{id}/replay/{step:int}", get_step),
+    Route("/api/look", post_look, methods=["POST"]),
+]

@@ -1,0 +1,205 @@
+"""WebSockets: connections of those who play or watch a match."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from functools import partial
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from vigil.server.match import player_actions
+from vigil.server.match.course import Viewpoint
+from vigil.server.match.live_match import Decide
+from vigil.server.match.refusals import Refusal, Unplayable
+from vigil.server.match.room import Room
+from vigil.server.protocol.messages import Pong, Refused, encoded
+from vigil.server.protocol.requests import (
+    AskHint,
+    FromClient,
+    MakeMove,
+    PlayAll,
+    Resign,
+    Rewind,
+    Say,
+    Sit,
+    TakeOver,
+    Undo,
+    from_client,
+)
+from vigil.server.store.rows import Person
+from vigil.server.web import limits
+from vigil.server.web.services import Services, services
+
+POLICY: Final = 1008  # the close code for a client that does not keep to the rules
+log = logging.getLogger("vigil")
+
+
+async def live(socket: WebSocket) -> None:
+    """Connect somebody to a match, within the limits of their address."""
+    serving = services(socket)
+    connections = serving.connections
+    address = socket.client.host if socket.client else ""
+    if connections[address] >= serving.most_connections:
+        await socket.close(POLICY, "too many connections")
+        return
+    connections[address] += 1
+    try:
+        await let_in(socket, serving)
+    finally:
+        connections[address] -= 1
+        if not connections[address]:
+            del connections[address]
+
+
+async def let_in(socket: WebSocket, serving: Services) -> None:
+    """Find the room and the seat that a client asks for."""
+    try:
+        room = await serving.registry.get(socket.path_params["id"])
+        person = await serving.people.find(socket)
+        seat = number(socket, "seat")
+        if seat is not None and not room.match.owns(person, seat):
+            raise Refusal(f"seat {seat} is not yours")
+        after = number(socket, "after")
+    except (ValueError, LookupError, Unplayable) as error:
+        await socket.close(POLICY, str(error)[:100])
+        return
+    await socket.accept()
+    await LiveConnection(socket, room, person, seat).run(after)
+
+
+def number(socket: WebSocket, name: str) -> int | None:
+    """A number in the address; left out: None."""
+    value = socket.query_params.get(name)
+    return None if value is None else int(value)
+
+
+class LiveConnection:
+    """One connection. Messages wait in a queue, so that a slow client delays nobody."""
+
+    def __init__(self, socket: WebSocket, room: Room, person: Person | None, seat: Viewpoint) -> None:
+        self.socket = socket
+        self.room = room
+        self.person = person
+        self.seat = seat
+        self.waiting: asyncio.Queue[str | None] = asyncio.Queue()
+        self.refusals = 0
+        self.advice: asyncio.Task[None] | None = None
+
+    def send(self, text: str) -> None:
+        """Send a message, without waiting for it to arrive."""
+        if self.waiting.qsize() < limits.WAITING:
+            self.waiting.put_nowait(text)
+        else:
+            self.waiting.put_nowait(None)
+
+    async def run(self, after: int | None) -> None:
+        """Serve the connection until it ends."""
+        sender = asyncio.create_task(self.deliver())
+        try:
+            self.room.enter(self, after)
+            await self.listen()
+            if self.refusals >= limits.REFUSALS:
+                await sender
+        finally:
+            self.room.leave(self)
+            sender.cancel()
+            if self.advice is not None:
+                self.advice.cancel()
+
+    async def deliver(self) -> None:
+        """Send what is waiting, in order; a client that cannot keep up is disconnected."""
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+            while (text := await self.waiting.get()) is not None:
+                await self.socket.send_text(text)
+            await self.socket.close(POLICY, "too slow, or too many wrong messages")
+
+    async def listen(self) -> None:
+        """Do what the client asks, one thing after another."""
+        allowance = limits.Allowance()
+        while self.refusals < limits.REFUSALS:
+            received = await self.socket.receive()
+            if received["type"] == "websocket.disconnect":
+                return
+            text = received.get("text") or received.get("bytes") or ""
+            if not allowance.take():
+                self.refuse(f"not so fast: at most {limits.RATE} messages a second", limits.TOO_FAST)
+            elif len(text) > limits.MESSAGE:
+                self.refuse(f"a message has at most {limits.MESSAGE // 1024} kB")
+            else:
+                await self.hear(text)
+        self.waiting.put_nowait(None)  # what was said before is still delivered
+
+    def refuse(self, reason: str, weight: int = 1) -> None:
+        """Say what was wrong with a message, and count it."""
+        self.refusals += weight
+        self.send(encoded(Refused(reason, self.room.match.step)))
+
+    async def hear(self, text: str | bytes) -> None:
+        """Do what a message asks."""
+        try:
+            message = from_client.decode(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            self.refuse(f"the message cannot be understood: {error}")
+            return
+        try:
+            await self.do(message)
+        except ValueError as error:
+            self.room.audience.refuse(self, error)
+        except Exception:
+            log.exception("match %s: a message could not be answered", self.room.match.id)
+            self.refuse("something went wrong here")
+
+    async def do(self, message: FromClient) -> None:
+        """Do what a client asks."""
+        change = self.change(message)
+        if change is not None:
+            await self.room.carry_out(change)
+            return
+        match message:
+            case AskHint(step):
+                self.ask(step)
+            case Say(text):
+                await self.room.say(self, text)
+            case Sit(seat):
+                self.room.audience.sit(self, seat)
+            case _:
+                self.send(encoded(Pong()))
+
+    def change(self, message: FromClient) -> Decide | None:
+        """What a message changes in the match, if anything."""
+        actions, seat = player_actions, self.seat
+        match message:
+            case MakeMove(step, text):
+                return partial(actions.move, seat=seat, step=step, text=text)
+            case PlayAll(step):
+                return partial(actions.play_all, seat=seat, step=step)
+            case Undo(step):
+                return partial(actions.undo, seat=seat, step=step)
+            case Rewind(step, to):
+                return partial(actions.rewind, seat=seat, step=step, to=to)
+            case Resign():
+                return partial(actions.resign, seat=seat)
+            case TakeOver(late):
+                return partial(actions.take_over, seat=seat, late=late)
+            case _:
+                return None
+
+    def ask(self, step: int) -> None:
+        """Ask for advice, without delaying what comes next."""
+        if self.advice is not None and not self.advice.done():
+            raise ValueError("one hint at a time: the last one is not there yet")
+        self.advice = asyncio.create_task(self.advise(step))
+
+    async def advise(self, step: int) -> None:
+        """Tell the client what a bot would do."""
+        try:
+            self.send(encoded(await self.room.advise(self.seat, step)))
+        except ValueError as error:
+            self.room.audience.refuse(self, error)
+        except Exception:
+            log.exception("match %s: there is no advice", self.room.match.id)
+            self.refuse("nobody can be asked now")

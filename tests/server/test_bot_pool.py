@@ -1,0 +1,71 @@
+"""Bots in processes of their own: they get what their seat may know, and the server survives them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+from collections.abc import Iterator
+from concurrent.futures.process import BrokenProcessPool
+from random import Random
+
+import pytest
+
+from vigil.bots import LEVELS
+from vigil.rules.game import Game
+from vigil.server.match.bot_pool import BotPool, bot_seed, chosen, seen_again, shown
+
+SETUPS = [["godslayer"], ["rise_of_vigil", "darkness_unleashed"], ["realms_unraveled"], ["delirium"]]
+
+
+@pytest.fixture
+def pool() -> Iterator[BotPool]:
+    pool = BotPool(1)
+    yield pool
+    pool.close()
+
+
+@pytest.mark.parametrize("sets", SETUPS)
+def test_a_view_survives_the_way_to_another_process(sets):
+    chance = Random(3)
+    game = Game.new(sets, 3, 5)
+    for _ in range(300):
+        if game.over:
+            break
+        view = game.view(game.deciding())
+        table, seat = shown(view)
+        again = seen_again(json.loads(json.dumps(table)), seat)
+        assert again.to_data() == view.to_data()
+        assert again.guess(1).to_data() == view.guess(1).to_data()
+        game.apply(chance.choice(game.legal_moves()))
+
+
+@pytest.mark.parametrize("level", [level for level in LEVELS if level not in ("expert", "monte-carlo")])
+def test_a_bot_of_every_level_makes_a_legal_move(level):
+    game = Game.new(["godslayer"], 2, 5)
+    table, _ = shown(game.view(game.deciding()))
+    assert chosen(level, 1, table, game.deciding()) in [move.text for move in game.legal_moves()]
+
+
+def test_a_bot_that_brings_its_process_down_is_stood_in_for(pool):
+    game = Game.new(["godslayer"], 2, 5)
+    view = game.view(game.deciding())
+
+    async def think() -> str:
+        with pytest.raises(BrokenProcessPool):
+            await pool.run(os._exit, 1)
+        return str(await pool.choose("guide", 1, view))
+
+    assert asyncio.run(think()) in [move.text for move in game.legal_moves()]
+
+
+def test_a_bot_that_does_not_know_what_to_do_is_stood_in_for(pool):
+    game = Game.new(["godslayer"], 2, 5)
+    view = game.view(game.deciding())
+    text = asyncio.run(pool.choose("nobody", 1, view))
+    assert text in [move.text for move in game.legal_moves()]
+
+
+def test_the_chance_of_a_bot_depends_on_a_secret():
+    seeds = {bot_seed(secret, match, seat) for secret in "ab" for match in "mn" for seat in (0, 1)}
+    assert len(seeds) == 8

@@ -1,0 +1,145 @@
+"""What a client is told of a decision."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.conftest import Table, table
+from vigil.rules.game import Game
+from vigil.server.protocol.decision import Asked, Option, Price, asked
+
+
+def asked_of(game: Table) -> Asked:
+    """The decision of whoever has to make it."""
+    choice = asked(game.game.view(game.asks()))
+    assert choice
+    return choice
+
+
+def option(game: Table, text: str) -> Option:
+    """One of the moves."""
+    return next(move for move in asked_of(game).moves if move.text == text)
+
+
+def test_a_card_in_hand_lights_up_in_its_owners_hand():
+    game = table(hand=["Apprentice"], turn=1)
+    move = option(game, "play Apprentice")
+    assert (move.verb, move.label, move.card, move.zone, move.owner) == (
+        "play",
+        "play",
+        "Apprentice",
+        "hand",
+        1,
+    )
+
+
+def test_a_card_in_the_row_has_a_place_and_a_price():
+    game = table(runes=3, center_row=["Mephit", "Landtalker", "Arha Initiate"])
+    move = option(game, "acquire Arha Initiate")
+    assert (move.zone, move.place, move.owner, move.to) == ("row", 2, None, "discard")
+    assert move.price == Price(1, "runes")
+
+
+def test_equal_cards_in_the_row_are_one_move_that_lights_up_all_of_them():
+    move = option(table(power=3, center_row=["Mephit", "Landtalker", "Mephit"]), "defeat Mephit")
+    assert (move.place, move.twins) == (0, [2])
+
+
+def test_cards_with_different_treasure_under_them_are_not_equal():
+    row = ["Webclaw", {"card": "Webclaw", "under": ["Energy Shard"]}]
+    game = table(["rise_of_vigil", "darkness_unleashed"], power=20, center_row=row)
+    moves = [move for move in asked_of(game).moves if move.card == "Webclaw"]
+    assert [(move.place, move.twins) for move in moves] == [(0, []), (1, [])]
+
+
+def test_an_always_available_card_is_no_card_of_the_row():
+    move = option(table(power=2), "defeat Cultist")
+    assert (move.verb, move.zone, move.place, move.price) == ("defeat", "available", None, Price(2, "power"))
+
+
+def test_offers_say_what_is_missing():
+    game = table(runes=2, power=1, center_row=["Mephit", "Landtalker"])
+    offers = {offer.card: offer for offer in asked_of(game).offers}
+    assert (offers["Mephit"].price, offers["Mephit"].unit, offers["Mephit"].short) == (3, "power", 2)
+    assert offers["Mystic"].short == 1
+    assert offers["Heavy Infantry"].short == 0
+    assert offers["Landtalker"].place == 1
+
+
+def test_an_effect_asks_by_its_card_and_names_whose_card_it_is():
+    game = table(power=3, center_row=["Mephit"], hand=["Apprentice"])
+    game.do("defeat Mephit")
+    choice = asked_of(game)
+    assert (choice.asker, choice.main, choice.play_all) == ("Mephit", False, [])
+    picks = [move for move in choice.moves if move.verb == "pick"]
+    assert {(move.label, move.zone, move.owner) for move in picks} == {("banish", "row", None)}
+    assert option(game, "decline").card is None
+
+
+def test_play_all_leaves_out_what_asks():
+    game = table(hand=["Apprentice", "Militia", "Seer of the Forked Path", "Arha Initiate"])
+    assert asked_of(game).play_all == ["play Apprentice", "play Militia", "play Arha Initiate"]
+
+
+def test_play_all_names_no_card_that_is_not_yet_in_hand():
+    game = table(hand=["Arha Initiate", "Arha Initiate"], deck=["Mystic", "Mystic"])
+    assert asked_of(game).play_all == ["play Arha Initiate", "play Arha Initiate"]
+
+
+def test_an_option_is_its_own_button():
+    game = table(hand=["Seer of the Forked Path"])
+    game.do("play Seer of the Forked Path")
+    assert all(move.label for move in asked_of(game).moves)
+
+
+def test_an_auction_shows_who_is_in_the_running():
+    game = table(["delirium"], runes=1, insight=3, opponents=[{"insight": 5}, {"insight": 4}],
+                 center_row=["Steelweaver"], center_deck=["Vineweaver"])  # fmt: skip
+    game.do("acquire Steelweaver", "bid 2", "decline")
+    choice = asked_of(game)
+    assert choice.asker == "Vineweaver"
+    assert choice.auction
+    assert choice.auction.bid == 2
+    told = [(bidder.insight, bidder.bid, bidder.out) for bidder in choice.auction.bidders]
+    assert told == [(3, 2, False), (5, None, True), (4, None, False)]
+
+
+def test_moving_treasure_lights_up_the_cards_it_can_go_under():
+    row = [{"card": "Oxipede", "under": ["Energy Shard"]}, "Webclaw"]
+    game = table(["rise_of_vigil", "darkness_unleashed"], hand=["Crystalline Monk"], center_row=row)
+    game.do("play Crystalline Monk", "move Energy Shard from under Oxipede")
+    move = option(game, "move it under Webclaw")
+    assert (move.card, move.zone, move.place, move.label) == ("Webclaw", "row", 1, "move it under Webclaw")
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_everything_said_of_a_move_is_on_the_table(seed):
+    sets = ["godslayer", "rise_of_vigil", "darkness_unleashed", "realms_unraveled", "delirium"]
+    game = Game.new(sets, 3, seed)
+    while not game.over and game.moves_made < 400:
+        view = game.view(game.deciding())
+        choice = asked(view)
+        assert choice
+        assert [move.text for move in choice.moves] == [move.text for move in game.legal_moves()]
+        data = view.to_data()
+        for move in choice.moves:
+            assert_on_the_table(data, move)
+        game.apply(game.legal_moves()[game.random(len(game.legal_moves()))])
+
+
+def assert_on_the_table(data: dict[str, Any], move: Option) -> None:
+    """The card of a move lies where it is said to lie."""
+    if move.card is None:
+        assert move.verb in ("roll", "option", "decline", "end turn")
+        return
+    if move.zone == "row":
+        assert move.place is not None
+        assert move.card in [data["center_row"][move.place], *data["under"][move.place]]
+    elif move.owner is not None:
+        player = data["players"][move.owner]
+        zone = {"hand": "hand_cards"}.get(str(move.zone), str(move.zone))
+        assert move.card in player[zone]
+    else:
+        assert move.card in [*data["void"], *data["supply"], *data["aside"]]

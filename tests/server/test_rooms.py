@@ -1,0 +1,72 @@
+"""The rooms of the server: who imports whom, and that every module can be imported first."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import vigil.server
+
+SERVER = Path(vigil.server.__file__).parent
+ROOMS = ("protocol", "store", "match", "web")  # from the bottom up
+FILES = [file for file in sorted(SERVER.rglob("*.py")) if file != SERVER / "__init__.py"]
+
+
+def name_of(file: Path) -> str:
+    """The module in a file."""
+    parts = file.relative_to(SERVER).with_suffix("").parts
+    return ".".join(["vigil", "server", *[part for part in parts if part != "__init__"]])
+
+
+MODULES = [name_of(file) for file in FILES]
+
+
+def imported(file: Path) -> Iterator[str]:
+    """The modules of the server that a file imports, for types only as well."""
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("vigil.server"):
+            names = [f"{node.module}.{name.name}" for name in node.names]
+            yield from (name if name in MODULES else node.module for name in names)
+
+
+def floor(module: str) -> int:
+    """How high a module stands."""
+    room = module.split(".")[2]
+    return ROOMS.index(room) if room in ROOMS else len(ROOMS)
+
+
+def test_imports_go_down_from_room_to_room():
+    wrong = {
+        f"{name_of(file)} imports {module}"
+        for file in FILES
+        for module in imported(file)
+        if floor(module) > floor(name_of(file))
+    }
+    assert not wrong
+
+
+def test_no_modules_import_each_other_in_a_circle():
+    below = {name_of(file): set(imported(file)) for file in FILES}
+    while free := {module for module, needs in below.items() if not needs & below.keys()}:
+        for module in free:
+            del below[module]
+    assert not below
+
+
+@pytest.mark.parametrize("room", [*ROOMS, "startup"])
+def test_every_module_can_be_imported_first(room):
+    """Each in a fresh state: in one process, with what the server has loaded forgotten between two."""
+    modules = [module for module in MODULES if module.split(".")[2] == room]
+    code = f"""
+import importlib, sys
+for name in {modules!r}:
+    for loaded in [loaded for loaded in sys.modules if loaded.startswith("vigil.server")]:
+        del sys.modules[loaded]
+    importlib.import_module(name)
+"""
+    subprocess.run([sys.executable, "-c", code], check=True, timeout=60)
