@@ -14,11 +14,11 @@ from vigil.rules.events import Event
 from vigil.rules.game import Game
 from vigil.rules.log import Log
 from vigil.rules.moves import Decision, Move
-from vigil.terminal import saving, table
-from vigil.terminal.choosing import begun, exact, numbered
-from vigil.terminal.commands import AFTERWARDS, COMMANDS, Left
+from vigil.terminal import panels, saved_games
+from vigil.terminal.answers import begun, exact, numbered
+from vigil.terminal.lineup import Seat
 from vigil.terminal.screen import Screen
-from vigil.terminal.seats import Seat
+from vigil.terminal.typed_commands import AFTERWARDS, COMMANDS, Left
 
 
 class Session:
@@ -134,12 +134,12 @@ class Session:
     def draw(self, decision: Decision) -> None:
         """The table, unless it is in sight and looks as it did; then one's own side and the moves."""
         view = self.game.view(self.viewer)
-        looks = table.looks(view)
-        question = Text(table.question(view, decision), "bold")
-        below = Group(table.own_side(view, decision), question, numbered(decision.moves, self.screen.width))
+        looks = panels.looks(view)
+        question = Text(panels.question(view, decision), "bold")
+        below = Group(panels.own_side(view, decision), question, numbered(decision.moves, self.screen.width))
         if looks != self.drawn or not self.screen.fits(below):
             self.screen.mark()
-            self.screen.show(table.table(view, self.screen.width))
+            self.screen.show(panels.table(view, self.screen.width))
             self.drawn = looks
         self.screen.show(below)
         self.fresh = True
@@ -150,7 +150,7 @@ class Session:
             self.screen.hide()
             self.viewer = None
         self.tell()
-        self.screen.show(table.scores(self.game.view(self.viewer)))
+        self.screen.show(panels.scores(self.game.view(self.viewer)))
         while self.people:
             self.screen.say("`save FILE` keeps the game, `log all` tells it again, Enter leaves.")
             word, _, rest = (self.screen.ask(AFTERWARDS) or "quit").partition(" ")
@@ -163,7 +163,7 @@ class Session:
 
     def save(self, path: Path) -> None:
         """Keep the game in a file."""
-        saving.save(path, self.game, self.seats)
+        saved_games.save(path, self.game, self.seats)
         self.file = path
         self.kept = self.game.past
 
@@ -171,10 +171,10 @@ class Session:
         """Keep a game that was left in the middle, and say where."""
         if self.game.over or self.game.past is self.kept:
             return
-        wanted = self.file or saving.free_name(Path())
+        wanted = self.file or saved_games.free_name(Path())
         try:
-            self.file = saving.save_somewhere(wanted, self.game, self.seats)
+            self.file = saved_games.save_somewhere(wanted, self.game, self.seats)
         except ValueError as error:
             self.screen.say(f"The game could not be saved: {error}", "bold")
             return
-        self.screen.say(f"The game is saved. Go on with: {saving.how_to_go_on(self.file)}")
+        self.screen.say(f"The game is saved. Go on with: {saved_games.how_to_go_on(self.file)}")
