@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import os
 import re
 import subprocess
@@ -16,6 +17,7 @@ import pytest
 import vigil as engine
 from tests.terminal.typing_at import vigil
 from vigil import build
+from vigil.arena import workers
 from vigil.arena.bot_game import Seating
 from vigil.arena.simulation import Simulation
 from vigil.bots import bot
@@ -24,6 +26,7 @@ from vigil.bots import bot
 @pytest.fixture(autouse=True)
 def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(workers, "MOMENT", math.inf)  # for these few games no processes are started
 
 
 def recorded(path: str = "record.json", moves: int = 1000) -> Path:

@@ -17,6 +17,7 @@ from vigil.arena.simulation import Simulation, show_simulation
 from vigil.bots import LEVELS
 from vigil.rules.setup import STANDARD, VARIANTS
 from vigil.server.command import serve
+from vigil.terminal import dialogue
 from vigil.terminal.card_panels import show_cards
 from vigil.terminal.lineup import HOW, how_many
 from vigil.terminal.screen import Screen
@@ -76,7 +77,7 @@ def play(
     """Play in the terminal, alone against bots or with friends at one keyboard."""
     screen = Screen()
     if file is None:
-        new_session(
+        session = new_session(
             screen,
             seat or [],
             players,
@@ -85,13 +86,14 @@ def play(
             2 if edition is None else edition,
             STANDARD if variant is None else variant,
             secrets.randbelow(10**6) if seed is None else seed,
-        ).play()
+        )
+        dialogue.play(session)
         return
     said = {"--players": players, "--set": sets, "--edition": edition, "--variant": variant, "--seed": seed}
     for option, value in said.items():
         if value not in (None, []):
             raise ValueError(f"{option} is for a new game; {file} says itself which game it is")
-    old_session(screen, file, seat or [], bot).play()
+    dialogue.play(old_session(screen, file, seat or [], bot))
 
 
 @app.command()

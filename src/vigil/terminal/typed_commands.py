@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from vigil.bots.advice import advise
 from vigil.rules import events
@@ -13,9 +13,7 @@ from vigil.rules.moves import PLAY_CARD, Move
 from vigil.terminal import saved_games
 from vigil.terminal.card_panels import card_table, find_one, large
 from vigil.terminal.panels import piles
-
-if TYPE_CHECKING:
-    from vigil.terminal.session import Session
+from vigil.terminal.session import Session
 
 RECENT: Final = 3  # turns that `log` tells
 
