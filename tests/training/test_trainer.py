@@ -7,11 +7,12 @@ import numpy as np
 import pytest
 
 from tests.terminal.typing_at import vigil
+from vigil.arena.workers import FunctionJob, Workers
 from vigil.bots.afterstate import NUMBERS
 from vigil.bots.network import Network
 from vigil.training import trainer
 from vigil.training.learner import Learner, dense
-from vigil.training.samples import Lot, gather, joined
+from vigil.training.samples import KINDS, Lot, gather, joined, lots
 
 PLAN = trainer.Plan(seed=3, generations=2, games=3, itself=1)
 
@@ -58,6 +59,13 @@ def test_how_the_games_are_shared_out_changes_nothing():
     )
     assert np.array_equal(one.cards, parts.cards)
     assert np.array_equal(one.starts, parts.starts)
+
+
+def test_games_are_the_same_in_another_process():
+    first, weights = len(KINDS), Network.fresh(1).weights  # games that experts leave to judges
+    with Workers(FunctionJob(gather), 1) as workers:
+        there = joined(list(workers.answers(lots(first, 2, 1, weights))))
+    assert np.array_equal(there.cards, gather(Lot(first, 2, weights)).cards)
 
 
 def test_samples_become_a_row_for_each_with_every_card_in_its_place():

@@ -35,6 +35,11 @@ def test_a_run_that_was_stopped_goes_on_as_if_nothing_had_been(tmp_path: Path, w
     assert run(plan, state).mean == whole.mean
 
 
+def test_the_number_of_processes_changes_nothing(whole: tuner.State) -> None:
+    spread = list(tuner.tune(PLAN, tuner.begin(PLAN, weights.lore()), workers=2))[-1]
+    assert spread.mean == whole.mean
+
+
 def test_weights_are_written_by_name():
     assert list(tuner.named(weights.lore())) == list(weights.NAMES)
 
