@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import os
 import re
 import subprocess
@@ -16,12 +17,16 @@ import pytest
 import vigil as engine
 from tests.terminal.typing_at import vigil
 from vigil import build
+from vigil.arena import workers
+from vigil.arena.bot_game import Seating
+from vigil.arena.simulation import Simulation
 from vigil.bots import bot
 
 
 @pytest.fixture(autouse=True)
 def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(workers, "MOMENT", math.inf)  # for these few games no processes are started
 
 
 def recorded(path: str = "record.json", moves: int = 1000) -> Path:
@@ -126,16 +131,14 @@ def test_sim_of_one_seed_is_the_same_every_time():
 
 
 def test_sim_stopped_early_reports_what_was_played(monkeypatch):
-    from vigil.terminal.sim import Match
+    seating = Simulation.seating
 
-    play = Match.play
-
-    def impatient(match: Match, number: int) -> Any:
+    def impatient(simulation: Simulation, number: int) -> Seating:
         if number == 3:
             raise KeyboardInterrupt
-        return play(match, number)
+        return seating(simulation, number)
 
-    monkeypatch.setattr(Match, "play", impatient)
+    monkeypatch.setattr(Simulation, "seating", impatient)
     ran = vigil("sim", "1000")
     assert "Stopped after 3 of 1000 games." in ran.out
     assert "3 games of" in ran.out

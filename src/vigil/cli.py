@@ -11,17 +11,19 @@ from typing import Annotated
 import typer
 
 from vigil import build
-from vigil.arena.command import arena
+from vigil.arena.arena_command import arena
+from vigil.arena.game_format import GameFormat
+from vigil.arena.simulation import Simulation, show_simulation
 from vigil.bots import LEVELS
 from vigil.rules.kernel.box import STANDARD, VARIANTS
 from vigil.server.startup import serve
-from vigil.terminal.cards import show_cards
-from vigil.terminal.opening import new_session, old_session
-from vigil.terminal.replay import show_replay
+from vigil.terminal import dialogue
+from vigil.terminal.card_panels import show_cards
+from vigil.terminal.lineup import HOW, how_many
 from vigil.terminal.screen import Screen
-from vigil.terminal.seats import HOW, how_many
-from vigil.terminal.sim import Match, show_sim
-from vigil.training.command import train, tune
+from vigil.terminal.session_start import new_session, old_session
+from vigil.terminal.transcript import show_replay
+from vigil.training.training_commands import train, tune
 
 DEFAULT_SET = "godslayer"
 DEFAULT_BOT = "greedy"
@@ -75,7 +77,7 @@ def play(
     """Play in the terminal, alone against bots or with friends at one keyboard."""
     screen = Screen()
     if file is None:
-        new_session(
+        session = new_session(
             screen,
             seat or [],
             players,
@@ -84,13 +86,14 @@ def play(
             2 if edition is None else edition,
             STANDARD if variant is None else variant,
             secrets.randbelow(10**6) if seed is None else seed,
-        ).play()
+        )
+        dialogue.play(session)
         return
     said = {"--players": players, "--set": sets, "--edition": edition, "--variant": variant, "--seed": seed}
     for option, value in said.items():
         if value not in (None, []):
             raise ValueError(f"{option} is for a new game; {file} says itself which game it is")
-    old_session(screen, file, seat or [], bot).play()
+    dialogue.play(old_session(screen, file, seat or [], bot))
 
 
 @app.command()
@@ -122,9 +125,8 @@ def sim(
         levels = levels * count
     if len(levels) != count:
         raise ValueError(f"--players says {count}, but there are {len(levels)} --bot")
-    show_sim(
-        Screen(), Match(sets or [DEFAULT_SET], levels, 2 if edition is None else edition, kind, seed), number
-    )
+    form = GameFormat(tuple(sets or [DEFAULT_SET]), count, 2 if edition is None else edition, kind)
+    show_simulation(Screen().console, Simulation(form, tuple(levels), seed), number)
 
 
 @app.command()

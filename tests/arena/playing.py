@@ -9,14 +9,15 @@ from typing import Any
 
 from rich.console import Console
 
-from vigil.arena.game import Fixture, Played
-from vigil.arena.results import Configuration, Results
-from vigil.arena.run import Plan, Ran, run
-from vigil.arena.schedule import pairings
-from vigil.arena.sequential import Sequential
-from vigil.arena.table import Table
+from vigil.arena.bot_game import play
+from vigil.arena.entrants import Entrants
+from vigil.arena.game_format import GameFormat
+from vigil.arena.results import Configuration, Played, Results
+from vigil.arena.schedule import Fixture, pairings
+from vigil.arena.sequential_test import Sequential
+from vigil.arena.tournament import Plan, Ran, run
 
-TWO = Table()
+TWO = GameFormat()
 TIMES = ("seconds", "thinking", "times")  # what differs from run to run
 
 
@@ -40,7 +41,12 @@ def made_up(one: str, other: str, block: int, turned: int, wins: bool, **more: A
         "failures": [0, 0],
         **more,
     }
-    return Played(Fixture(block, one, other, turned), seats=seats, **given)
+    return Played(fixture=Fixture(block, one, other, turned), seats=seats, **given)
+
+
+def really_played(fixture: Fixture, seed: int, entrants: Entrants, form: GameFormat = TWO) -> Played:
+    """A game, played in this process."""
+    return Played.of(fixture, play(form, fixture.seating(form, seed), entrants))
 
 
 def match(one: str, other: str, blocks: Iterable[Sequence[bool]], **more: Any) -> list[Played]:
@@ -52,17 +58,17 @@ def match(one: str, other: str, blocks: Iterable[Sequence[bool]], **more: Any) -
     ]
 
 
-def results(games: Sequence[Played], seeds: str = "validation", table: Table = TWO) -> Results:
+def results(games: Sequence[Played], seeds: str = "validation", form: GameFormat = TWO) -> Results:
     """Games with a heading."""
     bots = dict.fromkeys(bot for game in games for bot in (game.fixture.one, game.fixture.other))
-    return Results(Configuration(seeds, tuple(bots), table, 1.0, "vigil 0, interpreted", "0"), list(games))
+    return Results(Configuration(seeds, tuple(bots), form, 1.0, "vigil 0, interpreted", "0"), list(games))
 
 
-def plan_of(path: Path, bots: Sequence[str], blocks: int, table: Table = TWO, **more: Any) -> Plan:
+def plan_of(path: Path, bots: Sequence[str], blocks: int, form: GameFormat = TWO, **more: Any) -> Plan:
     """A plan, as the command makes it."""
     budget = more.pop("budget", 5.0)
-    configuration = Configuration.of(more.pop("seeds", "validation"), bots, table, budget)
-    return Plan(configuration, pairings(bots, table), more.pop("start", 0), blocks, path)
+    configuration = Configuration.of(more.pop("seeds", "validation"), bots, form, budget)
+    return Plan(configuration, pairings(bots, form), more.pop("start", 0), blocks, path)
 
 
 def ran(plan: Plan, workers: int = 1, test: Sequential | None = None) -> Ran:

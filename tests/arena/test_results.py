@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from tests.arena.playing import TWO, match
+from vigil.arena.game_format import GameFormat
 from vigil.arena.results import Configuration, ResultsFile, fingerprint, read_results
-from vigil.arena.table import Table
 
 GAMES = match("greedy", "uniform", [(True, True), (True, False)])
 USUAL = Configuration.of("validation", ["greedy", "uniform"], TWO, 1.0)
@@ -84,8 +84,8 @@ def test_another_kind_of_file_is_refused(path, text):
     [
         (replace(USUAL, seeds="final"), "seeds was validation, now final"),
         (replace(USUAL, bots=("greedy",)), "bots was greedy, uniform, now greedy"),
-        (replace(USUAL, table=Table(("delirium",))), "sets was godslayer, now delirium"),
-        (replace(USUAL, table=Table(players=3)), "players was 2, now 3"),
+        (replace(USUAL, format=GameFormat(("delirium",))), "sets was godslayer, now delirium"),
+        (replace(USUAL, format=GameFormat(players=3)), "players was 2, now 3"),
         (replace(USUAL, budget=2.0), "budget was 1.0, now 2.0"),
         (replace(USUAL, code="other"), "code was"),
     ],

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.arena.playing import made_up, match, results
+from vigil.arena.game_format import GameFormat
 from vigil.arena.results import Results
 from vigil.arena.summary import summarized
-from vigil.arena.table import Table
-from vigil.arena.words import grids, markdown
+from vigil.arena.text_report import grids, markdown
 
 BOTH, SPLIT, NONE = (True, True), (True, False), (False, False)
 
@@ -80,7 +80,7 @@ def test_files_of_different_tables_are_not_mixed():
     with pytest.raises(
         ValueError, match=r"2 players \(.*\) and Delirium, 2 players \(.*\) cannot be compared"
     ):
-        summarized([results(games), results(games, table=Table(("delirium",)))])
+        summarized([results(games), results(games, form=GameFormat(("delirium",)))])
 
 
 def test_files_with_the_same_game_are_not_mixed():

@@ -9,13 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.arena.playing import TWO, lasting, plan_of, ran
+from tests.arena.playing import lasting, plan_of, ran, really_played
 from vigil.arena.entrants import Entrants, check
-from vigil.arena.game import Fixture, play
+from vigil.arena.game_format import GameFormat
 from vigil.arena.results import read_results
+from vigil.arena.schedule import Fixture
 from vigil.arena.summary import summarized
-from vigil.arena.table import Table
-from vigil.arena.workers import Job, Task, Workers
+from vigil.arena.tournament import TournamentJob
+from vigil.arena.workers import Numbered, Workers
 from vigil.bots import Bot
 from vigil.rules.game import View
 from vigil.rules.moves import Decision, Move
@@ -55,7 +56,7 @@ sys.stdin.readline()
 open(os.path.dirname(__file__) + "/pid", "w").write(str(os.getpid()))
 while True: pass
 """
-ALONE = Table(players=1, variant="solitaire")
+ALONE = GameFormat(players=1, variant="solitaire")
 
 
 def command(path: Path) -> str:
@@ -85,7 +86,7 @@ def test_an_example_makes_the_same_moves_every_time(monkeypatch):
     monkeypatch.chdir(EXAMPLES)
     fixture = Fixture(0, command(Path("line_bot.py")), "greedy", 1)
     entrants = Entrants(20.0)
-    first, second = (play(TWO, fixture, 5, entrants) for _ in range(2))
+    first, second = (really_played(fixture, 5, entrants) for _ in range(2))
     entrants.close()
     assert lasting([first]) == lasting([second])
 
@@ -107,7 +108,7 @@ def test_a_match_with_a_broken_program_is_played_to_the_end(tmp_path):
 
 def test_a_bot_of_ours_that_fails_stops_no_match_either(monkeypatch):
     monkeypatch.setitem(Entrants.make.__globals__, "bot", lambda _, seed: Confused(seed))
-    game = play(TWO, Fixture(0, "confused", "uniform", 0), 3, Entrants(1.0))
+    game = really_played(Fixture(0, "confused", "uniform", 0), 3, Entrants(1.0))
     assert game.winners
     assert game.failures == game.decisions
     assert {error["detail"].partition(":")[0] for error in game.errors} == {"RuntimeError", "IllegalMove"}
@@ -142,8 +143,8 @@ def test_a_program_is_told_when_the_match_is_over(tmp_path):
 def test_a_program_that_hangs_does_not_outlive_a_match_that_was_stopped(tmp_path):
     (tmp_path / "bot.py").write_text(HANGING, encoding="utf-8")
     fixture = Fixture(0, command(tmp_path / "bot.py"), "Samael", 0)
-    with Workers(Job(ALONE, "validation", 60.0), 1) as workers:
-        workers.send(next(iter(workers.processes)), Task(0, fixture))
+    with Workers(TournamentJob(ALONE, "validation", 60.0), 1) as workers:
+        workers.send(next(iter(workers.processes)), Numbered(0, fixture))
         pid = written_number(tmp_path / "pid")
         assert Path(f"/proc/{pid}").exists()
     assert not Path(f"/proc/{pid}").exists()

@@ -28,7 +28,7 @@ def test_a_newcomer_is_in_a_game_with_one_click(newcomer):
 
 
 def test_a_whole_game_against_a_bot_is_clicked_through(ada):
-    ada.play(start=dealt(12, ["Ada", "Bo"]))
+    ada.play(start=dealt(6, ["Ada", "Bo"]))
     ada.play_to_the_end()
     expect(ada.page.get_by_role("heading", level=1)).to_have_text(re.compile(r"\bwins?\b"))
 

@@ -10,10 +10,9 @@ import pytest
 
 from tools.protocol_schema import FILE, document
 from vigil.bots.levels import LEVELS
-from vigil.rules.game import Game
-from vigil.rules.library import SETS
+from vigil.rules.game import Game, View
 from vigil.rules.kernel.card import FACES
-from vigil.rules.game import View
+from vigil.rules.library import SETS
 from vigil.rules.view import view_data
 from vigil.server.match.course import Course
 from vigil.server.protocol import answers, decision, match_state, messages, offers, requests, view

@@ -13,8 +13,8 @@ import pytest
 
 from tests.server.clients import GREEDY, ME, Line
 from vigil.rules.events import EVERYONE
-from vigil.rules.kernel.event import Event
 from vigil.rules.game import Game
+from vigil.rules.kernel.event import Event
 from vigil.server.match.course import Course, Viewpoint
 from vigil.server.match.layout import new_course
 from vigil.server.protocol import messages

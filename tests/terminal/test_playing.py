@@ -14,7 +14,7 @@ from tests.conftest import table
 from tests.terminal.typing_at import first_move_until_the_end, put, vigil
 from vigil.bots import bot
 from vigil.rules.library import SETS
-from vigil.terminal import table as drawing
+from vigil.terminal import panels
 
 PLAY = ("play", "--seed", "3")
 
@@ -69,7 +69,7 @@ def test_the_table_of_every_set_fits_without_cutting_anything_off(sets):
     while (decision := game.decision) and game.moves_made < 150:
         view = game.view(decision.player)
         if game.moves_made % 5 == 0:
-            console.print(drawing.table(view, 80), drawing.own_side(view, decision))
+            console.print(panels.table(view, 80), panels.own_side(view, decision))
         game.apply(bot("greedy").choose(view, decision))
     shown = paper.getvalue()
     assert max(len(line) for line in shown.splitlines()) == 80

@@ -7,10 +7,12 @@ import numpy as np
 import pytest
 
 from tests.terminal.typing_at import vigil
+from vigil.arena.workers import FunctionJob, Workers
 from vigil.bots.afterstate import NUMBERS
 from vigil.bots.network import Network
-from vigil.training import games, trainer
-from vigil.training.learning import Learner, dense
+from vigil.training import trainer
+from vigil.training.learner import Learner, dense
+from vigil.training.samples import KINDS, Lot, gather, joined, lots
 
 PLAN = trainer.Plan(seed=3, generations=2, games=3, itself=1)
 
@@ -44,27 +46,37 @@ def test_a_run_that_was_stopped_goes_on_as_if_nothing_had_been(tmp_path: Path, w
 
 
 def test_afterstates_are_gathered_with_what_became_of_them():
-    samples = games.gather(0, 4, None)
+    samples = gather(Lot(0, 4))
     assert samples.numbers.shape == (len(samples), NUMBERS)
     assert 0 < samples.wins.mean() < 1
     assert (samples.leads[samples.wins == 1] >= 0).all()
 
 
 def test_how_the_games_are_shared_out_changes_nothing():
-    one, parts = games.gather(0, 4, None), games.joined([games.gather(0, 3, None), games.gather(3, 1, None)])
+    one, parts = (
+        gather(Lot(0, 4)),
+        joined([gather(Lot(0, 3)), gather(Lot(3, 1))]),
+    )
     assert np.array_equal(one.cards, parts.cards)
     assert np.array_equal(one.starts, parts.starts)
 
 
+def test_games_are_the_same_in_another_process():
+    first, weights = len(KINDS), Network.fresh(1).weights  # games that experts leave to judges
+    with Workers(FunctionJob(gather), 1) as workers:
+        there = joined(list(workers.answers(lots(first, 2, 1, weights))))
+    assert np.array_equal(there.cards, gather(Lot(first, 2, weights)).cards)
+
+
 def test_samples_become_a_row_for_each_with_every_card_in_its_place():
-    samples = games.gather(0, 1, None)
+    samples = gather(Lot(0, 1))
     last = len(samples) - 1
     [row] = dense(samples, np.array([last]), 10_000)
     assert np.isclose(row.sum(), samples.shares[samples.starts[last] :].sum())
 
 
 def test_a_network_learns_to_foresee_how_games_end():
-    samples = games.gather(0, 40, None)
+    samples = gather(Lot(0, 40))
     learner = Learner(Network.fresh(1))
     before = learner.loss(samples)
     learner.learn(samples, rate=3e-3, passes=30, seed=1)

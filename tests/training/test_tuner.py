@@ -3,6 +3,8 @@
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
+
 from tests.terminal.typing_at import vigil
 from vigil.bots import weights
 from vigil.training import tuner
@@ -14,19 +16,28 @@ def run(plan: tuner.Plan, state: tuner.State) -> tuner.State:
     return list(tuner.tune(plan, state, workers=1))[-1]
 
 
-def test_the_same_seed_finds_the_same_weights():
-    first, second = (run(PLAN, tuner.begin(PLAN, weights.lore())) for _ in range(2))
-    assert first.mean == second.mean != weights.lore()
-    assert [entry["best"] for entry in first.log] == [entry["best"] for entry in second.log]
+@pytest.fixture(scope="module")
+def whole() -> tuner.State:
+    return run(PLAN, tuner.begin(PLAN, weights.lore()))
 
 
-def test_a_run_that_was_stopped_goes_on_as_if_nothing_had_been(tmp_path: Path) -> None:
-    whole = run(PLAN, tuner.begin(PLAN, weights.lore()))
+def test_the_same_seed_finds_the_same_weights(whole: tuner.State) -> None:
+    again = run(PLAN, tuner.begin(PLAN, weights.lore()))
+    assert again.mean == whole.mean != weights.lore()
+    assert [entry["best"] for entry in again.log] == [entry["best"] for entry in whole.log]
+
+
+def test_a_run_that_was_stopped_goes_on_as_if_nothing_had_been(tmp_path: Path, whole: tuner.State) -> None:
     half = replace(PLAN, generations=1)
     tuner.save(tmp_path / "run.json", PLAN, run(half, tuner.begin(PLAN, weights.lore())))
     plan, state = tuner.load(tmp_path / "run.json")
     assert state.generation == 1
     assert run(plan, state).mean == whole.mean
+
+
+def test_the_number_of_processes_changes_nothing(whole: tuner.State) -> None:
+    spread = list(tuner.tune(PLAN, tuner.begin(PLAN, weights.lore()), workers=2))[-1]
+    assert spread.mean == whole.mean
 
 
 def test_weights_are_written_by_name():

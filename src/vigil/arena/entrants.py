@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 from vigil.bots import Bot, bot
@@ -13,7 +14,7 @@ from vigil.bots.external_program import Failure, Program
 class Entrants:
     """The bots of one process. A program lives from game to game, one for each seat it plays."""
 
-    def __init__(self, budget: float, log: Path | None = None) -> None:
+    def __init__(self, budget: float | None = None, log: Path | None = None) -> None:
         self.budget = budget
         self.log = log
         self.programs: dict[tuple[str, int], Program] = {}
@@ -21,7 +22,8 @@ class Entrants:
     def make(self, name: str, seat: int, seed: int) -> Bot:
         """A bot for one seat of one game."""
         made = External(self.program(name, seat), seed) if is_external(name) else bot(name, seed)
-        made.budget = self.budget
+        if self.budget is not None:
+            made.budget = self.budget
         return made
 
     def program(self, name: str, seat: int) -> Program:
@@ -31,7 +33,7 @@ class Entrants:
         return self.programs[name, seat]
 
     def close(self) -> None:
-        """Take leave of all programs."""
+        """Ask all programs to stop, and wait for them."""
         for program in self.programs.values():
             program.bye()
         for program in self.programs.values():
@@ -45,8 +47,19 @@ class Entrants:
         self.programs.clear()
 
 
+@contextmanager
+def entrants(budget: float | None = None, log: Path | None = None) -> Iterator[Entrants]:
+    """The bots of one process; programs are asked to stop at the end, and killed after an error."""
+    made = Entrants(budget, log)
+    try:
+        yield made
+        made.close()
+    finally:
+        made.kill()
+
+
 def check(names: Sequence[str]) -> None:
-    """Refuse bots that there are not, that cannot be started, or that are named twice."""
+    """Refuse bots that do not exist, cannot be started or are named twice."""
     for name in names:
         if names.count(name) > 1:
             raise ValueError(f"{name} is named twice; a bot against itself wins half of the pairs")

@@ -8,7 +8,7 @@ import math
 from dataclasses import dataclass
 from typing import Any, Final
 
-from vigil.arena.statistics import Estimate
+from vigil.arena.estimates import Estimate
 from vigil.arena.summary import Summary
 
 NEEDED: Final = ("altair", "vl_convert")
@@ -44,7 +44,7 @@ def plots(summary: Summary) -> list[Plot]:
 
     drawn = [matrix(altair, summary)] if summary.crossed else []
     drawn += [scores(altair, summary), elo(altair, summary)]
-    if summary.table.rival is None:
+    if summary.format.rival is None:
         drawn.append(first_seat(altair, summary))
     return [*drawn, times(altair, summary)]
 
@@ -70,7 +70,7 @@ def matrix(altair: Any, summary: Summary) -> Plot:
         for other in summary.bots
         if (score := summary.score(one, other)) is not None
     ]
-    fair = summary.table.fair
+    fair = summary.format.fair
     names = [summary.name(bot) for bot in summary.bots]
     base = altair.Chart(altair.Data(values=fields)).encode(
         x=altair.X("other:N", sort=names, title="against", axis=altair.Axis(orient="top", labelAngle=0)),
@@ -119,7 +119,7 @@ def share(name: str, found: Estimate) -> dict[str, Any]:
 def scores(altair: Any, summary: Summary) -> Plot:
     """The score of every match."""
     rows = [share(summary.title(match), match.score) for match in summary.matches]
-    chart = bars(altair, rows, "share won by the bot named first", summary.table.fair, percent=True)
+    chart = bars(altair, rows, "share won by the bot named first", summary.format.fair, percent=True)
     return plot("Scores", "The share of games won, with 95 % intervals; dashed: the fair share.", chart)
 
 
@@ -133,7 +133,7 @@ def elo(altair: Any, summary: Summary) -> Plot:
 def first_seat(altair: Any, summary: Summary) -> Plot:
     """How often the first seat wins in every match."""
     rows = [share(summary.title(match), match.first) for match in summary.matches]
-    chart = bars(altair, rows, "share won by the side of the first player", summary.table.fair, percent=True)
+    chart = bars(altair, rows, "share won by the side of the first player", summary.format.fair, percent=True)
     return plot("First seat", "How often the first seat wins; dashed: as often as any other.", chart)
 
 

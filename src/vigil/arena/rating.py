@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from vigil.arena.statistics import NORMAL
+from vigil.arena.estimates import NORMAL
 
 ELO: Final = 400 / math.log(10)  # points of Elo for a factor e of the odds
 ROUNDS: Final = 200

@@ -16,9 +16,10 @@ from typing import IO, Any, Final, Self
 
 import vigil
 from vigil import build
-from vigil.arena.game import Played
+from vigil.arena.bot_game import Outcome
+from vigil.arena.game_format import GameFormat
+from vigil.arena.schedule import Fixture
 from vigil.arena.seeds import check_kind
-from vigil.arena.table import Table
 from vigil.bots.external import is_external
 
 if sys.platform != "win32":
@@ -36,29 +37,29 @@ class Configuration:
 
     seeds: str
     bots: tuple[str, ...]
-    table: Table
+    format: GameFormat
     budget: float
     engine: str
     code: str
 
     @staticmethod
-    def of(seeds: str, bots: Sequence[str], table: Table, budget: float) -> Configuration:
+    def of(seeds: str, bots: Sequence[str], form: GameFormat, budget: float) -> Configuration:
         """The configuration of a run with the code as it is now."""
         check_kind(seeds)
         engine = f"vigil {vigil.__version__}, {'compiled' if build.compiled() else 'interpreted'}"
-        return Configuration(seeds, tuple(bots), table, budget, engine, fingerprint(bots))
+        return Configuration(seeds, tuple(bots), form, budget, engine, fingerprint(bots))
 
     def to_data(self) -> dict[str, Any]:
         """The heading of the results."""
         own = asdict(self)
-        return {"format": FORMAT, "version": VERSION, **own.pop("table"), **own}
+        return {"format": FORMAT, "version": VERSION, **own.pop("format"), **own}
 
     @staticmethod
     def from_data(data: dict[str, Any]) -> Configuration:
         """The configuration that a heading describes."""
-        table = Table(tuple(data["sets"]), data["players"], data["edition"], data["variant"])
+        form = GameFormat(tuple(data["sets"]), data["players"], data["edition"], data["variant"])
         bots = tuple(data["bots"])
-        return Configuration(data["seeds"], bots, table, data["budget"], data["engine"], data["code"])
+        return Configuration(data["seeds"], bots, form, data["budget"], data["engine"], data["code"])
 
     def digest(self) -> str:
         """A short name for it."""
@@ -83,6 +84,35 @@ def files_of(bots: Sequence[str]) -> list[Path]:
         words = rest.split() if kind == "program" else [f"{kind.replace('.', '/')}.py"]
         found += [path for path in map(Path, words) if path.is_file()]
     return found
+
+
+@dataclass(frozen=True, kw_only=True)
+class Played(Outcome):
+    """A game of a tournament: one line of the results."""
+
+    fixture: Fixture
+
+    @staticmethod
+    def of(fixture: Fixture, outcome: Outcome) -> Played:
+        """The game that was played for a fixture."""
+        return Played(fixture=fixture, **vars(outcome))
+
+    @property
+    def one_won(self) -> bool:
+        """Whether the first bot of the fixture won."""
+        return self.won(self.fixture.one)
+
+    def to_data(self) -> dict[str, Any]:
+        """The game as plain data."""
+        own = {key: value for key, value in vars(self).items() if key != "fixture"}
+        return {**asdict(self.fixture), **own}
+
+    @staticmethod
+    def from_data(data: dict[str, Any]) -> Played:
+        """The game that `to_data` described."""
+        keys = ("block", "one", "other", "turned")
+        fixture = Fixture(*[data[key] for key in keys])
+        return Played(fixture=fixture, **{key: value for key, value in data.items() if key not in keys})
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,6 @@
 """Seeds: three ranges that never meet, for tuning, for validation and for final claims.
 
-Whoever tunes on the seeds of a claim claims nothing.
+A claim made with the seeds that a bot was tuned on proves nothing.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def seeds(kind: str, start: int, count: int) -> range:
 
 
 def check_kind(kind: str) -> None:
-    """Refuse a kind of seeds that there is not."""
+    """Refuse a kind of seeds that does not exist."""
     if kind not in KINDS:
         raise ValueError(f"there are no {kind!r} seeds; there are {', '.join(KINDS)}")
 

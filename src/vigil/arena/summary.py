@@ -7,11 +7,12 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from vigil.arena.game import Fixture, Played, class_time
+from vigil.arena.estimates import Estimate, correlation, estimate, quantile
+from vigil.arena.game_format import GameFormat
 from vigil.arena.rating import Pairing, Rating, ratings
-from vigil.arena.results import Configuration, Results
-from vigil.arena.statistics import Estimate, correlation, estimate, quantile
-from vigil.arena.table import Table
+from vigil.arena.results import Configuration, Played, Results
+from vigil.arena.schedule import Fixture
+from vigil.arena.stopwatch import class_time
 from vigil.bots.external import PROGRAM
 
 
@@ -26,7 +27,7 @@ class Match:
     @property
     def outcomes(self) -> list[list[float]]:
         """Whether `one` won, game by game in every block."""
-        return [[float(won(game)) for game in block] for block in self.blocks]
+        return [[float(game.one_won) for game in block] for block in self.blocks]
 
     @property
     def means(self) -> list[float]:
@@ -46,15 +47,13 @@ class Match:
     @property
     def first(self) -> Estimate:
         """The share of games that the side of the first player won."""
-        return estimate(
-            [sum(game.first in game.winners for game in block) / len(block) for block in self.blocks]
-        )
+        return estimate([sum(game.first_won for game in block) / len(block) for block in self.blocks])
 
-    def pairing(self, table: Table) -> Pairing:
+    def pairing(self, form: GameFormat) -> Pairing:
         """What the ratings need of it."""
         score = self.score
         return Pairing(
-            self.one, self.other, score.blocks, len(table.sides), score.mean, score.reach, table.opponents
+            self.one, self.other, score.blocks, len(form.sides), score.mean, score.reach, form.opponents
         )
 
 
@@ -83,9 +82,9 @@ class Summary:
     games: list[Played]
 
     @property
-    def table(self) -> Table:
+    def format(self) -> GameFormat:
         """What was played."""
-        return self.configuration.table
+        return self.configuration.format
 
     @property
     def bots(self) -> list[str]:
@@ -104,14 +103,14 @@ class Summary:
     @property
     def crossed(self) -> bool:
         """Whether there are enough matches for a matrix."""
-        return len(self.bots) > 2 and self.table.rival is None
+        return len(self.bots) > 2 and self.format.rival is None
 
     def score(self, one: str, other: str) -> Estimate | None:
         """The score of one bot against another, whichever way round they were matched."""
         for match in self.matches:
             if (match.one, match.other) == (one, other):
                 return match.score
-            if (match.other, match.one) == (one, other) and self.table.opponents == 1:
+            if (match.other, match.one) == (one, other) and self.format.opponents == 1:
                 return match.score.complement()
         return None
 
@@ -124,37 +123,32 @@ def short(bot: str) -> str:
     return rest or bot
 
 
-def won(game: Played) -> bool:
-    """Whether `one` won; its side is the one whose seats were turned to it."""
-    return any(game.seats[seat] == game.fixture.one for seat in game.winners)
-
-
 def summarized(found: Sequence[Results]) -> Summary:
     """The summary of results from one or several files."""
     configuration = joined([results.configuration for results in found])
-    games = whole_blocks(distinct(found), configuration.table)
+    games = whole_blocks(distinct(found), configuration.format)
     matches = matched(games, configuration.bots)
-    pairings = [match.pairing(configuration.table) for match in matches]
+    pairings = [match.pairing(configuration.format) for match in matches]
     return Summary(
         configuration,
         len({results.configuration.code for results in found}),
         matches,
-        anchor(matches, configuration.table),
-        ratings(pairings, anchor(matches, configuration.table)) if matches else [],
+        anchor(matches, configuration.format),
+        ratings(pairings, anchor(matches, configuration.format)) if matches else [],
         [effort(bot, games) for bot in configuration.bots],
         games,
     )
 
 
-def anchor(matches: Sequence[Match], table: Table) -> str:
+def anchor(matches: Sequence[Match], form: GameFormat) -> str:
     """Whom the ratings start from: the automatic opponent, else the bot that won least."""
-    if table.rival or not matches:
-        return table.rival or ""
+    if form.rival or not matches:
+        return form.rival or ""
     shares: dict[str, list[float]] = {}
     for match in matches:
         mean = match.score.mean
-        shares.setdefault(match.one, []).append(mean - table.fair)
-        shares.setdefault(match.other, []).append(table.fair - mean)
+        shares.setdefault(match.one, []).append(mean - form.fair)
+        shares.setdefault(match.other, []).append(form.fair - mean)
     return min(shares, key=lambda bot: sum(shares[bot]) / len(shares[bot]))
 
 
@@ -167,14 +161,13 @@ def joined(found: Sequence[Configuration]) -> Configuration:
         if measured(other) != measured(first):
             raise ValueError(f"{measured(first)} and {measured(other)} cannot be compared in one report")
     bots = tuple(dict.fromkeys(bot for each in found for bot in each.bots))
-    return Configuration(first.seeds, bots, first.table, first.budget, first.engine, first.code)
+    return Configuration(first.seeds, bots, first.format, first.budget, first.engine, first.code)
 
 
 def measured(configuration: Configuration) -> str:
     """What was measured, and how: only the same can be compared."""
-    return (
-        f"{configuration.table.described()} ({configuration.engine}, {configuration.budget:g} s per decision)"
-    )
+    how = f"{configuration.engine}, {configuration.budget:g} s per decision"
+    return f"{configuration.format.described()} ({how})"
 
 
 def distinct(found: Sequence[Results]) -> list[Played]:
@@ -188,14 +181,14 @@ def distinct(found: Sequence[Results]) -> list[Played]:
     return games
 
 
-def whole_blocks(games: Iterable[Played], table: Table) -> list[Played]:
+def whole_blocks(games: Iterable[Played], form: GameFormat) -> list[Played]:
     """The games of blocks that were played to the end, in order."""
     ordered = sorted(games, key=lambda game: game.fixture)
     sizes = Counter((game.fixture.block, game.fixture.one, game.fixture.other) for game in ordered)
     return [
         game
         for game in ordered
-        if sizes[game.fixture.block, game.fixture.one, game.fixture.other] == len(table.sides)
+        if sizes[game.fixture.block, game.fixture.one, game.fixture.other] == len(form.sides)
     ]
 
 

@@ -1,6 +1,6 @@
-"""Workers: processes that play games, as many at a time as there are cores.
+"""Workers: processes that share a list of tasks, as many at a time as there are cores.
 
-The games come back in the order in which they were asked for, whoever played them and whenever.
+The answers come back in the order of the tasks, so the number of workers changes nothing but the time.
 """
 
 from __future__ import annotations
@@ -9,82 +9,101 @@ import contextlib
 import multiprocessing
 import os
 import signal
+import time
 import traceback
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
+from itertools import chain
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
-from pathlib import Path
 from types import FrameType, TracebackType
-from typing import Final, Self
+from typing import Any, Final, Generic, Protocol, Self, TypeVar
 
-from vigil.arena.entrants import Entrants
-from vigil.arena.game import Fixture, Played, play
-from vigil.arena.seeds import seeds
-from vigil.arena.table import Table
-
-AHEAD: Final = 8  # so many games for each worker may wait for an earlier one
-TRIES: Final = 2  # a game that ends its process twice ends the run
+AHEAD: Final = 8  # answers for each worker that may wait for an earlier one
+TRIES: Final = 2  # a task that ends its process twice ends the run
 FAREWELL: Final = 3.0  # seconds
+MOMENT: Final = 1.0  # seconds of work that are not worth starting processes for
+STOPPED: Final = 130  # as shells say that Ctrl-C ended a command
+
+Task = TypeVar("Task")
+Answer = TypeVar("Answer")
+Given = TypeVar("Given", contravariant=True)
+Made = TypeVar("Made", covariant=True)
+
+
+class Job(Protocol[Given, Made]):
+    """Work of one kind. It is sent to every worker once, so it must be picklable."""
+
+    def opened(self) -> AbstractContextManager[Callable[[Given], Made]]:
+        """What answers a task in one process; left with an error, it must stop at once."""
 
 
 @dataclass(frozen=True)
-class Job:
-    """What a worker has to know."""
+class FunctionJob(Generic[Task, Answer]):
+    """A job that is a function of a module and needs nothing opened."""
 
-    table: Table
-    seeds: str
-    budget: float
-    log: Path | None = None
+    function: Callable[[Task], Answer]
+
+    def opened(self) -> AbstractContextManager[Callable[[Task], Answer]]:
+        """The function."""
+        return contextlib.nullcontext(self.function)
 
 
 @dataclass(frozen=True)
-class Task:
-    """A game that a worker plays, its number in the order, and how often it was tried."""
+class Failure:
+    """What a worker sends back if a task fails."""
+
+    trace: str
+
+
+@dataclass(frozen=True)
+class Numbered(Generic[Task]):
+    """A task, its place in the order, and how often it was tried."""
 
     number: int
-    fixture: Fixture
+    task: Task
     tries: int = 1
 
 
-def work(connection: Connection, job: Job) -> None:
-    """Play what is asked for, until nobody asks any more."""
+def cores() -> int:
+    """How many cores we may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def work(connection: Connection, job: Job[Any, Any]) -> None:
+    """Answer tasks until the connection is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, leave)
-    entrants = Entrants(job.budget, job.log)
-    try:
-        with contextlib.suppress(EOFError, OSError):
-            while True:
-                connection.send(played(job, connection.recv(), entrants))
-        entrants.close()
-    finally:
-        entrants.kill()
+    with job.opened() as answer, contextlib.suppress(EOFError, OSError):
+        while True:
+            connection.send(answered(answer, connection.recv()))
 
 
 def leave(_signal: int, _frame: FrameType | None) -> None:
-    """Go at once, but in order: the programs of third parties go, too."""
+    """Stop at once, but close what the job has opened, such as programs of third parties."""
     raise SystemExit(1)
 
 
-def played(job: Job, fixture: Fixture, entrants: Entrants) -> Played | str:
-    """The game, or what is wrong with the rules."""
+def answered(answer: Callable[[Task], Answer], task: Task) -> Answer | Failure:
+    """The answer to a task, or why there is none."""
     try:
-        return play(job.table, fixture, seeds(job.seeds, fixture.block, 1)[0], entrants)
+        return answer(task)
     except Exception:
-        return traceback.format_exc()
+        return Failure(traceback.format_exc())
 
 
-class Workers:
-    """Some worker processes, for the time of a `with`."""
+class Workers(Generic[Task, Answer]):
+    """Worker processes, for the time of a `with`."""
 
-    def __init__(self, job: Job, count: int) -> None:
+    def __init__(self, job: Job[Task, Answer], count: int) -> None:
         self.job = job
         self.count = count
         self.processes: dict[Connection, BaseProcess] = {}
-        self.busy: dict[Connection, Task] = {}
+        self.busy: dict[Connection, Numbered[Task]] = {}
 
     def __enter__(self) -> Self:
-        os.environ.setdefault("OMP_NUM_THREADS", "1")  # a game has one core
+        os.environ.setdefault("OMP_NUM_THREADS", "1")  # a task has one core
         for _ in range(self.count):
             self.hire()
         return self
@@ -94,7 +113,7 @@ class Workers:
     ) -> None:
         for connection, process in self.processes.items():
             connection.close()
-            if connection in self.busy:  # the others go by themselves
+            if connection in self.busy:  # an idle worker stops when its connection is closed
                 process.terminate()
         for process in self.processes.values():
             process.join(FAREWELL)
@@ -123,15 +142,15 @@ class Workers:
         gone.close()
         return self.hire()
 
-    def play(self, fixtures: Iterable[Fixture]) -> Iterator[Played]:
-        """Play games, and give them back in order."""
-        to_play = enumerate(fixtures)
+    def answers(self, tasks: Iterable[Task]) -> Iterator[Answer]:
+        """The answers to tasks, in order."""
+        to_do = enumerate(tasks)
         idle = list(self.processes)
-        finished: dict[int, Played] = {}
+        finished: dict[int, Answer] = {}
         given = 0
         while True:
-            while idle and len(finished) < AHEAD * self.count and (following := next(to_play, None)):
-                self.send(idle.pop(), Task(*following))
+            while idle and len(finished) < AHEAD * self.count and (following := next(to_do, None)):
+                self.send(idle.pop(), Numbered(*following))
             if not self.busy:
                 return
             ready = wait(list(self.busy))
@@ -141,23 +160,63 @@ class Workers:
                 yield finished.pop(given)
                 given += 1
 
-    def send(self, connection: Connection, task: Task) -> None:
-        """Give a worker something to do."""
-        self.busy[connection] = task
+    def send(self, connection: Connection, numbered: Numbered[Task]) -> None:
+        """Give a worker a task."""
+        self.busy[connection] = numbered
         with contextlib.suppress(OSError):  # a dead worker is noticed when it should answer
-            connection.send(task.fixture)
+            connection.send(numbered.task)
 
-    def receive(self, connection: Connection, finished: dict[int, Played]) -> list[Connection]:
-        """Take what a worker has done; the workers that are idle by that."""
-        task = self.busy.pop(connection)
+    def receive(self, connection: Connection, finished: dict[int, Answer]) -> list[Connection]:
+        """Take a worker's answer; the workers that are idle by that."""
+        done = self.busy.pop(connection)
         try:
             answer = connection.recv()
         except (EOFError, OSError):
-            if task.tries == TRIES:
-                raise RuntimeError(f"{task.fixture} ended its process {TRIES} times") from None
-            self.send(self.replace(connection), Task(task.number, task.fixture, task.tries + 1))
+            if done.tries == TRIES:
+                raise RuntimeError(f"{done.task} ended its process {TRIES} times") from None
+            self.send(self.replace(connection), Numbered(done.number, done.task, done.tries + 1))
             return []
-        if not isinstance(answer, Played):
-            raise RuntimeError(f"{task.fixture} failed: {answer}")
-        finished[task.number] = answer
+        if isinstance(answer, Failure):
+            raise RuntimeError(f"{done.task} failed: {answer.trace}")
+        finished[done.number] = answer
         return [connection]
+
+
+class Here(Generic[Task, Answer]):
+    """The work done in this process: for one worker, where the job needs no protection from crashes."""
+
+    def __init__(self, job: Job[Task, Answer]) -> None:
+        self.job = job
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Nothing is left open between tasks."""
+
+    def answers(self, tasks: Iterable[Task]) -> Iterator[Answer]:
+        """The answers to tasks, in order."""
+        with self.job.opened() as answer:
+            for task in tasks:
+                yield answer(task)
+
+
+def crew(job: Job[Task, Answer], count: int) -> Workers[Task, Answer] | Here[Task, Answer]:
+    """As many workers as asked for; one of them is this process itself."""
+    return Workers(job, count) if count > 1 else Here(job)
+
+
+def answers(job: Job[Task, Answer], tasks: Iterable[Task], count: int) -> Iterator[Answer]:
+    """The answers to tasks, in order; processes are started only if there is work for them."""
+    left = iter(tasks)
+    began = time.perf_counter()
+    with job.opened() as answer:
+        for task in left:
+            yield answer(task)
+            if count > 1 and time.perf_counter() - began > MOMENT:
+                break
+    following = next(left, None)
+    if following is None:
+        return
+    with Workers(job, count) as workers:
+        yield from workers.answers(chain([following], left))

@@ -1,4 +1,4 @@
-"""The screen and the keyboard of a person, or of whatever the program is piped to."""
+"""The screen and the keyboard of a person, or the pipes in their place."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Screen:
 
     @property
     def width(self) -> int:
-        """So many letters fit on a line."""
+        """How many characters fit on a line."""
         return self.console.width
 
     def show(self, what: RenderableType) -> None:
@@ -75,7 +75,7 @@ class Screen:
 
 
 def tolerate_odd_letters() -> None:
-    """Replace letters that cannot be read or shown, instead of failing."""
+    """Replace characters that cannot be read or shown, instead of failing."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")

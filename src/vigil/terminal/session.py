@@ -1,4 +1,4 @@
-"""A game at one keyboard: people take turns at it, and bots answer by themselves."""
+"""A game at one keyboard: its state, who plays it, and what each person has been told."""
 
 from __future__ import annotations
 
@@ -14,11 +14,10 @@ from vigil.rules.game import Game
 from vigil.rules.kernel.event import Event
 from vigil.rules.log import Log
 from vigil.rules.moves import Decision, Move
-from vigil.terminal import saving, table
-from vigil.terminal.choosing import begun, exact, numbered
-from vigil.terminal.commands import AFTERWARDS, COMMANDS, Left
+from vigil.terminal import panels, saved_games
+from vigil.terminal.answers import numbered
+from vigil.terminal.lineup import Seat
 from vigil.terminal.screen import Screen
-from vigil.terminal.seats import Seat
 
 
 class Session:
@@ -33,57 +32,12 @@ class Session:
         self.people = [number for number, seat in enumerate(seats) if seat.person]
         self.history = [happened for _, happened in Record.of(game).steps()]
         self.viewer: int | None = self.people[0] if len(self.people) == 1 else None
-        begun = len(self.history) if game.past_moves() else 0
-        self.told = [begun] * (len(seats) + 1)  # the last: spectators
+        self.told = [0 if not game.past_moves() else len(self.history)] * (
+            len(seats) + 1
+        )  # the last: spectators
         self.drawn = ""  # the table as it was last drawn
         self.fresh = False  # whether the moves on the screen are still the ones to choose from
         self.kept = game.history  # up to here the game is in a file, or has not begun
-
-    def play(self) -> None:
-        """Play until the game is over or somebody leaves."""
-        try:
-            while decision := self.game.decision:
-                self.decide(decision)
-            self.finish()
-        except Left:
-            pass
-        except (EOFError, KeyboardInterrupt):
-            self.screen.say("")
-            self.leave()
-
-    def decide(self, decision: Decision) -> None:
-        """Let the player who has to choose do so."""
-        bot = self.bots[decision.player]
-        if bot is None:
-            self.ask(decision)
-            return
-        turn = self.game.turn_number
-        self.make(bot.choose(self.game.view(decision.player), decision))
-        if not self.people and turn != self.game.turn_number:
-            self.tell()
-
-    def ask(self, decision: Decision) -> None:
-        """Show a person the table, and do what they type."""
-        self.sit_down(decision.player)
-        if not self.fresh:
-            self.tell()
-            self.draw(decision)
-        line = self.screen.ask([*[move.text for move in decision.moves], *COMMANDS])
-        try:
-            self.answer(line, decision)
-        except (ValueError, LookupError) as error:
-            self.screen.say(str(error), "bold")
-
-    def answer(self, line: str, decision: Decision) -> None:
-        """Make the move, or follow the command, that a line stands for."""
-        word, _, rest = line.partition(" ")
-        move = exact(line, decision.moves)
-        if move is None and word.lower() in COMMANDS:
-            COMMANDS[word.lower()].follow(self, rest.strip())
-        elif line:
-            self.make(move or begun(line, decision.moves))
-        else:
-            COMMANDS["table"].follow(self, "")
 
     def sit_down(self, seat: int) -> None:
         """Let another person take the keyboard, with nothing of the last one's hand on the screen."""
@@ -135,47 +89,38 @@ class Session:
     def draw(self, decision: Decision) -> None:
         """The table, unless it is in sight and looks as it did; then one's own side and the moves."""
         view = self.game.view(self.viewer)
-        looks = table.looks(view)
-        question = Text(table.question(view, decision), "bold")
-        below = Group(table.own_side(view, decision), question, numbered(decision.moves, self.screen.width))
+        looks = panels.looks(view)
+        question = Text(panels.question(view, decision), "bold")
+        below = Group(panels.own_side(view, decision), question, numbered(decision.moves, self.screen.width))
         if looks != self.drawn or not self.screen.fits(below):
             self.screen.mark()
-            self.screen.show(table.table(view, self.screen.width))
+            self.screen.show(panels.table(view, self.screen.width))
             self.drawn = looks
         self.screen.show(below)
         self.fresh = True
 
+    def save(self, path: Path) -> None:
+        """Keep the game in a file."""
+        saved_games.save(path, self.game, self.seats)
+        self.file = path
+        self.kept = self.game.history
+
     def finish(self) -> None:
-        """Say how the game ended, and let people keep it."""
+        """Say how the game ended."""
         if len(self.people) > 1:
             self.screen.hide()
             self.viewer = None
         self.tell()
-        self.screen.show(table.scores(self.game.view(self.viewer)))
-        while self.people:
-            self.screen.say("`save FILE` keeps the game, `log all` tells it again, Enter leaves.")
-            word, _, rest = (self.screen.ask(AFTERWARDS) or "quit").partition(" ")
-            if word.lower() not in AFTERWARDS:
-                continue
-            try:
-                COMMANDS[word.lower()].follow(self, rest.strip())
-            except (ValueError, LookupError) as error:
-                self.screen.say(str(error), "bold")
-
-    def save(self, path: Path) -> None:
-        """Keep the game in a file."""
-        saving.save(path, self.game, self.seats)
-        self.file = path
-        self.kept = self.game.history
+        self.screen.show(panels.scores(self.game.view(self.viewer)))
 
     def leave(self) -> None:
         """Keep a game that was left in the middle, and say where."""
         if self.game.over or self.game.history is self.kept:
             return
-        wanted = self.file or saving.free_name(Path())
+        wanted = self.file or saved_games.free_name(Path())
         try:
-            self.file = saving.save_somewhere(wanted, self.game, self.seats)
+            self.file = saved_games.save_somewhere(wanted, self.game, self.seats)
         except ValueError as error:
             self.screen.say(f"The game could not be saved: {error}", "bold")
             return
-        self.screen.say(f"The game is saved. Go on with: {saving.how_to_go_on(self.file)}")
+        self.screen.say(f"The game is saved. Go on with: {saved_games.how_to_go_on(self.file)}")

@@ -10,17 +10,17 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
 
+from vigil.arena.workers import FunctionJob, crew
 from vigil.bots.network import Network, Weights
 from vigil.files import write_safely
-from vigil.training.games import collect
-from vigil.training.learning import Learner
+from vigil.training.learner import Learner
+from vigil.training.samples import gather, joined, lots
 
 GENERATIONS: Final = 8
 GAMES: Final = 22_000
@@ -64,10 +64,11 @@ def begin(plan: Plan) -> Run:
 
 def train(run: Run, workers: int) -> Iterator[Run]:
     """Run generation after generation; the run after each can be saved and taken up again."""
-    with ProcessPoolExecutor(workers) as pool:
+    with crew(FunctionJob(gather), workers) as pool:
         while run.generation < run.plan.generations:
             began = time.monotonic()
-            samples = collect(pool, first_game(run), run.plan.games, LOT, player(run))
+            games = lots(first_game(run), run.plan.games, LOT, player(run))
+            samples = joined(list(pool.answers(games)))
             loss = run.learner.loss(samples)
             run.learner.learn(samples, rate(run), PASSES, run.plan.seed + run.generation)
             run.generation += 1

@@ -11,19 +11,19 @@ import json
 import math
 import time
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from vigil.arena.seeds import seeds
+from vigil.arena.workers import FunctionJob, crew
 from vigil.bots import weights
 from vigil.bots.judge import Judge
 from vigil.bots.judging import guide_judge
 from vigil.bots.rollout import play_on
 from vigil.files import write_safely
 from vigil.rules.game import Game
-from vigil.training.normal import Normal
+from vigil.training.normal_deviates import Normal
 
 TUNING = seeds("tuning", 0, 1)[0]  # the first of the seeds for tuning
 
@@ -62,12 +62,12 @@ def begin(plan: Plan, start: list[float]) -> State:
 
 def tune(plan: Plan, state: State, workers: int) -> Iterator[State]:
     """Run generation after generation; the state after each can be saved and taken up again."""
-    with ProcessPoolExecutor(workers) as pool:
+    with crew(FunctionJob(evaluate), workers) as pool:
         while state.generation < plan.generations:
             began = time.monotonic()
             drawn = candidates(plan, state)
-            jobs = [(plan, state.generation, candidate, state.fame) for candidate in drawn]
-            scores = list(pool.map(evaluate, jobs))
+            trials = [Trial(plan, state.generation, candidate, state.fame) for candidate in drawn]
+            scores = list(pool.answers(trials))
             advance(plan, state, drawn, scores, time.monotonic() - began)
             yield state
 
@@ -83,9 +83,18 @@ def candidates(plan: Plan, state: State) -> list[list[float]]:
     return drawn
 
 
-def evaluate(job: tuple[Plan, int, list[float], list[list[float]]]) -> float:
+class Trial(NamedTuple):
+    """A candidate to be judged, and its opponents in the hall of fame."""
+
+    plan: Plan
+    generation: int
+    candidate: list[float]
+    fame: list[list[float]]
+
+
+def evaluate(trial: Trial) -> float:
     """The share of games a candidate wins against the hall of fame, plus a little for the margin."""
-    plan, generation, candidate, fame = job
+    plan, generation, candidate, fame = trial
     judge = Judge(candidate)
     rivals = [guide_judge(), Judge(weights.greedy()), *[Judge(rival) for rival in fame]]
     total = 0.0

@@ -30,7 +30,7 @@ class Clocks:
         if self.clock.per == "game":
             return
         for event in happened:
-            if event.what == events.BEGAN:
+            if isinstance(event, events.Began):
                 self.seconds[event.player] = float(self.clock.seconds)
 
     def left(self, seat: int, deciding: int | None, now: float) -> float:

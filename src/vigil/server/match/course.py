@@ -69,7 +69,7 @@ class Course:
             self.moves.append(act.text)
             self.happened.append(happened)
             add(self.turns, happened)
-            if any(event.what == events.BEGAN for event in happened):
+            if any(isinstance(event, events.Began) for event in happened):
                 self.starts = [*self.starts, (len(self.moves), self.game.copy())][-TURNS_AT_HAND:]
         elif act.kind == UNDO:
             self.go_back(int(act.text))
@@ -114,7 +114,7 @@ class Course:
     ) -> Update:
         """What a seat is told after an act; `alone`: only bots play against it."""
         view = self.game.view(seat)
-        began = [event for event in happened if event.what == events.BEGAN]
+        began = [event for event in happened if isinstance(event, events.Began)]
         return Update(
             step=self.step,
             by=act.seat if act else None,
@@ -147,7 +147,7 @@ def by_turns(base: Game, happened: Sequence[Sequence[Event]]) -> list[TurnEvents
 def add(turns: list[TurnEvents], happened: Sequence[Event]) -> None:
     """Add what happened to the turns in which it did."""
     for event in happened:
-        if event.what == events.BEGAN:
+        if isinstance(event, events.Began):
             turns.append(TurnEvents(event.number, event.player))
         else:
             turns[-1].events.append(event)

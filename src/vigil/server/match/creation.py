@@ -9,8 +9,8 @@ from typing import Final
 from msgspec import structs
 
 from vigil.bots import bot
-from vigil.rules.kernel import chance
 from vigil.rules.game import Game
+from vigil.rules.kernel import chance
 from vigil.rules.setup import make_setup
 from vigil.rules.view import deal_center, deal_player
 from vigil.server.match.layout import SEEDS, distinct, new_id

@@ -50,7 +50,7 @@ def turn_marks(course: Course) -> list[TurnMark]:
         TurnMark(step, event.number, event.player)
         for step, happened in enumerate(course.happened)
         for event in happened
-        if event.what == events.BEGAN
+        if isinstance(event, events.Began)
     ]
 
 

@@ -9,8 +9,8 @@ from typing import Any, Final
 import msgspec
 from msgspec import structs
 
-from vigil.rules.kernel.event import Event
 from vigil.rules.game import Game
+from vigil.rules.kernel.event import Event
 from vigil.server.match.clock import Clocks
 from vigil.server.match.course import Course
 from vigil.server.protocol.requests import Clock

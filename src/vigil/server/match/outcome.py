@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from vigil.rules.table import honor
 from vigil.rules.game import Game
+from vigil.rules.table import honor
 from vigil.rules.table.honor import Result
 from vigil.server.store.rows import StoredSeat
 

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from vigil.rules import events
-from vigil.rules.table import honor
-from vigil.rules.kernel.event import Event
 from vigil.rules.game import Game
-from vigil.rules.kernel.card import IN_CENTER_DECK, FACES
+from vigil.rules.kernel.card import FACES, IN_CENTER_DECK
+from vigil.rules.kernel.event import Event
+from vigil.rules.table import honor
 from vigil.server.match.film import Film, turn_marks
 from vigil.server.match.live_match import LiveMatch
 from vigil.server.protocol.answers import Buy, Pile, Replay, Score
@@ -56,11 +56,11 @@ def buys(happened: Sequence[Event], seat: int) -> list[Buy]:
     found: dict[int, Buy] = {}
     uses: Counter[int] = Counter()
     for event in happened:
-        if event.what == events.BEGAN:
+        if isinstance(event, events.Began):
             turn = event.number
         elif event.player != seat:
             continue
-        elif event.what == events.ACQUIRED and FACES[event.face].home == IN_CENTER_DECK:
+        elif isinstance(event, events.Acquired) and FACES[event.face].home == IN_CENTER_DECK:
             buy = found.setdefault(event.face, Buy(FACES[event.face].name, turn, 0, 0, 0))
             buy.copies += 1
             buy.honor += FACES[event.face].honor

@@ -10,15 +10,14 @@ from msgspec import Struct
 
 from vigil.bots.levels import LEVELS, TITLES
 from vigil.language import choices, effects, targets
-from vigil.language.glossary import GLOSSARY
 from vigil.rules.kernel.ability import Ability
-from vigil.rules.kernel.box import CardSet
-from vigil.rules.library import SETS
-from vigil.rules.kernel.card import IN_CENTER_DECK, FACES, MONSTER, Card
-from vigil.rules.kernel.box import SOLITAIRE, STANDARD, TEAM
-from vigil.rules.setup import check_edition
+from vigil.rules.kernel.box import SOLITAIRE, STANDARD, TEAM, CardSet
+from vigil.rules.kernel.card import FACES, IN_CENTER_DECK, MONSTER, Card
 from vigil.rules.kernel.effect import Effect
+from vigil.rules.library import SETS
+from vigil.rules.setup import check_edition
 from vigil.server.protocol.requests import Clock
+from vigil.wording.glossary import GLOSSARY
 
 Icon = Literal["rune", "power", "honor", "energy", "insight", "draw", "banish", "more"]
 DAY: Final = 24 * 3600

@@ -9,44 +9,31 @@ from msgspec import Struct
 from vigil.language.choices import TakeOneDiscarded
 from vigil.language.keywords import Auction
 from vigil.language.treasure import MoveTreasureTo
-from vigil.rules.kernel import zones
-from vigil.rules.table import costs
 from vigil.rules.actions.acquire import row_place
-from vigil.rules.game import Game
-from vigil.rules.moves import (
-    ACQUIRE,
-    DECLINE,
-    DEFEAT,
-    END_TURN,
-    OPTION,
-    PICK,
-    PLAY_CARD,
-    ROLL,
-    USE,
-    Decision,
-    Move,
-)
 from vigil.rules.actions.play import DIE_COST
+from vigil.rules.game import Game, View
+from vigil.rules.kernel import verbs, zones
 from vigil.rules.kernel.card import FACES
+from vigil.rules.moves import OPTION, PICK, Decision, Move
+from vigil.rules.table import costs
 from vigil.rules.table.row import under
-from vigil.rules.game import View
 from vigil.server.protocol.offers import Bidding, Offer, bidding, offers
 from vigil.server.protocol.view import ZONES
 
 Verb = Literal["play", "acquire", "defeat", "use", "roll", "pick", "option", "decline", "end turn"]
 OF_A_PLAYER: Final = zones.HAND | zones.DISCARD | zones.PLAY | zones.PLAYED | zones.TROPHIES
 VERBS: Final[dict[int, Verb]] = {
-    PLAY_CARD: "play",
-    ACQUIRE: "acquire",
-    DEFEAT: "defeat",
-    USE: "use",
-    ROLL: "roll",
+    verbs.PLAY_CARD: "play",
+    verbs.ACQUIRE: "acquire",
+    verbs.DEFEAT: "defeat",
+    verbs.USE: "use",
+    verbs.ROLL: "roll",
     PICK: "pick",
     OPTION: "option",
-    DECLINE: "decline",
-    END_TURN: "end turn",
+    verbs.DECLINE: "decline",
+    verbs.END_TURN: "end turn",
 }
-ON_A_CARD: Final = (PLAY_CARD, ACQUIRE, DEFEAT, USE, PICK)
+ON_A_CARD: Final = (verbs.PLAY_CARD, verbs.ACQUIRE, verbs.DEFEAT, verbs.USE, PICK)
 GUESS: Final = 1  # any seed will do: "play all" stops where the real game asks something
 
 
@@ -133,12 +120,12 @@ def label(move: Move) -> str:
     if move.verb not in ON_A_CARD:
         return move.text
     _, several, ability = move.text.partition(": ")
-    return ability if move.verb == USE and several else move.text.split()[0]
+    return ability if move.verb == verbs.USE and several else move.text.split()[0]
 
 
 def subject(game: Game, decision: Decision, move: Move) -> tuple[int, int, int]:
     """The face, the zone and the place in the center row that a move is about."""
-    if move.verb == PLAY_CARD:
+    if move.verb == verbs.PLAY_CARD:
         return move.face, zones.HAND, costs.OUTSIDE
     if decision.task is not None and isinstance(decision.task.effect, MoveTreasureTo):
         return game.row[move.number], zones.CENTER_ROW, move.number
@@ -159,12 +146,12 @@ def price(game: Game, decision: Decision, move: Move) -> Price | None:
     """What a move costs in the main decision of a turn; within effects moves are free."""
     if decision.task is not None:
         return None
-    if move.verb == ROLL:
+    if move.verb == verbs.ROLL:
         return Price(DIE_COST, "insight")
-    if move.verb not in (ACQUIRE, DEFEAT):
+    if move.verb not in (verbs.ACQUIRE, verbs.DEFEAT):
         return None
     cost = costs.cost(game, decision.player, move.face, row_place(game, move))
-    return Price(cost, "power" if move.verb == DEFEAT else "runes")
+    return Price(cost, "power" if move.verb == verbs.DEFEAT else "runes")
 
 
 def play_all(view: View) -> list[str]:

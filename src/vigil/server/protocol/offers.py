@@ -6,11 +6,11 @@ from typing import Literal
 
 from msgspec import Struct
 
-from vigil.rules.kernel import zones
-from vigil.rules.table import costs
 from vigil.rules.game import Game
+from vigil.rules.kernel import zones
 from vigil.rules.kernel.card import FACES, MONSTER
 from vigil.rules.kernel.effect import Task
+from vigil.rules.table import costs
 
 
 class Offer(Struct):

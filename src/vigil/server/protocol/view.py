@@ -10,9 +10,9 @@ from typing import Any, Final
 
 from msgspec import UNSET, Struct, UnsetType
 
+from vigil.rules.game import View
 from vigil.rules.kernel import zones
 from vigil.rules.kernel.event import Event
-from vigil.rules.game import View
 from vigil.rules.view import event_data
 
 ZONES: Final = {

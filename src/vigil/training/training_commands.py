@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import Annotated
 
@@ -10,6 +9,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from vigil.arena.workers import STOPPED, cores
 from vigil.bots import weights
 from vigil.training import trainer, tuner
 from vigil.training.curve import write_curve
@@ -24,7 +24,6 @@ SELECTIONS = [
     ["delirium"],
     ["godslayer", "rise_of_vigil", "darkness_unleashed", "realms_unraveled", "delirium"],
 ]
-STOPPED = 130  # as shells say that Ctrl-C ended a command
 COLUMNS = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
 
 Jobs = Annotated[int, typer.Option(help="Processes. [all cores]")]
@@ -48,7 +47,7 @@ def tune(
     with Progress(*COLUMNS, console=console) as progress:
         bar = progress.add_task("generation", total=plan.generations, completed=state.generation)
         try:
-            for reached in tuner.tune(plan, state, jobs or os.cpu_count() or 1):
+            for reached in tuner.tune(plan, state, jobs or cores()):
                 state = reached
                 tuner.save(file, plan, state)
                 told = state.log[-1]
@@ -98,7 +97,7 @@ def train(
     with Progress(*COLUMNS, console=console) as progress:
         bar = progress.add_task("generation", total=run.plan.generations, completed=run.generation)
         try:
-            for _ in trainer.train(run, jobs or os.cpu_count() or 1):
+            for _ in trainer.train(run, jobs or cores()):
                 trainer.save(file, run)
                 told = f"loss {run.log[-1]['loss']:.4f}"
                 progress.update(bar, completed=run.generation, description=told)

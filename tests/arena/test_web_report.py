@@ -12,8 +12,8 @@ import pytest
 
 from tests.arena.playing import match, results
 from vigil.arena.plots import missing
-from vigil.arena.report import write_report
 from vigil.arena.summary import summarized
+from vigil.arena.web_report import write_report
 
 pytestmark = pytest.mark.skipif(
     bool(missing()) and os.environ.get("CI") != "true", reason="there is nothing to draw with"

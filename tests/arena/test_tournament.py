@@ -13,18 +13,19 @@ from typing import Any
 
 import pytest
 
-from tests.arena.playing import TWO, lasting, plan_of, ran
+from tests.arena.playing import TWO, lasting, plan_of, ran, really_played
 from vigil.arena.entrants import Entrants
-from vigil.arena.game import Fixture, bot_seed, play
-from vigil.arena.results import read_results
+from vigil.arena.game_format import GameFormat
+from vigil.arena.results import Played, read_results
+from vigil.arena.schedule import Fixture, bot_seed
 from vigil.arena.seeds import kind_of, seeds
-from vigil.arena.sequential import Hypotheses, Sequential
-from vigil.arena.table import Table
-from vigil.arena.workers import Job, Workers
+from vigil.arena.sequential_test import Hypotheses, Sequential
+from vigil.arena.tournament import TournamentJob
+from vigil.arena.workers import Workers
 
 BLOCKS = 5
 BOTS = ["greedy", "uniform"]
-COMMAND = [sys.executable, "-m", "vigil.arena.command", *BOTS, "--pairs", str(BLOCKS), "--jobs", "1"]
+COMMAND = [sys.executable, "-m", "vigil.arena.arena_command", *BOTS, "--pairs", str(BLOCKS), "--jobs", "1"]
 
 
 @pytest.fixture(scope="module")
@@ -86,18 +87,18 @@ def test_ctrl_c_ends_a_run_with_what_it_has(undisturbed, tmp_path):
 
 
 def test_a_finished_run_plays_nothing_more_and_more_pairs_only_what_is_missing(tmp_path):
-    path, table = tmp_path / "results.jsonl", Table(players=1, variant="solitaire")
-    assert ran(plan_of(path, ["greedy"], 3, table)).new == 3
-    assert ran(plan_of(path, ["greedy"], 3, table)).new == 0
-    assert ran(plan_of(path, ["greedy"], 5, table)).new == 2
+    path, form = tmp_path / "results.jsonl", GameFormat(players=1, variant="solitaire")
+    assert ran(plan_of(path, ["greedy"], 3, form)).new == 3
+    assert ran(plan_of(path, ["greedy"], 3, form)).new == 0
+    assert ran(plan_of(path, ["greedy"], 5, form)).new == 2
     assert [game.fixture.block for game in read_results(path).games] == [0, 1, 2, 3, 4]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such signals")
 def test_a_worker_that_dies_is_replaced(undisturbed):
     fixtures = [Fixture(block, "greedy", "uniform", turned) for block in range(2) for turned in range(2)]
-    with Workers(Job(TWO, "validation", 5.0), 1) as workers:
-        games = workers.play(fixtures)
+    with Workers(TournamentJob(TWO, "validation", 5.0), 1) as workers:
+        games = workers.answers(fixtures)
         first = next(games)
         for process in workers.processes.values():
             os.kill(process.pid or 0, signal.SIGKILL)
@@ -106,18 +107,18 @@ def test_a_worker_that_dies_is_replaced(undisturbed):
 
 def test_a_game_that_cannot_be_played_ends_the_run_with_its_reason():
     with (
-        Workers(Job(TWO, "validation", 5.0), 1) as workers,
+        Workers(TournamentJob(TWO, "validation", 5.0), 1) as workers,
         pytest.raises(RuntimeError, match="no bot 'ghost'"),
     ):
-        list(workers.play([Fixture(0, "ghost", "greedy", 0)]))
+        list(workers.answers([Fixture(0, "ghost", "greedy", 0)]))
 
 
 def test_a_sequential_test_ends_at_the_same_block_with_any_number_of_workers(tmp_path):
-    table = Table(players=1, variant="solitaire")
+    form = GameFormat(players=1, variant="solitaire")
     told = []
     for workers in (1, 3):
         test = Sequential(Hypotheses(0, 400))
-        plan = plan_of(tmp_path / f"{workers}.jsonl", ["uniform"], 1000, table)
+        plan = plan_of(tmp_path / f"{workers}.jsonl", ["uniform"], 1000, form)
         games = ran(plan, workers, test).results.games
         told.append((str(test), len(games), lasting(games)))
     assert told[0] == told[1]
@@ -125,26 +126,25 @@ def test_a_sequential_test_ends_at_the_same_block_with_any_number_of_workers(tmp
 
 
 @pytest.mark.parametrize(
-    ("table", "turned", "seating"),
+    ("form", "turned", "seating"),
     [
-        (Table(players=3), 1, ["b", "a", "b"]),
-        (Table(("godslayer", "delirium"), 6), 5, ["b", "b", "b", "b", "b", "a"]),
-        (Table(players=4, variant="team"), 0, ["a", "b", "a", "b"]),
-        (Table(players=4, variant="team"), 1, ["b", "a", "b", "a"]),
-        (Table(("godslayer", "delirium"), 6, variant="team"), 2, ["b", "b", "a", "b", "b", "a"]),
-        (Table(players=1, variant="solitaire"), 0, ["a"]),
+        (GameFormat(players=3), 1, ["b", "a", "b"]),
+        (GameFormat(("godslayer", "delirium"), 6), 5, ["b", "b", "b", "b", "b", "a"]),
+        (GameFormat(players=4, variant="team"), 0, ["a", "b", "a", "b"]),
+        (GameFormat(players=4, variant="team"), 1, ["b", "a", "b", "a"]),
+        (GameFormat(("godslayer", "delirium"), 6, variant="team"), 2, ["b", "b", "a", "b", "b", "a"]),
+        (GameFormat(players=1, variant="solitaire"), 0, ["a"]),
     ],
 )
-def test_one_bot_sits_on_every_side_in_turn(table, turned, seating):
-    assert Fixture(0, "a", "b", turned).seating(table) == seating
+def test_one_bot_sits_on_every_side_in_turn(form, turned, seating):
+    assert Fixture(0, "a", "b", turned).seats(form) == seating
 
 
-@pytest.mark.parametrize("table", [Table(players=4, variant="team"), Table(("delirium",), 3)])
-def test_a_whole_side_wins_or_loses(table):
-    entrants = Entrants(1.0)
-    game = play(table, Fixture(0, "greedy", "uniform", 0), 7, entrants)
-    assert game.winners in table.sides
-    assert len(game.decisions) == table.players
+@pytest.mark.parametrize("form", [GameFormat(players=4, variant="team"), GameFormat(("delirium",), 3)])
+def test_a_whole_side_wins_or_loses(form):
+    game = really_played(Fixture(0, "greedy", "uniform", 0), 7, Entrants(1.0), form)
+    assert game.winners in form.sides
+    assert len(game.decisions) == form.players
     assert all(sum(times.values()) == asked for times, asked in zip(game.times, game.decisions, strict=True))
 
 
@@ -154,5 +154,5 @@ def test_bots_have_seeds_of_their_own():
 
 
 def test_a_game_can_be_written_down_and_read_again():
-    game = play(TWO, Fixture(3, "greedy", "uniform", 1), 11, Entrants(1.0))
-    assert type(game).from_data(json.loads(json.dumps(game.to_data()))) == game
+    game = really_played(Fixture(3, "greedy", "uniform", 1), 11, Entrants(1.0))
+    assert Played.from_data(json.loads(json.dumps(game.to_data()))) == game

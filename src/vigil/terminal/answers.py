@@ -1,4 +1,4 @@
-"""Choosing a move: the numbered list, and what a typed line means."""
+"""Answers to a decision: the numbered list of moves, and which of them a typed line means."""
 
 from __future__ import annotations
 

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from vigil.arena.sequential import Sequential
-from vigil.arena.statistics import Estimate
+from vigil.arena.estimates import Estimate
+from vigil.arena.sequential_test import Sequential
 from vigil.arena.summary import Summary
 
 NOTHING: Final = "–"
@@ -67,7 +67,7 @@ def markdown(summary: Summary, test: Sequential | None = None) -> str:
 
 def title(summary: Summary) -> str:
     """What was played."""
-    return f"Arena: {summary.table.described()}"
+    return f"Arena: {summary.format.described()}"
 
 
 def facts(summary: Summary, test: Sequential | None = None) -> list[str]:
@@ -75,7 +75,7 @@ def facts(summary: Summary, test: Sequential | None = None) -> list[str]:
     configuration = summary.configuration
     numbers = [game.fixture.block for game in summary.games]
     blocks = f"blocks {min(numbers)} to {max(numbers)}" if numbers else "no whole block yet"
-    size = len(summary.table.sides)
+    size = len(summary.format.sides)
     seating = "; a block is one seed with every seating" if size > 1 else ""
     known = [f"{summary.name(bot)} is {bot}" for bot in summary.bots if summary.name(bot) != bot]
     known += [
@@ -106,17 +106,17 @@ def matrix(summary: Summary) -> Grid:
         for one in summary.configuration.bots
     ]
     meant = "The share of games that the bot of the row wins against the bot of the column"
-    if summary.table.opponents > 1:
+    if summary.format.opponents > 1:
         meant = (
             "The share of games that the bot of the row wins at a table of the bots of the column; "
-            f"the fair share is {summary.table.fair:.1%}"
+            f"the fair share is {summary.format.fair:.1%}"
         )
     return Grid("Matrix", ["%", *map(summary.name, summary.bots)], rows, f"{meant}. {intervals()}")
 
 
 def matches(summary: Summary) -> Grid:
     """One line a match."""
-    solitaire = summary.table.rival is not None
+    solitaire = summary.format.rival is not None
     rows = [
         [
             summary.title(match),
@@ -129,7 +129,7 @@ def matches(summary: Summary) -> Grid:
         for match in summary.matches
     ]
     columns = ["match", "score", "blocks", "correlation", "first seat", "turns"]
-    fair = "" if solitaire else f"; the fair share is {summary.table.fair:.1%}"
+    fair = "" if solitaire else f"; the fair share is {summary.format.fair:.1%}"
     note = f"The score is the share of games won by the bot named first{fair}. {intervals()}"
     if not solitaire:
         note += " Correlation is that of the games of one block; first seat, how often it wins."

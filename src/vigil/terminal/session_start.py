@@ -1,4 +1,4 @@
-"""Beginning a session: a new game, or one out of a file."""
+"""The start of a session: a new game, or one from a file."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from vigil.rules.game import Game
-from vigil.terminal import saving
+from vigil.terminal import saved_games
+from vigil.terminal.lineup import Seat, how_many, named, seat_of, taken_up, usual
 from vigil.terminal.screen import Screen
-from vigil.terminal.seats import Seat, how_many, named, seat_of, taken_up, usual
 from vigil.terminal.session import Session
 from vigil.wording.english import joined
 
@@ -34,13 +34,13 @@ def new_session(
 
 
 def old_session(screen: Screen, path: Path, words: Sequence[str], level: str) -> Session:
-    """A game out of a file."""
-    game, known = saving.take_up(path)
+    """A game from a file."""
+    game, known = saved_games.take_up(path)
     names = game.setup.names
     seats = taken_up(words or known or [seat.word for seat in usual(len(names), level)], names, level)
     log = "" if not game.past_moves() else " `log` tells what happened."
     screen.say(f"{path}: {introduced(seats, game)}.{log}")
-    return Session(game, seats, screen, path if saving.is_record(path) else None)
+    return Session(game, seats, screen, path if saved_games.is_record(path) else None)
 
 
 def introduced(seats: Sequence[Seat], game: Game) -> str:

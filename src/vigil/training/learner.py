@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vigil.bots.network import LEAD, WIN, Floats, Network, Weights, folded, sigmoid, traits
-from vigil.training.games import Samples
+from vigil.training.samples import Samples
 
 BATCH: Final = 1024
 DECAY: Final = 0.01  # what is known of single cards fades, so that most is learned by what cards do

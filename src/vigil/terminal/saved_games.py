@@ -1,4 +1,4 @@
-"""Games in files: taking one up, and keeping it."""
+"""Saved games: files to go on with, and where they go."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pathlib import Path
 
 from vigil.files import Record, open_game, read, write_safely
 from vigil.rules.game import Game
-from vigil.terminal.seats import Seat
+from vigil.terminal.lineup import Seat
 
 NAME = "vigil-game"
 PLAYED_BY = "played_by"  # who sits where; records have no need of it, people who go on with one do

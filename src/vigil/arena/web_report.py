@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Final
 
 from vigil.arena.plots import HOW_TO_GET_THEM, Plot, missing, plots
-from vigil.arena.sequential import Sequential
+from vigil.arena.sequential_test import Sequential
 from vigil.arena.summary import Summary
-from vigil.arena.words import Grid, facts, grids, title
+from vigil.arena.text_report import Grid, facts, grids, title
 from vigil.files import write_safely
 
 LOOK: Final = """

@@ -1,4 +1,4 @@
-"""Statistics. The unit is the block, all games of one seed: they are not independent of each other."""
+"""Estimates from many games. The unit is the block, all games of one seed, which are not independent."""
 
 from __future__ import annotations
 
@@ -43,6 +43,24 @@ def estimate(means: Sequence[float]) -> Estimate:
     if count > 1 and min(means) == max(means):
         return Estimate(mean, ALIKE / count, count)
     return Estimate(mean, NORMAL * math.sqrt(variance(means) / count), count)
+
+
+def block_means(happened: Sequence[bool], block: int) -> list[float]:
+    """How often something happened in every block of games; the last block may be cut off."""
+    blocks = [happened[begin : begin + block] for begin in range(0, len(happened), block)]
+    return [sum(games) / len(games) for games in blocks]
+
+
+def cautious_interval(means: Sequence[float]) -> tuple[float, float]:
+    """The 95 % interval of a rate, never outside 0 and 1, for as few as one block.
+
+    Two made-up blocks of each outcome keep it honest where there are few (Agresti and Coull).
+    """
+    padded = [*means, 0.0, 0.0, 1.0, 1.0]
+    center = sum(padded) / len(padded)
+    squares = sum((mean - center) ** 2 for mean in padded) / len(padded)
+    reach = NORMAL * math.sqrt(squares / len(padded))
+    return max(0.0, center - reach), min(1.0, center + reach)
 
 
 def variance(numbers: Sequence[float]) -> float:

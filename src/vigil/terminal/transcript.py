@@ -1,4 +1,4 @@
-"""Replays: a record told again, and held to its word."""
+"""The transcript of a record: the game told turn by turn, and verified."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from vigil.rules.game import Game
 from vigil.rules.kernel.event import Event
 from vigil.rules.library import closest
 from vigil.rules.log import Log
+from vigil.terminal.panels import scores
 from vigil.terminal.screen import Screen
-from vigil.terminal.table import scores
 
 
 def show_replay(screen: Screen, path: Path, seat: str | None) -> bool:

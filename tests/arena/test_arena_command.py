@@ -9,7 +9,7 @@ import pytest
 
 from tests.arena.playing import match, results
 from vigil.arena import plots
-from vigil.arena.command import app
+from vigil.arena.arena_command import app
 from vigil.arena.results import ResultsFile, read_results
 
 ALONE = ["--variant", "solitaire", "--jobs", "1"]

@@ -8,7 +8,7 @@ import random
 import pytest
 
 from vigil.arena.rating import expected
-from vigil.arena.sequential import FEWEST, Hypotheses, Sequential
+from vigil.arena.sequential_test import FEWEST, Hypotheses, Sequential
 
 
 def outcome(elo: float, chance: random.Random, opponents: int = 1) -> Sequential:

@@ -4,25 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from vigil.bots.advice import advise
 from vigil.rules import events
 from vigil.rules.kernel import verbs
 from vigil.rules.library import find_card
 from vigil.rules.moves import Move
-from vigil.terminal import saving
-from vigil.terminal.cards import card_table, find_one, large
-from vigil.terminal.table import piles
-
-if TYPE_CHECKING:
-    from vigil.terminal.session import Session
+from vigil.terminal import saved_games
+from vigil.terminal.card_panels import card_table, find_one, large
+from vigil.terminal.panels import piles
+from vigil.terminal.session import Session
 
 RECENT: Final = 3  # turns that `log` tells
 
 
 class Left(Exception):
-    """The person has left the table."""
+    """The person has left the session."""
 
 
 class Command(NamedTuple):
@@ -97,13 +95,13 @@ def log(session: Session, rest: str) -> None:
 
 def save(session: Session, rest: str) -> None:
     """Keep the game in a file; another game there is not replaced without asking."""
-    path = Path(rest).expanduser() if rest else session.file or saving.free_name(Path())
+    path = Path(rest).expanduser() if rest else session.file or saved_games.free_name(Path())
     if path.exists() and path != session.file:
         answer = session.screen.ask(prompt=f"{path} exists. Replace it? [y/N] ")
         if answer.lower() not in ("y", "yes"):
             raise ValueError("not saved")
     session.save(path)
-    session.screen.say(f"Saved. Go on with: {saving.how_to_go_on(path)}")
+    session.screen.say(f"Saved. Go on with: {saved_games.how_to_go_on(path)}")
 
 
 def explain(session: Session, _: str) -> None:
@@ -117,7 +115,7 @@ def leave(session: Session, _: str) -> None:
     """Leave the table; what is not saved can be."""
     if session.game.over or session.game.history is session.kept:
         raise Left
-    path = session.file or saving.free_name(Path())
+    path = session.file or saved_games.free_name(Path())
     answer = session.screen.ask(prompt=f"Save the game? Enter: as {path}; another name: there; n: no. ")
     if answer.lower() in ("n", "no"):
         raise Left

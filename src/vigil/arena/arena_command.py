@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 import sys
 from collections.abc import Sequence
@@ -13,15 +12,16 @@ import typer
 from rich.console import Console
 
 from vigil.arena import entrants
-from vigil.arena.report import check_possible, write_report
+from vigil.arena.game_format import GameFormat
 from vigil.arena.results import Configuration, read_results
-from vigil.arena.run import Plan, Ran, run
 from vigil.arena.schedule import pairings
 from vigil.arena.seeds import FINAL, KINDS, VALIDATION
-from vigil.arena.sequential import Hypotheses, Sequential
+from vigil.arena.sequential_test import Hypotheses, Sequential
 from vigil.arena.summary import Summary, summarized
-from vigil.arena.table import Table
-from vigil.arena.words import facts, grids, markdown, title
+from vigil.arena.text_report import facts, grids, markdown, title
+from vigil.arena.tournament import Plan, Ran, run
+from vigil.arena.web_report import check_possible, write_report
+from vigil.arena.workers import STOPPED, cores
 from vigil.bots import LEVELS
 from vigil.files import write_safely
 from vigil.rules.kernel.box import SOLITAIRE, STANDARD, TEAM, VARIANTS
@@ -31,7 +31,6 @@ LONGEST_TEST: Final = 20_000  # blocks
 FOLDER: Final = "arena"
 SUFFIX: Final = ".jsonl"
 USUAL: Final = {TEAM: 4, SOLITAIRE: 1}  # players, elsewhere two
-STOPPED: Final = 130  # as shells say that Ctrl-C ended a command
 
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
 
@@ -90,13 +89,13 @@ def arena(
             raise ValueError("either bots play or files are read, not both at once")
         show(console, summarized([read_results(path) for path in files]), None, report)
         return
-    table = Table(tuple(sets or ["godslayer"]), players or USUAL.get(variant, 2), edition, variant)
+    form = GameFormat(tuple(sets or ["godslayer"]), players or USUAL.get(variant, 2), edition, variant)
     bots = [entrants.plain(name) for name in who]
-    matches = pairings(bots, table, gauntlet or sprt is not None)
-    test = sequential(sprt, matches, table)
+    matches = pairings(bots, form, gauntlet or sprt is not None)
+    test = sequential(sprt, matches, form)
     check_numbers(pairs, budget, jobs)
     entrants.check(bots)
-    configuration = Configuration.of(seeds, bots, table, budget)
+    configuration = Configuration.of(seeds, bots, form, budget)
     path = results or usual_path(configuration)
     plan = Plan(configuration, matches, start, pairs or (LONGEST_TEST if test else PAIRS), path)
     ran = run(plan, jobs or cores(), console, test)
@@ -109,14 +108,14 @@ def arena(
 
 
 def sequential(
-    sprt: tuple[float, float] | None, matches: Sequence[tuple[str, str]], table: Table
+    sprt: tuple[float, float] | None, matches: Sequence[tuple[str, str]], form: GameFormat
 ) -> Sequential | None:
     """The test that is asked for, if any."""
     if sprt is None:
         return None
     if len(matches) > 1:
         raise ValueError(f"a sequential test is between two bots, not {len(matches) + 1}")
-    return Sequential(Hypotheses(*sprt, table.opponents))
+    return Sequential(Hypotheses(*sprt, form.opponents))
 
 
 def check_numbers(pairs: int | None, budget: float, jobs: int | None) -> None:
@@ -131,14 +130,9 @@ def check_numbers(pairs: int | None, budget: float, jobs: int | None) -> None:
 
 def usual_path(configuration: Configuration) -> Path:
     """Where the results go if nobody says where: the same command finds them again."""
-    words = [*configuration.bots, *configuration.table.sets, configuration.seeds]
+    words = [*configuration.bots, *configuration.format.sets, configuration.seeds]
     name = "-".join(re.sub(r"\W+", "-", word).strip("-") for word in words)[:80]
     return Path(FOLDER) / f"{name}-{configuration.digest()}{SUFFIX}"
-
-
-def cores() -> int:
-    """How many cores we may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def show(console: Console, summary: Summary, test: Sequential | None, report: Path | None) -> None:
@@ -169,7 +163,7 @@ def told(plan: Plan, ran: Ran) -> str:
 
 
 def main() -> None:
-    """`python -m vigil.arena.command` is `vigil arena`."""
+    """`python -m vigil.arena.arena_command` is `vigil arena`."""
     try:
         sys.exit(app(prog_name="vigil arena", standalone_mode=False))
     except typer.TyperException as error:

@@ -1,33 +1,21 @@
-"""What many games were like: lengths, scores, who won."""
+"""What simulated games were like: lengths, scores, who won."""
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from vigil.arena.bot_game import Outcome
+from vigil.arena.estimates import block_means, cautious_interval
 from vigil.rules.kernel.box import Setup
 from vigil.wording.english import joined
 
 
-@dataclass(frozen=True)
-class Played:
-    """What is kept of one game."""
-
-    turns: int
-    moves: int
-    scores: list[int]
-    rival: int | None
-    first_won: bool
-    winners: list[str]  # their levels
-
-
 def report(
-    games: Sequence[Played], setup: Setup, levels: Sequence[str], block: int, seed: int, seconds: float
+    games: Sequence[Outcome], setup: Setup, levels: Sequence[str], block: int, seed: int, seconds: float
 ) -> RenderableType:
     """Everything worth knowing of a simulation."""
     shown = Table(box=None, show_header=False, padding=(0, 2, 0, 0), pad_edge=False)
@@ -42,7 +30,7 @@ def report(
         whose = "the first player's team won" if setup.team else "the first player won"
         shown.add_row(whose, rate([game.first_won for game in games], block))
     for level in dict.fromkeys(levels) if block > 1 else ():
-        shown.add_row(f"{level} won", rate([level in game.winners for game in games], block))
+        shown.add_row(f"{level} won", rate([game.won(level) for game in games], block))
     shown.add_row("speed", f"{len(games) / seconds:.1f} games/s")
     return Group(Text(title(len(games), setup, levels), "bold"), shown)
 
@@ -65,20 +53,7 @@ def spread(numbers: Sequence[int]) -> str:
 
 
 def rate(happened: Sequence[bool], block: int) -> str:
-    """How often something happened, with the interval that holds the true rate 95 times of 100."""
-    low, high = interval(happened, block)
+    """How often something happened, with its 95 % interval."""
+    low, high = cautious_interval(block_means(happened, block))
     share = sum(happened) / len(happened)
     return f"{share:.1%} (95 % interval {low:.1%} to {high:.1%})"
-
-
-def interval(happened: Sequence[bool], block: int) -> tuple[float, float]:
-    """The 95 % interval of a rate. Games of one seed are not independent: the block is the unit.
-
-    Two made-up blocks of each outcome keep it honest for few games (Agresti and Coull).
-    """
-    blocks = [happened[begin : begin + block] for begin in range(0, len(happened), block)]
-    means = [sum(games) / len(games) for games in blocks] + [0.0, 0.0, 1.0, 1.0]
-    center = sum(means) / len(means)
-    variance = sum((mean - center) ** 2 for mean in means) / len(means)
-    reach = 1.96 * math.sqrt(variance / len(means))
-    return max(0.0, center - reach), min(1.0, center + reach)

@@ -11,7 +11,7 @@ from vigil.rules.setup import make_setup
 
 
 @dataclass(frozen=True)
-class Table:
+class GameFormat:
     """A kind of game, the same for a whole match."""
 
     sets: tuple[str, ...] = ("godslayer",)
@@ -21,7 +21,7 @@ class Table:
 
     @property
     def setup(self) -> Setup:
-        """The setup; an error says what is wrong with the table."""
+        """The setup; an error says what is wrong with the format."""
         return setup_of(self)
 
     @property
@@ -62,7 +62,7 @@ class Table:
         return f"{sets}{edition}, {self.players} players{teams}"
 
 
-@cache  # not kept in the table itself: tables go from process to process, setups must not
-def setup_of(table: Table) -> Setup:
-    """The setup of a table, made once."""
-    return make_setup(table.sets, table.players, table.edition, table.variant)
+@cache  # not kept in the format itself: formats are sent to other processes, setups must not be
+def setup_of(form: GameFormat) -> Setup:
+    """The setup of a format, made once."""
+    return make_setup(form.sets, form.players, form.edition, form.variant)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from concurrent.futures import Executor
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Final, NamedTuple
@@ -23,7 +22,7 @@ from vigil.rules.kernel.box import SOLITAIRE, STANDARD, TEAM
 from vigil.rules.kernel.card import FACES
 from vigil.rules.moves import Move
 from vigil.rules.table import honor
-from vigil.training.normal import Normal
+from vigil.training.normal_deviates import Normal
 
 GODSLAYER: Final = ("godslayer",)
 OTHERS: Final = (("rise_of_vigil",), ("darkness_unleashed",), ("realms_unraveled",), ("delirium",))
@@ -39,14 +38,14 @@ KINDS: Final = (
     (GODSLAYER, 4, TEAM),
     (GODSLAYER, 1, SOLITAIRE),
 )
-FIRST: Final = 1 << 32  # of the seeds for tuning: the tuner never comes so far
+FIRST: Final = 1 << 32  # of the seeds for tuning: the tuner never reaches them
 JUDGES: Final = 64  # near tuned: the first is tuned itself, the last has strayed
-FARTHEST: Final = 0.6  # so far, as a share of every weight
+FARTHEST: Final = 0.6  # the distance of the last, as a share of every weight
 PERTURBED: Final = 1  # the stream that the judges come from
 PLAYED: Final = 2  # the stream of what happens in a game
-STRAYS: Final = 0.04  # how often any move is made, whatever it is worth
+STRAYS: Final = 0.04  # how often a random move is made
 NOTED: Final = 0.4  # of the afterstates: those of one game tell much the same
-SELDOM: Final = 16  # experts play one of so many games: they take long
+SELDOM: Final = 16  # experts play one game in 16: they take long
 SELF_GUESSES: Final = 2  # of an expert that plays itself: many games teach more than good ones
 
 Chooser = Callable[[Game, list[Move]], Move]
@@ -69,17 +68,25 @@ class Samples:
     starts: NDArray[np.int64]  # where the cards of an afterstate begin; one more at the end
     numbers: Floats
     wins: Floats
-    leads: Floats  # at the end, by so much honor
+    leads: Floats  # in honor, at the end
 
     def __len__(self) -> int:
         return len(self.wins)
 
 
-def gather(first: int, count: int, weights: Weights | None) -> Samples:
-    """Play so many games and note their afterstates; with a network, experts play some of them."""
-    network = None if weights is None else Network(weights)
+class Lot(NamedTuple):
+    """Games that one process plays; with a network, experts play some of them."""
+
+    first: int
+    games: int
+    weights: Weights | None = None
+
+
+def gather(lot: Lot) -> Samples:
+    """Play a lot of games and note their afterstates."""
+    network = None if lot.weights is None else Network(lot.weights)
     found: list[Noted] = []
-    for number in range(first, first + count):
+    for number in range(lot.first, lot.first + lot.games):
         sets, players, variant = KINDS[number % len(KINDS)]
         game = Game.new(list(sets), players, seeds("tuning", FIRST + number, 1)[0], 2, variant)
         normal = Normal(number, PLAYED)
@@ -114,7 +121,7 @@ def expert(network: Network, number: int) -> Chooser:
 
 def play(game: Game, choosers: Sequence[Chooser], normal: Normal) -> list[Noted]:
     """Play a game and note some of its afterstates with the outcome."""
-    game.forget()
+    game.events = game.base = game.past = None
     noted: list[tuple[Afterstate, int]] = []
     straying = stray(game, normal)
     while not game.over:
@@ -133,7 +140,7 @@ def play(game: Game, choosers: Sequence[Chooser], normal: Normal) -> list[Noted]
 
 
 def stray(game: Game, normal: Normal) -> int:
-    """When any move is made next, whatever it is worth."""
+    """After how many moves the next random one is made."""
     return game.moves_made + 1 + int(2 * normal.uniform() / STRAYS)
 
 
@@ -172,8 +179,7 @@ def joined(parts: list[Samples]) -> Samples:
     )
 
 
-def collect(pool: Executor, first: int, count: int, lot: int, weights: Weights | None) -> Samples:
-    """The same, in lots over several processes; how many there are changes nothing."""
-    starts = list(range(first, first + count, lot))
-    counts = [min(lot, first + count - start) for start in starts]
-    return joined(list(pool.map(gather, starts, counts, [weights] * len(starts))))
+def lots(first: int, count: int, size: int, weights: Weights | None) -> Iterator[Lot]:
+    """Games in lots for several processes; how they are shared out changes nothing."""
+    for start in range(first, first + count, size):
+        yield Lot(start, min(size, first + count - start), weights)

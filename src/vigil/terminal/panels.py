@@ -1,4 +1,4 @@
-"""The table on the screen, drawn from what one seat may know."""
+"""The panels of the table on the screen, drawn from what one seat may know."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from vigil.rules.game import View
 from vigil.rules.library import find_card
 from vigil.rules.moves import Decision
 from vigil.rules.table import honor as honor_rules
-from vigil.terminal.cards import cost, counted, honor, name, sort
+from vigil.terminal.card_panels import cost, counted, honor, name, sort
 
 WIDE = 110  # from here on there is room for what the cards say
 RESOURCES = {"runes": "rune", "mechana_runes": "Mechana rune", "power": "power", "energy": "energy"}

@@ -8,7 +8,7 @@ from collections import Counter
 
 import pytest
 
-from vigil.arena.statistics import correlation, estimate, quantile, variance
+from vigil.arena.estimates import block_means, cautious_interval, correlation, estimate, quantile, variance
 
 
 def pair(chance: random.Random, wins: float, alike: float) -> list[float]:
@@ -84,3 +84,20 @@ def test_where_nothing_varies_there_is_no_correlation(blocks):
 def test_a_quantile_is_the_least_class_that_holds_the_share():
     counted = Counter({3: 90, 5: 5, 9: 5})
     assert [quantile(counted, share) for share in (0.5, 0.9, 0.95, 0.96, 1.0)] == [3, 3, 5, 9, 9]
+
+
+def test_a_rate_is_counted_by_blocks_and_the_last_may_be_cut_off():
+    assert block_means([True, False, True, True, False], 2) == [0.5, 1.0, 0.0]
+
+
+def test_the_cautious_interval_adds_two_blocks_of_each_outcome():
+    low, high = cautious_interval([1.0] * 4)
+    reach = 1.959964 * math.sqrt((6 / 8 * 2 / 8) / 8)
+    assert low == pytest.approx(6 / 8 - reach)
+    assert high == 1.0
+
+
+def test_the_cautious_interval_of_one_block_is_wide_but_no_more_than_everything():
+    low, high = cautious_interval([0.5])
+    assert 0 <= low < 0.2
+    assert 0.8 < high <= 1

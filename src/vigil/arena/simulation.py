@@ -1,0 +1,75 @@
+"""`vigil sim`: many games between the same bots, and what they were like."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from rich.console import Console
+from rich.text import Text
+
+from vigil.arena.bot_game import Outcome, Seating, play
+from vigil.arena.entrants import entrants
+from vigil.arena.game_format import GameFormat
+from vigil.arena.progress import GamesProgress
+from vigil.arena.simulation_report import report
+from vigil.arena.workers import answers, cores
+from vigil.bots import bot
+
+
+@dataclass(frozen=True)
+class Simulation:
+    """What is simulated: the kind of game, the bots, and the first seed."""
+
+    format: GameFormat
+    levels: tuple[str, ...]
+    seed: int
+
+    @property
+    def block(self) -> int:
+        """Games of one seed: if the bots differ, each of them plays it from every seat."""
+        return len(self.levels) if len(set(self.levels)) > 1 else 1
+
+    def seating(self, number: int) -> Seating:
+        """The game of that number. A bot takes its seed along from seat to seat."""
+        count = len(self.levels)
+        seed, turned = self.seed + number // self.block, number % self.block
+        bots = [(seat - turned) % count for seat in range(count)]  # which bot sits there
+        levels = tuple(self.levels[which] for which in bots)
+        return Seating(seed, levels, tuple(seed * count + which for which in bots))
+
+    @contextlib.contextmanager
+    def opened(self) -> Iterator[Callable[[Seating], Outcome]]:
+        """What plays games; these bots are our own, so a failure is an error of the program."""
+        with entrants() as bots:
+
+            def played(seating: Seating) -> Outcome:
+                outcome = play(self.format, seating, bots)
+                if any(outcome.failures):
+                    raise RuntimeError(f"a bot failed in {seating}: {outcome.errors}")
+                return outcome
+
+            yield played
+
+
+def show_simulation(console: Console, simulation: Simulation, number: int) -> None:
+    """Play games and say what they were like; Ctrl-C ends it early."""
+    if number < 1:
+        raise ValueError(f"at least one game must be played, not {number}")
+    setup = simulation.format.setup
+    for level in simulation.levels:
+        bot(level)
+    games: list[Outcome] = []
+    progress = GamesProgress(console, number)
+    try:
+        with progress:
+            for outcome in answers(simulation, map(simulation.seating, range(number)), cores()):
+                games.append(outcome)
+                progress.count()
+    except KeyboardInterrupt:
+        stopped = Text(f"Stopped after {len(games)} of {number} games.")
+        console.print(stopped, soft_wrap=not console.is_terminal)
+    if games:
+        levels, block = simulation.levels, simulation.block
+        console.print(report(games, setup, levels, block, simulation.seed, progress.seconds))

@@ -1,0 +1,72 @@
+"""The dialogue of a session: people take turns at one keyboard, and bots answer by themselves."""
+
+from __future__ import annotations
+
+from vigil.rules.moves import Decision
+from vigil.terminal.answers import begun, exact
+from vigil.terminal.session import Session
+from vigil.terminal.typed_commands import AFTERWARDS, COMMANDS, Left
+
+
+def play(session: Session) -> None:
+    """Play until the game is over or somebody leaves."""
+    try:
+        while decision := session.game.decision:
+            decide(session, decision)
+        session.finish()
+        while session.people:
+            ask_afterwards(session)
+    except Left:
+        pass
+    except (EOFError, KeyboardInterrupt):
+        session.screen.say("")
+        session.leave()
+
+
+def decide(session: Session, decision: Decision) -> None:
+    """Let the player who has to choose do so."""
+    bot = session.bots[decision.player]
+    if bot is None:
+        ask(session, decision)
+        return
+    turn = session.game.turn_number
+    session.make(bot.choose(session.game.view(decision.player), decision))
+    if not session.people and turn != session.game.turn_number:
+        session.tell()
+
+
+def ask(session: Session, decision: Decision) -> None:
+    """Show a person the table, and do what they type."""
+    session.sit_down(decision.player)
+    if not session.fresh:
+        session.tell()
+        session.draw(decision)
+    line = session.screen.ask([*[move.text for move in decision.moves], *COMMANDS])
+    try:
+        answer(session, line, decision)
+    except (ValueError, LookupError) as error:
+        session.screen.say(str(error), "bold")
+
+
+def answer(session: Session, line: str, decision: Decision) -> None:
+    """Make the move, or follow the command, that a line stands for."""
+    word, _, rest = line.partition(" ")
+    move = exact(line, decision.moves)
+    if move is None and word.lower() in COMMANDS:
+        COMMANDS[word.lower()].follow(session, rest.strip())
+    elif line:
+        session.make(move or begun(line, decision.moves))
+    else:
+        COMMANDS["table"].follow(session, "")
+
+
+def ask_afterwards(session: Session) -> None:
+    """Let a person keep a finished game, look at it again, or leave."""
+    session.screen.say("`save FILE` keeps the game, `log all` tells it again, Enter leaves.")
+    word, _, rest = (session.screen.ask(AFTERWARDS) or "quit").partition(" ")
+    if word.lower() not in AFTERWARDS:
+        return
+    try:
+        COMMANDS[word.lower()].follow(session, rest.strip())
+    except (ValueError, LookupError) as error:
+        session.screen.say(str(error), "bold")
