@@ -70,7 +70,7 @@ class Confused(Bot):
     def choose(self, view: View, decision: Decision) -> Move:
         if view.table.moves_made % 2:
             raise RuntimeError("what now?")
-        return Move(1, "play Dodo", -1, 0, 0, 0, 0)
+        return Move("play", "play Dodo")
 
 
 def test_the_examples_play_a_match(tmp_path, monkeypatch):

@@ -9,7 +9,7 @@ import vigil
 from tests.every_decision.play import games, random_move
 from tests.every_decision.tables import TABLES, Table
 from vigil.rules.documents.inventory import box, on_table
-from vigil.rules.events import GAINED, POOL_GREW
+from vigil.rules.events import Gained, PoolGrew
 from vigil.rules.kernel.card import FACES, TREASURE
 from vigil.rules.kernel.event import Event
 from vigil.rules.kernel.zones import EMPTY
@@ -48,7 +48,8 @@ class FullRow(Law):
     def at(self, game: vigil.Game) -> None:
         asking = game.pending[-1].source if game.pending else EMPTY
         treasure = asking != EMPTY and FACES[asking].kind_bit == TREASURE  # DU-16: its Fate comes at once
-        full = EMPTY not in game.row or treasure or not (game.center_deck or game.void)
+        empty = len(game.center_deck) + len(game.void) == 0
+        full = EMPTY not in game.center_row or treasure or empty
         assert full or game.over
 
 
@@ -68,7 +69,7 @@ class HonorAddsUp(Law):
         self.total = game.setup.pool
 
     def told(self, happened: list[Event]) -> None:
-        self.total += sum(event.number for event in happened if event.what == POOL_GREW)
+        self.total += sum(event.amount for event in happened if isinstance(event, PoolGrew))
 
     def at(self, game: vigil.Game) -> None:
         there = sum(player.honor for player in game.players) + game.rival_honor + game.honor_pool
@@ -83,8 +84,8 @@ class LoggedTokens(Law):
 
     def told(self, happened: list[Event]) -> None:
         for event in happened:
-            if event.what == GAINED and event.detail == "honor":
-                self.gained[event.player] += event.number
+            if isinstance(event, Gained) and event.resource == "honor":
+                self.gained[event.player] += event.amount
 
     def at(self, game: vigil.Game) -> None:
         assert [self.gained[seat] for seat in range(len(game.players))] == [p.honor for p in game.players]

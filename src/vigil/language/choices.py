@@ -58,6 +58,9 @@ class May(Effect):
     def kind(self) -> str:
         return self.effect.kind()
 
+    def option_words(self, move: Move) -> Words:
+        return self.effect.words()
+
     def answer(self, game: State, task: Task, move: Move) -> None:
         if move.declines:
             return
@@ -125,6 +128,11 @@ class Choose(Effect):
 
     def moves(self, game: State, task: Task) -> list[Move]:
         return [choice for choice in self.options if self.effects[choice.number].possible(game, task)]
+
+    def option_words(self, move: Move) -> Words:
+        if move.number < len(self.effects):
+            return self.effects[move.number].words()
+        return super().option_words(move)
 
     def answer(self, game: State, task: Task, move: Move) -> None:
         carry_out_one(game, self.effects[move.number], task)

@@ -201,13 +201,20 @@ class Game(State):
             raise IllegalMove(
                 "there is nothing to take back: something was revealed, or it was not your move"
             )
-        again = Game(self.setup)
-        again.become(self.history.base)
-        again.history = History(self.history.base, None, None, 0, 0)
-        for move in self.history.moves()[:-1]:
-            again.apply(move)
+        again = self.rewound(len(self.history.moves()) - 1)
         self.become(again)
         self.history = again.history
+
+    def rewound(self, count: int) -> Game:
+        """The game after its first `count` moves."""
+        if self.history is None:
+            raise ValueError("this game does not know its past: it is a guess, or was played out at random")
+        game = Game(self.setup)
+        game.become(self.history.base)
+        game.history = History(self.history.base, None, None, 0, 0)
+        for move in self.history.moves()[:count]:
+            game.apply(move)
+        return game
 
     def past_moves(self) -> list[Move]:
         """The moves made so far, the first one first."""

@@ -26,38 +26,47 @@ from vigil.rules.kernel.box import Setup
 from vigil.rules.kernel.card import FACES, TREASURE
 from vigil.rules.kernel.event import RIVAL, Event
 from vigil.rules.kernel.zones import DISCARD, NOWHERE, PLACES, THE_VOID
+from vigil.wording.edges import Data, to_data, to_text
+from vigil.wording.parts import CLOSE, COLON, COMMA, FULL_STOP, OPEN, SEMICOLON, CardName, Player, Quantity
+from vigil.wording.reader import Reader
+from vigil.wording.words import Piece, Words, chained, say
 
 HEADS: Final = (Played, Used, Acquired, Defeated, Cleared, Rolled, Bid, Won)
+GETS: Final = "gets"  # what a player got: resources and cards
+ENTERS: Final = "enters"  # what came into the center row
+SAYS: Final = "says"  # anything else, in words of its own
 
 
 class Part:
     """Something that followed: what one player got, what came into the row, or a sentence."""
 
-    def __init__(self, kind: str, player: int) -> None:
-        self.kind = kind
+    def __init__(self, kind: str, player: int, after: str = "") -> None:
+        self.kind = kind  # one of the above, or the verb of what a player did to cards
         self.player = player
+        self.after = after  # the words after the cards
         self.gains: dict[str, int] = {}
-        self.cards: list[str] = []
-        self.words = ""
+        self.cards: list[int] = []
+        self.words = say()
 
 
 class Line:
     """One line of the log: what a player did, what it gave, and what else happened."""
 
-    def __init__(self, event: Event, price: list[str]) -> None:
+    def __init__(self, event: Event, price: list[Words]) -> None:
         self.event = event
         self.price = price
         self.faces: list[int] = []
         self.parts: list[Part] = []
 
-    def part(self, kind: str, player: int) -> Part:
+    def part(self, kind: str, player: int, after: str = "") -> Part:
         """The last part if it is of this kind, else a new one; what a player got comes before the row."""
         end = len(self.parts)
-        if kind == "gets" and end and self.parts[-1].kind == "enters":
+        if kind == GETS and end and self.parts[-1].kind == ENTERS:
             end -= 1
-        if end and self.parts[end - 1].kind == kind and self.parts[end - 1].player == player:
-            return self.parts[end - 1]
-        part = Part(kind, player)
+        last = self.parts[end - 1] if end else None
+        if last is not None and (last.kind, last.player, last.after) == (kind, player, after):
+            return last
+        part = Part(kind, player, after)
         self.parts.insert(end, part)
         return part
 
@@ -68,22 +77,31 @@ class Log:
     def __init__(self, setup: Setup, seat: int | None) -> None:
         self.setup = setup
         self.seat = seat
-
-    def name(self, player: int) -> str:
-        """The name of a player, or of the automatic opponent."""
-        return self.setup.rival if player == RIVAL else self.setup.names[player]
+        self.reader = Reader(setup.names)
 
     def lines(self, happened: Sequence[Event]) -> list[str]:
         """The events as lines of text; a new turn begins with a heading, which has no full stop."""
-        told: list[str] = []
+        return [to_text(words, self.reader, capital=True) for words in self.words(happened)]
+
+    def told(self, happened: Sequence[Event]) -> list[list[Data]]:
+        """The same lines in parts, as plain data."""
+        return [to_data(words, self.reader, capital=True) for words in self.words(happened)]
+
+    def name(self, player: int) -> Piece:
+        """A player, or the automatic opponent."""
+        return self.setup.rival if player == RIVAL else Player(player)
+
+    def words(self, happened: Sequence[Event]) -> list[Words]:
+        """The lines in words."""
+        told: list[Words] = []
         line: Line | None = None
-        price: list[str] = []
+        price: list[Words] = []
         for event in happened:
             known = event.seen_by(self.seat)
             if isinstance(known, Began):
                 self.finish(told, line)
                 line = None
-                told.append(f"Turn {known.turn}, {self.name(known.player)}")
+                told.append(say(f"Turn {known.turn}", COMMA, self.name(known.player)))
             elif isinstance(known, Spent) and known.card < 0:
                 price = [quantity(known.amount, known.resource)]  # of what comes next
             else:
@@ -95,45 +113,45 @@ class Log:
         self.finish(told, line)
         return told
 
-    def finish(self, told: list[str], line: Line | None) -> None:
+    def finish(self, told: list[Words], line: Line | None) -> None:
         """Tell a line that has anything to tell."""
         if line is None:
             return
         parts = line.parts
         words = self.head(line)
-        if words and parts and parts[0].kind == "gets" and parts[0].player == line.event.player:
-            words = f"{words}: {gets(parts[0])}"
+        if words and parts and parts[0].kind == GETS and parts[0].player == line.event.player:
+            words = say(words, COLON, gets(parts[0]))
             parts = parts[1:]
-        sentences = [f"{words}."] if words else []
+        sentences = [words] if words else []
         sentences += [self.sentence(part) for part in parts]
         if sentences:
-            told.append(" ".join([capital(sentence) for sentence in sentences]))
+            told.append(say(*[piece for words in sentences for piece in (words, FULL_STOP)]))
 
-    def head(self, line: Line) -> str:
+    def head(self, line: Line) -> Words:
         """What the player did."""
         event = line.event
         name = self.name(event.player)
-        cards = counted([card_name(face) for face in line.faces])
-        price = f" ({', '.join(line.price)})" if line.price else ""
+        cards = counted(line.faces)
+        price = in_brackets(line.price)
         if isinstance(event, Acquired):
-            to = "" if event.to in (DISCARD, NOWHERE) else f" to {PLACES[event.to]}"
-            return f"{name} acquires {cards}{price}{to}"
+            to = "" if event.to in (DISCARD, NOWHERE) else f"to {PLACES[event.to]}"
+            return say(name, "acquires", cards, price, to)
         if isinstance(event, Played):
-            return f"{name} plays {cards}{price}"
+            return say(name, "plays", cards, price)
         if isinstance(event, Used):
-            return f"{name} uses {cards}{price}"
+            return say(name, "uses", cards, price)
         if isinstance(event, Defeated):
-            place = " in the void" if event.zone == THE_VOID else ""
-            return f"{name} defeats {cards}{place}{price}"
+            place = "in the void" if event.zone == THE_VOID else ""
+            return say(name, "defeats", cards, place, price)
         if isinstance(event, Cleared):
-            return f"{name} ends the turn"
+            return say(name, "ends the turn")
         if isinstance(event, Rolled):
-            return f"{name} rolls a {event.side}{price}"
+            return say(name, f"rolls a {event.side}", price)
         if isinstance(event, Bid):
-            return f"{name} bids {event.amount} insight for the effect of {cards}"
+            return say(name, "bids", Quantity(event.amount, "insight"), "for the effect of", cards)
         if isinstance(event, Won):
-            return f"{name} wins the auction for {event.amount} insight"
-        return ""
+            return say(name, "wins the auction for", Quantity(event.amount, "insight"))
+        return say()
 
     def add(self, line: Line, event: Event) -> None:
         """Add an event to a line."""
@@ -156,102 +174,92 @@ class Log:
     def add_part(self, line: Line, event: Event) -> None:
         """Add something that followed."""
         if isinstance(event, Gained) and (event.card in line.faces or event.card < 0):
-            gains = line.part("gets", event.player).gains
+            gains = line.part(GETS, event.player).gains
             gains[event.resource] = gains.get(event.resource, 0) + event.amount
         elif isinstance(event, Drew):
-            line.part("gets", event.player).cards.append(card_name(event.card) if event.card >= 0 else "")
+            line.part(GETS, event.player).cards.append(event.card)
         elif isinstance(event, Entered):
-            line.part("enters", RIVAL).cards.append(card_name(event.card))
+            line.part(ENTERS, RIVAL).cards.append(event.card)
         elif isinstance(event, Acquired):
             treasure = FACES[event.card].kind_bit == TREASURE
             comes_along = treasure and isinstance(line.event, Acquired | Defeated)
-            kind = "acquires with it" if comes_along else "acquires"
-            line.part(kind, event.player).cards.append(card_name(event.card))
+            line.part("acquires", event.player, "with it" if comes_along else "").cards.append(event.card)
         elif isinstance(event, Banished):
-            place = f" from {PLACES[event.zone]}" if event.zone in PLACES else ""
-            line.part(f"banishes{place}", event.player).cards.append(card_name(event.card))
+            place = f"from {PLACES[event.zone]}" if event.zone in PLACES else ""
+            line.part("banishes", event.player, place).cards.append(event.card)
         else:
-            part = Part("says", event.player)
-            part.words = self.words(event, self.name(event.player))
+            part = Part(SAYS, event.player)
+            part.words = self.of_one_card(event) or self.moved(event) or self.of_the_table(event)
             line.parts.append(part)
 
-    def sentence(self, part: Part) -> str:
+    def sentence(self, part: Part) -> Words:
         """What followed, as a sentence of its own."""
-        if part.kind == "says":
+        if part.kind == SAYS:
             return part.words
-        if part.kind == "enters":
+        if part.kind == ENTERS:
             return entering(part.cards)
         name = self.name(part.player)
-        if part.kind == "gets":
-            gains = f"gains {gets(part)}" if part.gains else gets(part)
-            return f"{name} {gains}."
-        verb, _, rest = part.kind.partition(" ")
-        return f"{name} {verb} {counted(part.cards)}{' ' + rest if rest else ''}."
+        if part.kind == GETS:
+            return say(name, "gains" if part.gains else "", gets(part))
+        return say(name, part.kind, counted(part.cards), part.after)
 
-    def words(self, event: Event, name: str) -> str:
-        """What else happened."""
+    def of_one_card(self, event: Event) -> Words:
+        """What was done with a card, or what it brought."""
+        name = self.name(event.player)
         if isinstance(event, Gained):
-            return f"{name} gains {quantity(event.amount, event.resource)} from {card_name(event.card)}."
+            return say(name, "gains", quantity(event.amount, event.resource), "from", card(event.card))
         if isinstance(event, events.Lost):
-            return f"{name} loses {quantity(event.amount, event.resource)}."
+            return say(name, "loses", quantity(event.amount, event.resource))
         if isinstance(event, Spent):
-            return f"{name} spends {quantity(event.amount, event.resource)}."
+            return say(name, "spends", quantity(event.amount, event.resource))
         if isinstance(event, events.Destroyed):
-            return f"{name} destroys {card_name(event.card)}."
+            return say(name, "destroys", card(event.card))
         if isinstance(event, events.Discarded):
-            return f"{name} discards {card_name(event.card)}."
+            return say(name, "discards", card(event.card))
         if isinstance(event, events.Revealed):
-            return f"{name} reveals {card_name(event.card)}."
+            return say(name, "reveals", card(event.card))
         if isinstance(event, events.Transformed):
-            return f"{card_name(event.card)} transforms into {card_name(event.into)}."
+            return say(card(event.card), "transforms into", card(event.into))
         if isinstance(event, events.NamedFaction):
-            return f"{name} names {event.faction}."
+            return say(name, "names", event.faction)
         if isinstance(event, events.Energized):
-            return f"{name} energizes {card_name(event.card)}."
+            return say(name, "energizes", card(event.card))
         if isinstance(event, events.Removed):
-            return f"{card_name(event.card)} is removed from the game."
-        return self.moved(event, name) or self.of_the_table(event, name)
+            return say(card(event.card), "is removed from the game")
+        return say()
 
-    def moved(self, event: Event, name: str) -> str:
+    def moved(self, event: Event) -> Words:
         """A card that went from one place to another."""
+        name = self.name(event.player)
         if isinstance(event, events.Took):
-            return f"{name} takes {card_name(event.card)} from {self.name(event.victim)}."
+            return say(name, "takes", card(event.card), "from", self.name(event.victim))
         if isinstance(event, events.Moved):
             places = f"from {PLACES.get(event.zone, '')} to {PLACES.get(event.to, '')}"
-            return f"{name} moves {card_name(event.card)} {places}."
+            return say(name, "moves", card(event.card), places)
         if isinstance(event, events.PutUnder):
-            place = f"place {event.place + 1}"
-            on_it = card_name(event.under) if event.under >= 0 else place
-            if event.under >= 0 and event.place >= 0:
-                on_it = f"{on_it} ({place})"
-            return f"{name} moves {card_name(event.card)} under {on_it}."
-        return ""
+            return say(name, "moves", card(event.card), "under", standing(event.under, event.place))
+        return say()
 
-    def of_the_table(self, event: Event, name: str) -> str:
+    def of_the_table(self, event: Event) -> Words:
         """What concerns no single card."""
         if isinstance(event, events.Shuffled):
-            return f"{name} shuffles the discard pile into a new deck."
+            return say(self.name(event.player), "shuffles the discard pile into a new deck")
         if isinstance(event, events.Rebuilt):
-            return "The void is shuffled into a new center deck."
+            return say("the void is shuffled into a new center deck")
         if isinstance(event, events.PoolGrew):
-            return f"The honor pool grows by {event.amount}."
+            return say(f"the honor pool grows by {event.amount}")
         if isinstance(event, events.ExtraTurn):
-            return f"{name} will take an additional turn."
+            return say(self.name(event.player), "will take an additional turn")
         if isinstance(event, events.PoolEmptied):
-            return "The honor pool is empty: the game ends with this round."
-        return "The game is over."
-
-
-def card_name(face: int) -> str:
-    """A card by name, if it is known."""
-    return FACES[face].name if face >= 0 else "a card"
+            return say("the honor pool is empty: the game ends with this round")
+        return say("the game is over")
 
 
 def begins(line: Line, event: Event) -> bool:
     """Whether an event begins a new line; plays that do no more than give are told in one."""
     same = event.player == line.event.player
     if isinstance(event, Played) and isinstance(line.event, Played):
-        return not same or any(part.kind != "gets" for part in line.parts)
+        return not same or any(part.kind != GETS for part in line.parts)
     if isinstance(event, Acquired) and not event.price and isinstance(line.event, HEADS):
         return not same
     if isinstance(event, Drew) and not isinstance(line.event, HEADS):
@@ -259,45 +267,67 @@ def begins(line: Line, event: Event) -> bool:
     return isinstance(event, HEADS)
 
 
-def gets(part: Part) -> str:
+def card(face: int) -> Piece:
+    """A card by name, if it is known."""
+    return CardName(FACES[face].name) if face >= 0 else "a card"
+
+
+def standing(face: int, place: int) -> Words:
+    """The card under which something goes, with its place where its name alone does not tell."""
+    if face < 0:
+        return say(f"place {place + 1}")
+    return say(card(face), OPEN, f"place {place + 1}", CLOSE) if place >= 0 else say(card(face))
+
+
+def quantity(number: int, resource: str) -> Words:
+    """How much of what."""
+    if resource == "Mechana rune":
+        return say(f"{number} Mechana {'rune' if number == 1 else 'runes'}")
+    return say(Quantity(number, resource))
+
+
+def in_brackets(prices: list[Words]) -> Words:
+    """What was paid."""
+    return say(OPEN, chained(prices, COMMA), CLOSE) if prices else say()
+
+
+def gets(part: Part) -> Words:
     """What a player got: resources and cards."""
     words = [quantity(number, what) for what, number in part.gains.items()]
     if part.cards:
-        cards = counted(part.cards)
-        if not part.cards[0]:
-            cards = "a card" if len(part.cards) == 1 else f"{len(part.cards)} cards"
-        words.append(f"draws {cards}")
-    return ", ".join(words)
+        known = part.cards[0] >= 0
+        words.append(say("draws", counted(part.cards) if known else Quantity(len(part.cards), "card")))
+    return chained(words, COMMA)
 
 
-def quantity(number: int, what: str) -> str:
-    """How much of what."""
-    plural = "s" if what.endswith("rune") and number != 1 else ""
-    return f"{number} {what}{plural}"
-
-
-def entering(cards: list[str]) -> str:
+def entering(cards: list[int]) -> Words:
     """The cards that came into the center row."""
     if len(cards) > 2:
-        return f"Center row: {('; ' if any(',' in card for card in cards) else ', ').join(cards)}."
-    return f"{joined(cards)} {'enter' if len(cards) > 1 else 'enters'} the center row."
+        named = [say(card(face)) for face in cards]
+        return say("center row", COLON, chained(named, SEMICOLON if has_comma(cards) else COMMA))
+    verb = "enter" if len(cards) > 1 else "enters"
+    return say(listed(cards, [say(card(face)) for face in cards]), verb, "the center row")
 
 
-def counted(cards: list[str]) -> str:
+def counted(cards: list[int]) -> Words:
     """Cards with equal ones taken together: "3 Apprentice and Militia"."""
     distinct = list(dict.fromkeys(cards))
-    return joined([card if cards.count(card) == 1 else f"{cards.count(card)} {card}" for card in distinct])
+    words = [
+        say(card(face)) if cards.count(face) == 1 else say(str(cards.count(face)), card(face))
+        for face in distinct
+    ]
+    return listed(distinct, words)
 
 
-def joined(parts: list[str]) -> str:
+def has_comma(cards: list[int]) -> bool:
+    """Whether a card has a comma in its name."""
+    return any(face >= 0 and "," in FACES[face].name for face in cards)
+
+
+def listed(cards: list[int], words: list[Words]) -> Words:
     """A list in words; where a name has a comma of its own, semicolons keep it together."""
-    if len(parts) < 2:
-        return "".join(parts)
-    if any("," in part for part in parts):
-        return f"{'; '.join(parts[:-1])}; and {parts[-1]}"
-    return f"{', '.join(parts[:-1])} and {parts[-1]}"
-
-
-def capital(sentence: str) -> str:
-    """A sentence with a capital letter."""
-    return sentence[:1].upper() + sentence[1:]
+    if len(words) < 2:
+        return say(*words)
+    if has_comma(cards):
+        return say(chained(words[:-1], SEMICOLON), SEMICOLON, "and", words[-1])
+    return say(chained(words[:-1], COMMA), "and", words[-1])

@@ -32,9 +32,8 @@ class Session:
         self.people = [number for number, seat in enumerate(seats) if seat.person]
         self.history = [happened for _, happened in Record.of(game).steps()]
         self.viewer: int | None = self.people[0] if len(self.people) == 1 else None
-        self.told = [0 if not game.past_moves() else len(self.history)] * (
-            len(seats) + 1
-        )  # the last: spectators
+        begun = len(self.history) if game.past_moves() else 0
+        self.told = [begun] * (len(seats) + 1)  # the last: spectators
         self.drawn = ""  # the table as it was last drawn
         self.fresh = False  # whether the moves on the screen are still the ones to choose from
         self.kept = game.history  # up to here the game is in a file, or has not begun

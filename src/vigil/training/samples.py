@@ -121,7 +121,7 @@ def expert(network: Network, number: int) -> Chooser:
 
 def play(game: Game, choosers: Sequence[Chooser], normal: Normal) -> list[Noted]:
     """Play a game and note some of its afterstates with the outcome."""
-    game.events = game.base = game.past = None
+    game.forget()
     noted: list[tuple[Afterstate, int]] = []
     straying = stray(game, normal)
     while not game.over:

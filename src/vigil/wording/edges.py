@@ -36,13 +36,13 @@ class Span:
 def spelled(words: Words, reader: Reader = ANYBODY, capital: bool = False) -> list[Span]:
     """The words in letters, with their spaces and capitals."""
     spans: list[Span] = []
-    article = False
+    article = opened = False
     for part in words.parts:
         if isinstance(part, Article):
             article = True
             continue
         text = english.spelled(part, reader)
-        if spans and not isinstance(part, Mark):
+        if spans and not opened and not isinstance(part, Mark):
             write(spans, " ", None)
         if article:
             before = english.article(text)
@@ -50,6 +50,7 @@ def spelled(words: Words, reader: Reader = ANYBODY, capital: bool = False) -> li
             capital = article = False
         write(spans, english.capital(text) if capital else text, part if style(part) else None)
         capital = isinstance(part, Mark) and part.ends
+        opened = isinstance(part, Mark) and part.opens
     return spans
 
 

@@ -59,9 +59,10 @@ class Plain(Part):
 class Mark(Part):
     """Punctuation, with what it may carry along: ",", "; if". It follows without a space."""
 
-    def __init__(self, text: str, ends: bool = False) -> None:
+    def __init__(self, text: str, ends: bool = False, opens: bool = False) -> None:
         self.text = text
         self.ends = ends  # whether what follows begins like a sentence
+        self.opens = opens  # whether what follows has no space before it
 
 
 @final
@@ -171,3 +172,5 @@ SEMICOLON: Final = Mark(";")
 COLON: Final = Mark(":")
 FULL_STOP: Final = Mark(".", ends=True)
 HEADING: Final = Mark(":", ends=True)
+OPEN: Final = Mark(" (", opens=True)
+CLOSE: Final = Mark(")")

@@ -13,7 +13,7 @@ from vigil.wording.parts import OWNER
 from vigil.wording.prompts import Prompt
 from vigil.wording.reader import Reader
 from vigil.wording.sentences import Sentence
-from vigil.wording.words import Words
+from vigil.wording.words import Words, say
 
 if TYPE_CHECKING:
     from vigil.rules.kernel.box import Setup
@@ -84,6 +84,10 @@ class Effect(Value):
     def kind(self) -> str:
         """What kind of decision it asks for."""
         return OPTION
+
+    def option_words(self, move: Move) -> Words:
+        """One of the options it offers, in parts."""
+        return say(move.text)
 
     def takes_aside(self) -> bool:
         """Whether it takes the card it refers to from where cards are set aside."""

@@ -16,8 +16,7 @@ from typing import Any, Final
 
 from vigil.bots import bot
 from vigil.bots.advice import advise
-from vigil.rules.game import Game, View
-from vigil.rules.kernel import chance
+from vigil.rules.game import View
 
 BUDGET: Final = 1.0  # seconds for a decision
 POLITE: Final = 5  # added to the niceness of a process, so that the server itself goes first
@@ -34,7 +33,7 @@ class BotPool:
 
     async def choose(self, level: str, seed: int, view: View) -> str:
         """The text of the move that a bot makes."""
-        seen = shown(view)
+        seen = view.to_table(), view.seat
         try:
             return str(await self.run(chosen, level, seed, *seen))
         except BrokenProcessPool:
@@ -45,7 +44,7 @@ class BotPool:
 
     async def advise(self, view: View) -> tuple[str, str, dict[str, float] | None]:
         """A move, the reason for it, and perhaps the chances of each move."""
-        found: tuple[str, str, dict[str, float] | None] = await self.run(advised, *shown(view))
+        found: tuple[str, str, dict[str, float] | None] = await self.run(advised, view.to_table(), view.seat)
         return found
 
     async def warm_up(self) -> None:
@@ -79,25 +78,9 @@ def bot_seed(secret: str, match: str, seat: int) -> int:
     return int.from_bytes(digest[:8], "big")
 
 
-def shown(view: View) -> tuple[dict[str, Any], int | None]:
-    """A view as plain data: its table, on which nothing hidden lies in its true order, and its seat."""
-    return view.table.to_data(), view.seat
-
-
-def seen_again(table: dict[str, Any], seat: int | None) -> View:
-    """The view that plain data describes."""
-    seats = len(table["players"])
-    table["chance"] = [f"{state:x}" for state in chance.streams(0, seats)]  # a view has none of its own
-    game = Game.from_data(table)
-    game.chance = []
-    game.base = None
-    game.events = None
-    return View(game, seat)
-
-
 def chosen(level: str, seed: int, table: dict[str, Any], seat: int) -> str:
     """The move of a bot, in its own process."""
-    view = seen_again(table, seat)
+    view = View.from_table(table, seat)
     decision = view.decision
     assert decision is not None
     player = bot(level, seed)
@@ -107,7 +90,7 @@ def chosen(level: str, seed: int, table: dict[str, Any], seat: int) -> str:
 
 def advised(table: dict[str, Any], seat: int) -> tuple[str, str, dict[str, float] | None]:
     """The advice of a bot, in its own process."""
-    advice = advise(seen_again(table, seat))
+    advice = advise(View.from_table(table, seat))
     if advice.chances is None:
         return advice.move.text, advice.reason, None
     return advice.move.text, advice.reason, {move.text: odds for move, odds in advice.chances.items()}

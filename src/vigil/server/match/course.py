@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from vigil.rules import events
 from vigil.rules.game import Game
@@ -11,8 +11,10 @@ from vigil.rules.kernel.event import Event
 from vigil.rules.log import Log
 from vigil.server.match.clock import Clocks
 from vigil.server.protocol.decision import asked
+from vigil.server.protocol.events import events_view
 from vigil.server.protocol.messages import Turn, Update
-from vigil.server.protocol.view import event_view, table_view
+from vigil.server.protocol.spans import Text
+from vigil.server.protocol.view import table_view
 from vigil.server.store.acts import MOVE, UNDO, Act
 
 Viewpoint = int | None  # the seat from which somebody looks; None: a spectator
@@ -31,23 +33,21 @@ class TurnEvents:
 class Course:
     """Everything that follows from the acts of a match."""
 
-    def __init__(self, base: Game, opening: Sequence[Event], clocks: Clocks | None) -> None:
-        self.base = base
-        self.game = begin(base)
+    def __init__(self, game: Game, clocks: Clocks | None) -> None:
+        self.game = game  # before its first move
         self.step = 0  # the number of the last act
-        self.moves: list[str] = []  # without those taken back
-        self.happened: list[list[Event]] = [list(opening)]  # when it was laid out, then by each move
-        self.turns = by_turns(base, self.happened)
+        self.happened: list[list[Event]] = [
+            list(game.events or [])
+        ]  # when it was laid out, then by each move
+        self.turns = by_turns(game, self.happened)
         self.starts: list[tuple[int, Game]] = []  # of the last turns: after how many moves, and the game
         self.clocks = clocks
 
     def copy(self) -> Course:
         """An independent copy."""
         twin = Course.__new__(Course)
-        twin.base = self.base
         twin.game = self.game.copy()
         twin.step = self.step
-        twin.moves = self.moves.copy()
         twin.happened = self.happened.copy()
         last = self.turns[-1]
         twin.turns = [*self.turns[:-1], TurnEvents(last.turn, last.player, last.events)]
@@ -66,11 +66,10 @@ class Course:
         happened: list[Event] = []
         if act.kind == MOVE:
             happened = self.game.do(act.text)
-            self.moves.append(act.text)
             self.happened.append(happened)
             add(self.turns, happened)
             if any(isinstance(event, events.Began) for event in happened):
-                self.starts = [*self.starts, (len(self.moves), self.game.copy())][-TURNS_AT_HAND:]
+                self.starts = [*self.starts, (self.moves_made, self.game.copy())][-TURNS_AT_HAND:]
         elif act.kind == UNDO:
             self.go_back(int(act.text))
         self.step = act.number
@@ -83,15 +82,26 @@ class Course:
         game = self.game
         return not game.over and not game.pending and any(move.text == text for move in game.legal_moves())
 
+    @property
+    def moves(self) -> list[str]:
+        """The moves made since the match began, without those taken back."""
+        return [move.text for move in self.game.past_moves()]
+
+    @property
+    def moves_made(self) -> int:
+        """How many they are."""
+        return len(self.happened) - 1
+
     def go_back(self, count: int) -> None:
         """Take back all moves after the first `count`."""
-        del self.moves[count:], self.happened[count + 1 :]
+        moves, start = self.game.past_moves()[:count], self.game.rewound(0)
+        del self.happened[count + 1 :]
         self.starts = [start for start in self.starts if start[0] <= count]
-        made, game = self.starts[-1] if self.starts else (0, begin(self.base))
+        made, game = self.starts[-1] if self.starts else (0, start)
         self.game = game.copy()
-        for move in self.moves[made:]:
-            self.game.do(move)
-        self.turns = by_turns(self.base, self.happened)
+        for move in moves[made:]:
+            self.game.apply(move)
+        self.turns = by_turns(start, self.happened)
 
     def left(self, seat: int, now: float) -> float | None:
         """The seconds a seat has left; None without a clock."""
@@ -101,7 +111,7 @@ class Course:
         """All turns in words, or the last few."""
         turns = self.turns if last is None else self.turns[-last:]
         log = Log(self.game.setup, seat)
-        return [Turn(turn.turn, turn.player, log.lines(turn.events)) for turn in turns]
+        return [Turn(turn.turn, turn.player, told(log, turn.events)) for turn in turns]
 
     def update(
         self,
@@ -119,26 +129,25 @@ class Course:
             step=self.step,
             by=act.seat if act else None,
             act=act.kind if act else None,
-            events=[event_view(event, seat) for event in happened],
+            events=events_view(happened, seat),
             view=table_view(view),
             asked=asked(view) if going else None,
             log=self.log(seat, 1 + len(began)),
             undo=going and seat is not None and self.game.can_undo(seat),
-            rewind=going and alone and len(self.moves) > 0,
+            rewind=going and alone and self.moves_made > 0,
             moment=moment,
         )
 
 
-def begin(base: Game) -> Game:
-    """A game that can go back to its base."""
-    game = base.copy()
-    game.base = base
-    return game
+def told(log: Log, happened: Sequence[Event]) -> list[Text]:
+    """Events in words. Plain data: encoded, it is what the structs declare."""
+    lines: Any = log.told(happened)
+    return lines  # type: ignore[no-any-return]
 
 
-def by_turns(base: Game, happened: Sequence[Sequence[Event]]) -> list[TurnEvents]:
+def by_turns(start: Game, happened: Sequence[Sequence[Event]]) -> list[TurnEvents]:
     """Everything that happened, by turns; a game that begins in the middle of one has no opening."""
-    turns = [TurnEvents(0, None) if happened[0] else TurnEvents(base.turn_number, base.turn)]
+    turns = [TurnEvents(0, None) if happened[0] else TurnEvents(start.turn_number, start.turn)]
     for step in happened:
         add(turns, step)
     return turns
@@ -148,6 +157,6 @@ def add(turns: list[TurnEvents], happened: Sequence[Event]) -> None:
     """Add what happened to the turns in which it did."""
     for event in happened:
         if isinstance(event, events.Began):
-            turns.append(TurnEvents(event.number, event.player))
+            turns.append(TurnEvents(event.turn, event.player))
         else:
             turns[-1].events.append(event)

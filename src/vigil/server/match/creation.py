@@ -10,9 +10,8 @@ from msgspec import structs
 
 from vigil.bots import bot
 from vigil.rules.game import Game
-from vigil.rules.kernel import chance
 from vigil.rules.setup import make_setup
-from vigil.rules.view import deal_center, deal_player
+from vigil.rules.view import reshuffle
 from vigil.server.match.layout import SEEDS, distinct, new_id
 from vigil.server.protocol import bounds
 from vigil.server.protocol.match_state import SeatKind
@@ -42,7 +41,7 @@ def new_match(asked: NewMatch, person: Person, start: Game | None, now: float) -
             "variant": start.setup.variant,
         }
         if asked.shuffle:
-            deal_again(start, seed)
+            reshuffle(start, seed)
     listed = any(seat.kind == "open" for seat in asked.seats) if asked.listed is None else asked.listed
     return StoredMatch(
         id=new_id(),
@@ -92,14 +91,6 @@ def usual_name(seat: NewSeat, person: Person) -> str:
     if seat.kind == "bot":
         return seat.level.lower().replace("-", " ").capitalize()
     return person.name if seat.kind in ("me", "here") else ""
-
-
-def deal_again(game: Game, seed: int) -> None:
-    """Shuffle what nobody knows and reseed chance; hands stay as they are."""
-    state = deal_center(game, chance.stream(seed, 0))
-    for player in game.players:
-        state = deal_player(player, state, own=True)
-    game.chance = chance.streams(seed, len(game.players))
 
 
 def right_counts(setup: TableSetup) -> list[int]:

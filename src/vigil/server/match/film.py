@@ -8,6 +8,7 @@ from typing import Final
 
 from vigil.rules import events
 from vigil.rules.game import Game
+from vigil.rules.moves import Move
 from vigil.server.match.course import Course, Viewpoint
 from vigil.server.match.live_match import LiveMatch
 from vigil.server.protocol.answers import TurnMark
@@ -20,12 +21,12 @@ REMEMBERED: Final = 4  # matches whose steps are kept in memory
 class Film:
     """Every step of a game."""
 
-    def __init__(self, course: Course, moves: Sequence[str]) -> None:
+    def __init__(self, course: Course, moves: Sequence[Move]) -> None:
         self.frames = [course]
         self.acts: list[Act | None] = [None]
-        for number, text in enumerate(moves, 1):
+        for number, move in enumerate(moves, 1):
             course = course.copy()
-            act = Act(number, course.game.deciding(), MOVE, text, 0.0)
+            act = Act(number, course.game.deciding(), MOVE, move.text, 0.0)
             course.take(act)
             self.frames.append(course)
             self.acts.append(act)
@@ -47,7 +48,7 @@ class Film:
 def turn_marks(course: Course) -> list[TurnMark]:
     """Where each turn begins."""
     return [
-        TurnMark(step, event.number, event.player)
+        TurnMark(step, event.turn, event.player)
         for step, happened in enumerate(course.happened)
         for event in happened
         if isinstance(event, events.Began)
@@ -63,7 +64,7 @@ class Films:
     def of(self, match: LiveMatch) -> Film:
         """The film of a finished match."""
         if match.id not in self.films:
-            self.films[match.id] = Film(match.new_course(), match.course.moves)
+            self.films[match.id] = Film(match.new_course(), match.course.game.past_moves())
         self.films.move_to_end(match.id)
         if len(self.films) > REMEMBERED:
             self.films.popitem(last=False)

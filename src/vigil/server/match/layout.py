@@ -10,7 +10,6 @@ import msgspec
 from msgspec import structs
 
 from vigil.rules.game import Game
-from vigil.rules.kernel.event import Event
 from vigil.server.match.clock import Clocks
 from vigil.server.match.course import Course
 from vigil.server.protocol.requests import Clock
@@ -41,20 +40,17 @@ def started(match: StoredMatch, seats: Sequence[StoredSeat], now: float) -> Stor
 
 def new_course(match: StoredMatch, seats: Sequence[StoredSeat]) -> Course:
     """The course of a match before its first act."""
-    base, opening = opened(match, player_names(seats))
     clock = clock_of(match)
-    return Course(base, opening, Clocks(clock, len(seats), match.began) if clock else None)
+    clocks = Clocks(clock, len(seats), match.began) if clock else None
+    return Course(opened(match, player_names(seats)), clocks)
 
 
-def opened(match: StoredMatch, names: list[str]) -> tuple[Game, list[Event]]:
-    """The game before its first move, and what happened when it was laid out."""
-    if match.start is None:
-        setup = match.setup
-        game = Game.new(setup["sets"], names, match.seed, setup["edition"], setup["variant"])
-    else:
-        game = Game.from_data(named(match.start, names))
-    assert game.base is not None
-    return game.base, game.events or []
+def opened(match: StoredMatch, names: list[str]) -> Game:
+    """The game before its first move."""
+    if match.start is not None:
+        return Game.from_data(named(match.start, names))
+    setup = match.setup
+    return Game.new(setup["sets"], names, match.seed, setup["edition"], setup["variant"])
 
 
 def named(start: dict[str, Any], names: Sequence[str]) -> dict[str, Any]:

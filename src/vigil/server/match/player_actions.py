@@ -65,7 +65,7 @@ def undo(match: LiveMatch, seat: Viewpoint, step: int) -> Change:
     expect(match, step)
     if seat is None or not match.course.game.can_undo(seat):
         raise Refusal("there is nothing to take back: something was revealed, or it was not your move")
-    return Change([match.draft(seat, UNDO, str(len(match.course.moves) - 1))])
+    return Change([match.draft(seat, UNDO, str(match.course.moves_made - 1))])
 
 
 def rewind(match: LiveMatch, seat: Viewpoint, step: int, to: int | None) -> Change:

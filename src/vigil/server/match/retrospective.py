@@ -8,7 +8,7 @@ from typing import Final
 
 from vigil.rules import events
 from vigil.rules.game import Game
-from vigil.rules.kernel.card import FACES, IN_CENTER_DECK
+from vigil.rules.kernel.card import FACES, IN_CENTER_DECK, TREASURE
 from vigil.rules.kernel.event import Event
 from vigil.rules.table import honor
 from vigil.server.match.film import Film, turn_marks
@@ -38,14 +38,14 @@ def retrospective(match: LiveMatch, film: Film) -> Replay:
 def score(game: Game, seat: int) -> Score:
     """Where a player's honor comes from."""
     player = game.players[seat]
-    owned = player.owned()
+    owned = [FACES[face] for face in player.owned()]
+    treasure = len([card for card in owned if card.kind_bit == TREASURE])
     piles: dict[str, Pile] = {}
-    for face in owned:
-        card = FACES[face]
+    for card in owned:
         faction = " and ".join(card.factions) or card.kind
         pile = piles.setdefault(faction, Pile(faction, 0, 0))
         pile.cards += 1
-        pile.honor += card.worth(owned)
+        pile.honor += card.honor + card.honor_per_treasure * treasure
     by = sorted(piles.values(), key=lambda pile: (-pile.honor, pile.faction))
     return Score(player.honor, sum(pile.honor for pile in by), by)
 
@@ -57,15 +57,15 @@ def buys(happened: Sequence[Event], seat: int) -> list[Buy]:
     uses: Counter[int] = Counter()
     for event in happened:
         if isinstance(event, events.Began):
-            turn = event.number
+            turn = event.turn
         elif event.player != seat:
             continue
-        elif isinstance(event, events.Acquired) and FACES[event.face].home == IN_CENTER_DECK:
-            buy = found.setdefault(event.face, Buy(FACES[event.face].name, turn, 0, 0, 0))
+        elif isinstance(event, events.Acquired) and FACES[event.card].home == IN_CENTER_DECK:
+            buy = found.setdefault(event.card, Buy(FACES[event.card].name, turn, 0, 0, 0))
             buy.copies += 1
-            buy.honor += FACES[event.face].honor
-        elif event.what in (events.PLAYED, events.USED):
-            uses[event.face] += 1
+            buy.honor += FACES[event.card].honor
+        elif isinstance(event, events.Played | events.Used):
+            uses[event.card] += 1
     for face, buy in found.items():
         buy.uses = uses[face]
     return sorted(found.values(), key=lambda buy: (-buy.honor - buy.uses, buy.card))[:BEST]

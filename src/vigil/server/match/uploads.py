@@ -7,7 +7,7 @@ import tomllib
 from typing import Any
 
 from vigil.rules import record
-from vigil.rules.documents.checks import snapshot
+from vigil.rules.documents import snapshot
 from vigil.rules.game import Game
 from vigil.rules.record import Record
 from vigil.server.match.course import Course, Viewpoint
@@ -21,11 +21,10 @@ from vigil.server.store.acts import MOVE, Act
 def looked(asked: Look) -> bytes:
     """What a document holds, as an encoded answer."""
     document = start_in(asked)
-    base, moves = opened(document)
-    assert base.base is not None
-    course = Course(base.base, base.events or [], None)
+    game, moves = opened(document)
+    course = Course(game, None)
     update = played(course, moves, checked(asked.step, moves), asked.seat)
-    setup = base.setup
+    setup = game.setup
     return encode(
         Looked(
             document=document,

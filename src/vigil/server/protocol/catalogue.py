@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from typing import Any, Final, Literal
 
@@ -10,6 +9,7 @@ from msgspec import Struct
 
 from vigil.bots.levels import LEVELS, TITLES
 from vigil.language import choices, effects, targets
+from vigil.language.text import card_keywords
 from vigil.rules.kernel.ability import Ability
 from vigil.rules.kernel.box import SOLITAIRE, STANDARD, TEAM, CardSet
 from vigil.rules.kernel.card import FACES, IN_CENTER_DECK, MONSTER, Card
@@ -17,7 +17,9 @@ from vigil.rules.kernel.effect import Effect
 from vigil.rules.library import SETS
 from vigil.rules.setup import check_edition
 from vigil.server.protocol.requests import Clock
+from vigil.server.protocol.spans import TextLine
 from vigil.wording.glossary import GLOSSARY
+from vigil.wording.sentences import data_of
 
 Icon = Literal["rune", "power", "honor", "energy", "insight", "draw", "banish", "more"]
 DAY: Final = 24 * 3600
@@ -58,6 +60,7 @@ class Printed(Struct):
     honor: int
     copies: int
     text: str
+    lines: list[TextLine]
     glance: list[Glance]
     keywords: list[str]
     transformed: bool
@@ -131,7 +134,7 @@ def box(card_set: CardSet) -> Box:
     """A set as clients are told of it."""
     cards = sum(card.copies for card in card_set.cards)
     editions = [edition for edition in EDITIONS if is_played_by(card_set, edition)]
-    return Box(card_set.code, card_set.name, cards, card_set.most_players, card_set.rulebook, editions)
+    return Box(card_set.code, card_set.name, cards, card_set.most_players, card_set.rulebook.number, editions)
 
 
 def is_played_by(card_set: CardSet, edition: int) -> bool:
@@ -155,8 +158,9 @@ def printed(card: Card) -> Printed:
         honor=card.honor,
         copies=card.copies,
         text=card.text,
+        lines=lines_of(card),
         glance=glance(card),
-        keywords=keywords(card.text),
+        keywords=card_keywords(card),
         transformed=card.front != card.face,
         front=FACES[card.front].name,
         into=card.into.name if card.into else None,
@@ -166,10 +170,10 @@ def printed(card: Card) -> Printed:
     )
 
 
-def keywords(text: str) -> list[str]:
-    """The words of a text that the glossary explains."""
-    used = [word for word in GLOSSARY if re.search(rf"\b{word}", text, re.IGNORECASE)]
-    return [word for word in used if f"Multi-{word}" not in used]
+def lines_of(card: Card) -> list[TextLine]:
+    """The text of a card in parts."""
+    told: Any = data_of(card.lines)
+    return told  # type: ignore[no-any-return]
 
 
 def glance(card: Card) -> list[Glance]:

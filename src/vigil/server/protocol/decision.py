@@ -2,38 +2,38 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from msgspec import Struct
 
-from vigil.language.choices import TakeOneDiscarded
-from vigil.language.keywords import Auction
-from vigil.language.treasure import MoveTreasureTo
+from vigil.language.text import asked_sentence
 from vigil.rules.actions.acquire import row_place
 from vigil.rules.actions.play import DIE_COST
 from vigil.rules.game import Game, View
 from vigil.rules.kernel import verbs, zones
 from vigil.rules.kernel.card import FACES
-from vigil.rules.moves import OPTION, PICK, Decision, Move
+from vigil.rules.kernel.cards import same
+from vigil.rules.kernel.effect import BIDDING
+from vigil.rules.kernel.zones import CODES
+from vigil.rules.moves import Decision, Move
 from vigil.rules.table import costs
 from vigil.rules.table.row import under
 from vigil.server.protocol.offers import Bidding, Offer, bidding, offers
-from vigil.server.protocol.view import ZONES
+from vigil.server.protocol.spans import Text
+from vigil.wording.edges import to_data
+from vigil.wording.words import say
 
-Verb = Literal["play", "acquire", "defeat", "use", "roll", "pick", "option", "decline", "end turn"]
+Verb = Literal[
+    "play", "use", "roll", "end turn", "acquire", "defeat", "banish", "discard", "return", "destroy",
+    "keep", "energize", "copy", "take", "move", "choose", "put under", "first", "name", "opponent", "bid",
+    "pass", "decline",
+]  # fmt: skip
+DecisionKind = Literal["turn", "card", "option", "bid", "faction", "opponent", "order"]
 OF_A_PLAYER: Final = zones.HAND | zones.DISCARD | zones.PLAY | zones.PLAYED | zones.TROPHIES
-VERBS: Final[dict[int, Verb]] = {
-    verbs.PLAY_CARD: "play",
-    verbs.ACQUIRE: "acquire",
-    verbs.DEFEAT: "defeat",
-    verbs.USE: "use",
-    verbs.ROLL: "roll",
-    PICK: "pick",
-    OPTION: "option",
-    verbs.DECLINE: "decline",
-    verbs.END_TURN: "end turn",
-}
-ON_A_CARD: Final = (verbs.PLAY_CARD, verbs.ACQUIRE, verbs.DEFEAT, verbs.USE, PICK)
+ON_A_CARD: Final = (
+    verbs.PLAY_CARD, verbs.USE, verbs.ACQUIRE, verbs.DEFEAT, verbs.BANISH, verbs.DISCARD, verbs.RETURN,
+    verbs.DESTROY, verbs.KEEP, verbs.ENERGIZE, verbs.COPY, verbs.TAKE, verbs.MOVE_TREASURE,
+)  # fmt: skip
 GUESS: Final = 1  # any seed will do: "play all" stops where the real game asks something
 
 
@@ -45,26 +45,41 @@ class Price(Struct):
 
 
 class Option(Struct):
-    """A move that may be made, and the card it is shown on."""
+    """A move that may be made, and the card it is shown on; `label` is what a button says."""
 
     text: str
     verb: Verb
-    label: str
+    label: Text
     card: str | None
     zone: str | None
     owner: int | None
     place: int | None
+    number: int | None
     twins: list[int]
     to: str | None
     price: Price | None
 
 
+class Asker(Struct):
+    """The card that asks, and which line and sentence of its text does, if any."""
+
+    card: str
+    line: int | None
+    sentence: int | None
+
+
 class Asked(Struct):
-    """A decision, for the seat that has to make it."""
+    """A decision, for the seat that has to make it.
+
+    `question` is what the asker asks, `optional` that it can be declined; `prompt` is the whole as a string.
+    """
 
     prompt: str
+    kind: DecisionKind
     main: bool
-    asker: str | None
+    question: Text
+    optional: bool
+    asker: Asker | None
     moves: list[Option]
     play_all: list[str]
     offers: list[Offer]
@@ -77,74 +92,94 @@ def asked(view: View) -> Asked | None:
     if decision is None or decision.player != view.seat:
         return None
     game = view.table
-    task = decision.task
+    question, optional = question_of(decision)
     return Asked(
         prompt=decision.prompt,
-        main=task is None,
-        asker=FACES[task.source].name if task is not None and task.source >= 0 else None,
+        kind=decision.kind,  # type: ignore[arg-type]
+        main=decision.main,
+        question=question,
+        optional=optional,
+        asker=asker(decision),
         moves=[option(game, decision, move) for move in decision.moves],
-        play_all=play_all(view) if task is None else [],
+        play_all=play_all(view) if decision.main else [],
         offers=offers(game) if decision.player == game.turn else [],
-        auction=bidding(game, task) if task is not None and isinstance(task.effect, Auction) else None,
+        auction=bidding(game, decision.task) if decision.task and decision.kind == BIDDING else None,
     )
+
+
+def question_of(decision: Decision) -> tuple[Text, bool]:
+    """What is asked, without who asks, and whether it can be declined."""
+    if decision.task is None:
+        return [decision.prompt], False
+    prompt = decision.task.effect.question(decision.setup, decision.task)
+    words: Any = to_data(prompt.asked.predicate, prompt.reader, capital=True)
+    return words, any(move.declines for move in decision.moves)
+
+
+def asker(decision: Decision) -> Asker | None:
+    """The card that asks, and where on it that is written."""
+    task = decision.task
+    if task is None or task.source < 0:
+        return None
+    card = FACES[task.source]
+    line, sentence = asked_sentence(card, task.effect) or (None, None)
+    return Asker(card.name, line, sentence)
 
 
 def option(game: Game, decision: Decision, move: Move) -> Option:
     """A move, and the card it is shown on."""
-    face, zone, place = subject(game, decision, move)
+    place = row_place(game, move)
     return Option(
         text=move.text,
-        verb=VERBS[move.verb],
-        label=label(move),
-        card=FACES[face].name if face >= 0 else None,
-        zone=ZONES.get(zone),
-        owner=owner(decision, move, zone),
+        verb=move.verb,  # type: ignore[arg-type]
+        label=label(decision, move),
+        card=move.card.name if move.card else None,
+        zone=CODES.get(move.zone),
+        owner=owner(decision, move),
         place=place if place >= 0 else None,
+        number=move.number if move.verb == verbs.BID else None,
         twins=twins(game, place) if move.zone == zones.CENTER_ROW else [],
-        to=ZONES.get(move.to),
+        to=CODES.get(move.to),
         price=price(game, decision, move),
     )
 
 
 def twins(game: Game, place: int) -> list[int]:
     """The places of cards equal to the one at a place: the same move stands for all of them."""
+    row = game.center_row
     if game.setup.solitaire:
         return []
-    places = range(place + 1, len(game.row))
-    like = (game.row[place], under(game, place))
-    return [other for other in places if (game.row[other], under(game, other)) == like]
+    return [
+        other
+        for other in range(place + 1, len(row))
+        if row[other] == row[place] and same(under(game, other), under(game, place))
+    ]
 
 
-def label(move: Move) -> str:
-    """A button's word: the verb, or which of a card's abilities, or all that an option says."""
-    if move.verb not in ON_A_CARD:
-        return move.text
-    _, several, ability = move.text.partition(": ")
-    return ability if move.verb == verbs.USE and several else move.text.split()[0]
+def label(decision: Decision, move: Move) -> Text:
+    """A button's words: the verb, which of a card's abilities, or all that an option says."""
+    card = move.card
+    words = say(move.verb if move.verb in ON_A_CARD else move.text)
+    if decision.task is not None and move.verb == verbs.CHOOSE:
+        words = decision.task.effect.option_words(move)
+    elif card is not None and move.verb == verbs.USE and move.text != f"use {card.name}":
+        words = card.abilities[move.number].effect().words().predicate
+    data: Any = to_data(words)
+    return data  # type: ignore[no-any-return]
 
 
-def subject(game: Game, decision: Decision, move: Move) -> tuple[int, int, int]:
-    """The face, the zone and the place in the center row that a move is about."""
-    if move.verb == verbs.PLAY_CARD:
-        return move.face, zones.HAND, costs.OUTSIDE
-    if decision.task is not None and isinstance(decision.task.effect, MoveTreasureTo):
-        return game.row[move.number], zones.CENTER_ROW, move.number
-    return move.face, move.zone, row_place(game, move)
-
-
-def owner(decision: Decision, move: Move, zone: int) -> int | None:
-    """The seat whose zone a card lies in; None for the center."""
-    if not zone & OF_A_PLAYER:
+def owner(decision: Decision, move: Move) -> int | None:
+    """The seat that a move is about: the opponent who is chosen, or whose zone the card lies in."""
+    if move.owner >= 0:
+        return move.owner
+    if not move.zone & OF_A_PLAYER:
         return None
-    task = decision.task
-    if task is None or move.verb != PICK:
-        return decision.player
-    return move.number if isinstance(task.effect, TakeOneDiscarded) else task.seat
+    return decision.player if decision.task is None else decision.task.seat
 
 
 def price(game: Game, decision: Decision, move: Move) -> Price | None:
     """What a move costs in the main decision of a turn; within effects moves are free."""
-    if decision.task is not None:
+    if not decision.main:
         return None
     if move.verb == verbs.ROLL:
         return Price(DIE_COST, "insight")
@@ -159,13 +194,18 @@ def play_all(view: View) -> list[str]:
     table = view.guess(GUESS)
     assert view.seat is not None
     texts: list[str] = []
-    for face in table.players[view.seat].hand.copy():
-        text = f"play {FACES[face].name}"
-        if all(move.text != text for move in table.legal_moves()):
+    for face in table.players[view.seat].hand:
+        play = next((move for move in table.legal_moves() if is_play(move, face)), None)
+        if play is None:
             continue  # it was transformed or discarded
         after = table.copy()
-        after.do(text)
+        after.step(play)
         if not after.over and not after.pending and after.turn_number == table.turn_number:
-            texts.append(text)
+            texts.append(play.text)
             table = after
     return texts
+
+
+def is_play(move: Move, face: int) -> bool:
+    """Whether a move plays a card."""
+    return move.verb == verbs.PLAY_CARD and move.face == face

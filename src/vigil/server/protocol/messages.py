@@ -8,8 +8,10 @@ import msgspec
 from msgspec import Struct
 
 from vigil.server.protocol.decision import Asked
+from vigil.server.protocol.events import EventView
 from vigil.server.protocol.match_state import MatchState
-from vigil.server.protocol.view import EventView, TableView
+from vigil.server.protocol.spans import Text
+from vigil.server.protocol.view import TableView
 
 ActKind = Literal["move", "undo", "resign", "takeover"]
 
@@ -19,7 +21,7 @@ class Turn(Struct):
 
     turn: int
     player: int | None
-    lines: list[str]
+    lines: list[Text]
 
 
 class Update(Struct, tag="update"):

@@ -42,7 +42,9 @@ class Bidding(Struct):
 
 def offers(game: Game) -> list[Offer]:
     """The price of every card in the center row and of every always-available card."""
-    found = [offer(game, face, place, True) for place, face in enumerate(game.row) if face != zones.EMPTY]
+    found = [
+        offer(game, face, place, True) for place, face in enumerate(game.center_row) if face != zones.EMPTY
+    ]
     stacks = [
         offer(game, face, number, False)
         for number, face in enumerate(game.setup.stacks)

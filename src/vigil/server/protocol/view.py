@@ -6,29 +6,13 @@ that is not declared here is an error, so the schema cannot fall behind the engi
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from msgspec import UNSET, Struct, UnsetType
 
 from vigil.rules.game import View
-from vigil.rules.kernel import zones
-from vigil.rules.kernel.event import Event
-from vigil.rules.view import event_data
-
-ZONES: Final = {
-    zones.HAND: "hand",
-    zones.DISCARD: "discard",
-    zones.DECK: "deck",
-    zones.PLAY: "constructs",
-    zones.PLAYED: "played",
-    zones.CENTER_ROW: "row",
-    zones.THE_VOID: "void",
-    zones.AVAILABLE: "available",
-    zones.CENTER_DECK: "center deck",
-    zones.TROPHIES: "trophies",
-    zones.TEAMMATE: "teammate",
-    zones.ASIDE: "aside",
-}
+from vigil.server.protocol.spans import Text
+from vigil.wording.edges import to_data
 
 
 class SetupView(Struct):
@@ -57,7 +41,7 @@ class PlayerView(Struct):
     used: list[int]
     trophies: list[str]
     hoard: list[str]
-    this_turn: list[str]
+    this_turn: list[Text]
     score: int
     hand_cards: list[str] | UnsetType = UNSET
     deck_holds: dict[str, int] | UnsetType = UNSET
@@ -120,23 +104,14 @@ class TableView(Struct):
     rival: RivalView | UnsetType = UNSET
 
 
-class EventView(Struct, rename={"from_zone": "from", "to_zone": "to"}):
-    """Something that happened; what does not apply, or is hidden from the seat, is left out."""
-
-    event: str
-    player: int
-    card: str | UnsetType = UNSET
-    number: int | UnsetType = UNSET
-    detail: str | UnsetType = UNSET
-    from_zone: str | UnsetType = UNSET
-    to_zone: str | UnsetType = UNSET
-
-
 def table_view(view: View) -> TableView:
     """A view as clients are told of it."""
     data = view.to_data()
     data["setup"] = SetupView(**data["setup"])
-    data["players"] = [PlayerView(**player) for player in data["players"]]
+    data["players"] = [
+        PlayerView(**{**player, "this_turn": this_turn(view, seat)})
+        for seat, player in enumerate(data["players"])
+    ]
     data["decision"] = None if data["decision"] is None else DecisionView(**data["decision"])
     data["result"] = None if data["result"] is None else ResultView(**data["result"])
     if "rival" in data:
@@ -144,10 +119,8 @@ def table_view(view: View) -> TableView:
     return TableView(**data)
 
 
-def event_view(event: Event, seat: int | None) -> EventView:
-    """An event as a seat may know it, with zones by name."""
-    data: dict[str, Any] = event_data(event, seat)
-    for key, field in (("from", "from_zone"), ("to", "to_zone")):
-        if key in data:
-            data[field] = ZONES[data.pop(key)]
-    return EventView(**data)
+def this_turn(view: View, seat: int) -> list[Text]:
+    """What holds for a player for the rest of the turn."""
+    lasting = [one for one in view.table.players[seat].lasting if one.left != 0]
+    told: Any = [to_data(one.ability.words(), capital=True) for one in lasting]
+    return told  # type: ignore[no-any-return]
