@@ -9,7 +9,6 @@ import hashlib
 import io
 import json
 import os
-import shutil
 import sys
 from pathlib import Path
 
@@ -91,13 +90,21 @@ def forget() -> None:
         old.unlink(missing_ok=True)
 
 
+def clear(package: Path) -> None:
+    """Remove what an earlier build has left, except extensions that may still be current."""
+    for old in [path for path in package.rglob("*") if path.is_file()]:
+        source = (SOURCE / old.relative_to(package)).with_name(f"{old.name.partition('.')[0]}.py")
+        if old.suffix not in (".so", ".pyd") or source not in sources():
+            old.unlink()
+
+
 class Copied(build_py):
-    """The sources, without what an earlier build has left behind."""
+    """The sources, and nothing that is not among them."""
 
     def run(self) -> None:
         package = Path(self.build_lib, "vigil")
         if not self.editable_mode:
-            shutil.rmtree(package, ignore_errors=True)
+            clear(package)
         super().run()
         if self.distribution.has_ext_modules():
             return

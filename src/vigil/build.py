@@ -28,7 +28,7 @@ def note(package: Path = PACKAGE) -> dict[str, Any]:
 
 
 def outdated(package: Path = PACKAGE) -> list[Path]:
-    """The sources that are not those that were compiled. By their contents: an installer sets dates as it likes."""
+    """The sources that are not those that were compiled, by their contents: installing changes the dates."""
     return [
         package / name
         for name, digest in note(package)["compiled"].items()
@@ -45,5 +45,7 @@ def described() -> list[str]:
         return [f"vigil {__version__}, engine interpreted (plain Python): {note()['why'] or NO_NOTE}"]
     lines = [f"vigil {__version__}, engine compiled"]
     if changed := outdated():
-        lines.append(f"warning: {changed[0].name} has changed since it was compiled; run `make compiled` again")
+        lines.append(
+            f"warning: {changed[0].name} has changed since it was compiled; run `make compiled` again"
+        )
     return lines

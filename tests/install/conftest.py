@@ -1,0 +1,36 @@
+"""A wheel, built as users build it, and an environment with nothing else in it."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.install.environment import Environment
+
+ROOT = Path(__file__).parent.parent.parent
+PIP = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check"]
+
+
+@pytest.fixture(scope="session")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A wheel built in isolation: the one `make test` has just built, or else one of our own."""
+    if built := os.environ.get("VIGIL_WHEEL"):
+        return Path(built).absolute()
+    folder = tmp_path_factory.mktemp("wheel")
+    subprocess.run([*PIP, "wheel", "--no-deps", "--wheel-dir", str(folder), str(ROOT)], check=True)
+    [made] = folder.glob("*.whl")
+    return made
+
+
+@pytest.fixture(scope="session")
+def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Environment:
+    """An environment in which nothing is installed but Vigil and what it says it needs."""
+    folder = tmp_path_factory.mktemp("environment")
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(folder)], check=True)
+    python = folder / "bin" / "python"
+    subprocess.run([*PIP, "--python", str(python), "install", "--no-compile", str(wheel)], check=True)
+    return Environment(folder / "bin" / "vigil", tmp_path_factory.mktemp("home"))
