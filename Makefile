@@ -50,6 +50,7 @@ terminal: $(PLAYABLE) ## play Vigil in the terminal; FILE=a saved game
 test: interpreted ## run all tests, those of the engine on plain Python and on the compiled build
 	@mkdir -p build
 	@$(MAKE) -s test-installed >build/installed.log 2>&1 & installed=$$!; \
+		trap "kill $$installed; exit 130" INT TERM; \
 		$(MAKE) -s test-plain; plain=$$?; \
 		wait $$installed; installed=$$?; cat build/installed.log; exit $$((plain + installed))
 	@$(MAKE) -s compiled
@@ -73,7 +74,7 @@ load: interpreted ## measure the server: 500 matches at once, on SQLite and on P
 	@$(WITH_COMPILED) $(BIN)/python -m bench.server
 	@$(WITH_COMPILED) $(BIN)/python -m bench.server --postgres --processes 2
 
-# Building
+# Building (a `docs` target for the site belongs here)
 
 compiled: $(BUILT) ## compile the rules, if there is a C compiler
 	@rm -rf $(COMPILED)
