@@ -9,10 +9,15 @@ from pathlib import Path
 
 import pytest
 
-from tests.install.environment import Environment
+from tests.install.environment import Environment, outside
 
 ROOT = Path(__file__).parent.parent.parent
-PIP = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check"]
+
+
+def pip(*words: str) -> None:
+    """Run pip."""
+    command = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check", *words]
+    subprocess.run(command, env=outside(), check=True)
 
 
 @pytest.fixture(scope="session")
@@ -21,7 +26,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     if built := os.environ.get("VIGIL_WHEEL"):
         return Path(built).absolute()
     folder = tmp_path_factory.mktemp("wheel")
-    subprocess.run([*PIP, "wheel", "--no-deps", "--wheel-dir", str(folder), str(ROOT)], check=True)
+    pip("wheel", "--no-deps", "--wheel-dir", str(folder), str(ROOT))
     [made] = folder.glob("*.whl")
     return made
 
@@ -32,5 +37,5 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Environm
     folder = tmp_path_factory.mktemp("environment")
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(folder)], check=True)
     python = folder / "bin" / "python"
-    subprocess.run([*PIP, "--python", str(python), "install", "--no-compile", str(wheel)], check=True)
+    pip("--python", str(python), "install", "--no-compile", str(wheel))
     return Environment(folder / "bin" / "vigil", tmp_path_factory.mktemp("home"))

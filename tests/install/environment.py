@@ -14,6 +14,11 @@ ADDRESS = re.compile(r"Vigil is at (http://\S+)")
 PATIENCE = 120.0  # seconds, on a busy machine
 
 
+def outside() -> dict[str, str]:
+    """Our variables, without what would lead back to the sources."""
+    return {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "VIGIL"))}
+
+
 @dataclass
 class Ran:
     """What a command left behind."""
@@ -30,9 +35,8 @@ class Environment:
     home: Path
 
     def variables(self) -> dict[str, str]:
-        """Ours, without what would lead back to the sources."""
-        ours = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "VIGIL"))}
-        return {**ours, "HOME": str(self.home), "COLUMNS": "300"}
+        """Ours, with a home of its own."""
+        return {**outside(), "HOME": str(self.home), "COLUMNS": "300"}
 
     def vigil(self, *arguments: str, typed: str = "") -> Ran:
         """Run a command to its end."""
