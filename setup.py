@@ -56,6 +56,12 @@ def warn(why: str) -> None:
     print(f"vigil: {why}\n{line}", file=sys.stderr, flush=True)
 
 
+def brief(error: BaseException) -> str:
+    """What an error says; of a whole command line, only how it ended."""
+    words = str(error) or repr(error)
+    return words if len(words) < 150 else f"… {words[-60:].partition(' ')[2]}"
+
+
 def wanted() -> tuple[list[Extension], str]:
     """The extensions to build; if there are none, why."""
     if {"egg_info", "dist_info", "sdist"} & set(sys.argv):  # only the metadata is asked for
@@ -71,7 +77,7 @@ def wanted() -> tuple[list[Extension], str]:
         if WISH == "1":
             raise
         errors = [line for line in said.getvalue().splitlines() if ": error:" in line]
-        return [], f"mypyc failed: {errors[0] if errors else error!r}"
+        return [], f"mypyc failed: {errors[0] if errors else brief(error)}"
 
 
 def note(package: Path, why: str) -> None:
@@ -124,7 +130,7 @@ class AllOrNothing(build_ext):
         except Exception as error:
             if WISH == "1":
                 raise
-            why = f"no C compiler finds Python.h, or it failed: {error}"
+            why = f"there is no C compiler that finds Python.h, or it failed: {brief(error)}"
             for extension in self.extensions:
                 Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
             self.extensions = []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -18,6 +19,17 @@ def pip(*words: str) -> None:
     """Run pip."""
     command = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check", *words]
     subprocess.run(command, env=outside(), check=True)
+
+
+@pytest.fixture
+def sources(tmp_path: Path) -> Path:
+    """A copy of all that a wheel is built from."""
+    for name in ("setup.py", "pyproject.toml", "LICENSE"):
+        shutil.copy(ROOT / name, tmp_path)
+    shutil.copytree(
+        ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("*.egg-info", "__pycache__")
+    )
+    return tmp_path
 
 
 @pytest.fixture(scope="session")

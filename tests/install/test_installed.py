@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
+import subprocess
+import sys
 import zipfile
 from pathlib import Path
 from urllib.request import urlopen
 
 import pytest
 
-from tests.install.environment import Environment
+from tests.install.environment import Environment, outside
 from vigil import __version__
 from vigil.cli import app
 
@@ -34,6 +37,25 @@ def test_a_wheel_built_in_isolation_is_compiled(wheel: Path) -> None:
     names = zipfile.ZipFile(wheel).namelist()
     assert any(name.startswith("vigil/rules/") and name.endswith((".so", ".pyd")) for name in names)
     assert {"vigil/built.json", "vigil/py.typed"} <= set(names)
+
+
+def test_a_build_that_cannot_compile_says_so_loudly_and_leaves_the_reason_in_the_package(
+    sources: Path,
+) -> None:
+    ran = subprocess.run(
+        [sys.executable, "setup.py", "build"],
+        cwd=sources,
+        env={**outside(), "CC": "false"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert "NOT COMPILED" in ran.stderr
+    [note] = sources.glob("build/lib*/vigil/built.json")
+    why = json.loads(note.read_text(encoding="utf-8"))["why"]
+    assert why.startswith("there is no C compiler that finds Python.h, or it failed")
+    assert len(why) < 200
+    assert not list(note.parent.rglob("*.so"))
 
 
 def test_it_says_its_version_and_that_it_is_compiled_and_warns_of_nothing(installed: Environment) -> None:
