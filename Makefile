@@ -26,7 +26,8 @@ TSC := node_modules/.bin/tsc
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 # Those of the engine run on both builds; the others use it, and run on the one that is there and fast.
 ENGINE_TESTS := $(wildcard tests/language tests/wording tests/rules tests/sets tests/golden tests/every_decision \
-	tests/bad_input tests/bots tests/test_*.py)
+	tests/bad_input tests/bots tests/test_cli.py tests/test_public_face.py)
+SOURCE_TESTS := $(filter-out $(ENGINE_TESTS),$(wildcard tests/test_*.py)) # they read the sources themselves
 BROWSER_TESTS := tests/client
 OTHER_TESTS := $(filter-out $(ENGINE_TESTS) $(BROWSER_TESTS) tests/install, \
 	$(patsubst %/,%,$(filter-out %/__pycache__/,$(wildcard tests/*/))))
@@ -91,7 +92,7 @@ clean: ## remove what was built, but not .venv
 
 test-plain:
 	@echo "The engine on plain Python:"
-	@$(PYTEST) $(ENGINE_TESTS)
+	@$(PYTEST) $(ENGINE_TESTS) $(SOURCE_TESTS)
 
 test-engine:
 	@test ! -e $(COMPILED) || { echo "The engine compiled:"; $(WITH_COMPILED) $(PYTEST) $(ENGINE_TESTS); }
