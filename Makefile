@@ -1,39 +1,65 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PLAYABLE := $(VENV)/playable
 READY := $(VENV)/ready
-PIP := $(BIN)/python -m pip -qq --disable-pip-version-check install
+PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
+INSTALL := $(PIP) install --no-compile --no-build-isolation
 
-# The compiled build is the sources with the extensions laid among them; only the extensions take long to make.
-COMPILED := build/compiled
+# There is one way to compile: a wheel is built as users build it, and its extensions are laid among the sources.
+# Without a network: make compiled ISOLATION=--no-build-isolation
+ISOLATION :=
+WHEELS := build/wheels
 EXTENSIONS := build/extensions
-# A checksum, not a date: a touched file rebuilds nothing, a deleted one does.
-FINGERPRINT := $(shell find setup.py src/vigil/language src/vigil/rules src/vigil/bots -name '*.py' 2>/dev/null \
-	-exec cksum {} + | sort | cksum | cut -d ' ' -f 1)
-BUILT := $(EXTENSIONS)/.$(FINGERPRINT)
+COMPILED := build/compiled
 WITH_COMPILED := PYTHONPATH="$(CURDIR)/$(COMPILED)"
+# A checksum, not a date: a touched file rebuilds nothing, a deleted one does.
+checksum = $(shell find setup.py pyproject.toml $(1) -type f 2>/dev/null -exec cksum {} + | sort | cksum | cut -d ' ' -f 1)
+HOT := src/vigil/language src/vigil/rules src/vigil/wording src/vigil/bots -name '*.py'
+ALL := src/vigil ! -name '*.so' ! -name '*.pyd' ! -name '*.pyc' ! -name built.json
+BUILT := $(EXTENSIONS)/.$(call checksum,$(HOT))
+WHEEL := $(WHEELS)/.$(call checksum,$(ALL))
 
 CLIENT := src/vigil/client
 TSC := node_modules/.bin/tsc
 BIOME := node_modules/.bin/biome
 
-PYTEST := $(BIN)/python -m pytest -n auto
-RULES_TESTS := $(wildcard tests/language tests/rules tests/sets tests/golden tests/every_decision tests/bad_input)
+PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
+# Those of the engine run on both builds; the others use it, and run on the one that is there and fast.
+ENGINE_TESTS := $(wildcard tests/language tests/wording tests/rules tests/sets tests/golden tests/every_decision \
+	tests/bad_input tests/bots tests/test_cli.py tests/test_public_face.py)
+SOURCE_TESTS := $(filter-out $(ENGINE_TESTS),$(wildcard tests/test_*.py)) # they read the sources themselves
+BROWSER_TESTS := tests/client
+OTHER_TESTS := $(filter-out $(ENGINE_TESTS) $(BROWSER_TESTS) tests/install, \
+	$(patsubst %/,%,$(filter-out %/__pycache__/,$(wildcard tests/*/))))
 
-.PHONY: help play terminal test check bench load compiled clean interpreted test-interpreted test-compiled check-client
+.PHONY: help play terminal test quick check bench load compiled wheel clean \
+	interpreted test-plain test-engine test-others test-browser test-installed check-client
 
 help: ## print this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 10
 
-play: $(READY) ## play Vigil in the browser
-	@$(MAKE) -s compiled || echo "Vigil could not be compiled and runs as plain Python, slower."
-	@$(WITH_COMPILED) $(BIN)/vigil serve --open
+# Playing
 
-terminal: $(READY) ## play Vigil in the terminal; FILE=a saved game
-	@$(MAKE) -s compiled || echo "Vigil could not be compiled and runs as plain Python, slower."
-	@$(WITH_COMPILED) $(BIN)/vigil play $(FILE)
+play: $(PLAYABLE) ## play Vigil in the browser
+	@$(BIN)/python tools/start.py "$(wildcard $(BUILT))" serve --open
 
-test: test-interpreted test-compiled ## run all tests on plain Python, then those of the rules on the compiled build
+terminal: $(PLAYABLE) ## play Vigil in the terminal; FILE=a saved game
+	@$(BIN)/python tools/start.py "$(wildcard $(BUILT))" play $(FILE)
+
+# Testing
+
+test: interpreted ## run all tests, those of the engine on plain Python and on the compiled build
+	@mkdir -p build
+	@$(MAKE) -s test-installed >build/installed.log 2>&1 & installed=$$!; \
+		trap "kill $$installed; exit 130" INT TERM; \
+		$(MAKE) -s test-plain; plain=$$?; \
+		wait $$installed; installed=$$?; cat build/installed.log; exit $$((plain + installed))
+	@$(MAKE) -s compiled
+	@$(MAKE) -s test-engine test-others test-browser
+
+quick: $(READY) ## run the tests of what was touched; T=a path or an expression
+	@$(BIN)/python tools/quick.py $(T)
 
 check: $(READY) check-client ## lint, formatting, types
 	@$(BIN)/ruff check
@@ -50,23 +76,41 @@ load: interpreted ## measure the server: 500 matches at once, on SQLite and on P
 	@$(WITH_COMPILED) $(BIN)/python -m bench.server
 	@$(WITH_COMPILED) $(BIN)/python -m bench.server --postgres --processes 2
 
+# Building (a `docs` target for the site belongs here)
+
 compiled: $(BUILT) ## compile the rules, if there is a C compiler
 	@rm -rf $(COMPILED)
 	@test ! -e $(BUILT) || { mkdir $(COMPILED) && cp -Rp src/vigil $(COMPILED) && cp -R $(EXTENSIONS)/. $(COMPILED); }
 
+wheel: $(WHEEL) ## build a wheel into dist/
+	@mkdir -p dist && cp $(WHEELS)/*.whl dist/ && ls dist/*.whl
+
 clean: ## remove what was built, but not .venv
-	@rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis src/vigil/built.json
 	@find src tests bench \( -name '*.so' -o -name '*.pyc' \) -delete
 
-# Browsers apart: the loop that drives them would not let other tests have one of their own.
-test-interpreted: interpreted
-	@echo "Plain Python:"
-	@$(PYTEST) --ignore=tests/client
-	@echo "In the browser:"
-	@$(PYTEST) tests/client
+# The parts of `make test`
 
-test-compiled: compiled
-	@test ! -e $(COMPILED) || { echo "Compiled:"; $(WITH_COMPILED) $(PYTEST) $(RULES_TESTS); }
+test-plain:
+	@echo "The engine on plain Python:"
+	@$(PYTEST) $(ENGINE_TESTS) $(SOURCE_TESTS)
+
+test-engine:
+	@test ! -e $(COMPILED) || { echo "The engine compiled:"; $(WITH_COMPILED) $(PYTEST) $(ENGINE_TESTS); }
+
+test-others:
+	@echo "Everything else:"
+	@$(WITH_COMPILED) $(PYTEST) $(OTHER_TESTS)
+
+# Apart: the loop that drives browsers would not let other tests have one of their own.
+test-browser:
+	@echo "In the browser:"
+	@$(WITH_COMPILED) $(PYTEST) $(BROWSER_TESTS)
+
+# One process: one environment for all of them. It may run beside other tests, it takes no time of its own.
+test-installed: $(BUILT)
+	@test ! -e $(BUILT) || { $(MAKE) -s $(WHEEL) && echo "As users install it:" && \
+		VIGIL_WHEEL="$$(ls $(WHEELS)/*.whl)" $(BIN)/python -m pytest -m installed tests/install; }
 
 # The browser client is checked by TypeScript and Biome, but needs nothing of them to run.
 check-client:
@@ -82,27 +126,36 @@ check-client:
 interpreted: $(READY)
 	@find src -name '*.so' -delete
 
-# Without build isolation, what the build needs is fetched once, here.
-$(READY): pyproject.toml
+# Setting up: first what playing needs, then what working on Vigil needs.
+
+$(PLAYABLE): pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
 		{ echo "Vigil needs Python 3.11 or newer: make PYTHON=/path/to/python3" >&2; exit 1; }
 	@test -x $(BIN)/pip || $(PYTHON) -m venv --clear $(VENV) >/dev/null 2>&1 || \
 		{ rm -rf $(VENV); echo "$(PYTHON) has no venv module (on Debian: apt install python3-venv)" >&2; exit 1; }
 	@echo "Setting up $(VENV) ..."
-	@$(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' \
-		> $(VENV)/build-requires.txt
-	@$(PIP) -r $(VENV)/build-requires.txt
-	@VIGIL_COMPILE=0 $(PIP) --no-build-isolation -e '.[dev]'
+	@$(PIP) install --no-compile 'setuptools>=77'
+	@VIGIL_COMPILE=0 $(INSTALL) -e .
+	@touch $@
+
+$(READY): $(PLAYABLE)
+	@echo "Fetching what tests and checks need ..."
+	@VIGIL_COMPILE=0 $(INSTALL) -e '.[dev]'
 	@touch $@
 
 CAN_COMPILE = echo '\#include <Python.h>' | $(CC) -fsyntax-only -x c - 2>/dev/null \
 	-I "$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("include"))')"
 
-$(BUILT): $(READY)
+$(BUILT): | $(PLAYABLE)
 	@rm -rf $(EXTENSIONS) $(COMPILED)
 	@if $(CAN_COMPILE); then \
-		echo "Compiling the rules ..." && \
-		CC="$(CC)" VIGIL_COMPILE=1 $(BIN)/python setup.py -q build_ext --build-lib $(EXTENSIONS) && touch $@; \
+		$(MAKE) -s $(WHEEL) && mkdir -p $(EXTENSIONS) && \
+		$(BIN)/python tools/extensions.py $(WHEELS)/*.whl $(EXTENSIONS) && touch $@; \
 	else \
 		echo "No C compiler finds Python.h: Vigil runs as plain Python, slower."; test "$(CI)" != true; \
 	fi
+
+$(WHEEL): | $(PLAYABLE)
+	@echo "Compiling the rules ..."
+	@rm -rf $(WHEELS)
+	@CC="$(CC)" VIGIL_COMPILE=1 $(PIP) wheel $(ISOLATION) --no-deps --wheel-dir $(WHEELS) . && touch $@

@@ -1,78 +1,149 @@
 """Compile the pure packages with mypyc where that can be done; elsewhere they run as plain Python.
 
 VIGIL_COMPILE=0 does not try to compile; VIGIL_COMPILE=1 fails where it would fall back.
+How it went is written into the package, for `vigil --version`.
 """
 
+import contextlib
+import hashlib
+import io
+import json
 import os
 import sys
 from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 SOURCE = Path("src/vigil")
 PACKAGES = ["wording", "rules", "language"]
 BOTS = ["afterstate", "features", "judge", "rollout", "weights"]  # modules of vigil.bots with hot loops
 WISH = os.environ.get("VIGIL_COMPILE", "")
+NOTE = "built.json"  # vigil/build.py reads it
 
 # Hidden symbols can be inlined; i64 wraps whatever flags Python was built with; a new compiler's
 # new warning is no reason to fall back.
 FLAGS = [] if os.name == "nt" else ["-fvisibility=hidden", "-fwrapv", "-Wno-error"]
 
+# Strictness is for `make check`. The types of other packages and the errors of modules that are not
+# compiled must not matter: a build has no NumPy, unless the Python it runs on happens to have it.
+CHECKING = [
+    "--config-file=",
+    "--ignore-missing-imports",
+    "--no-site-packages",
+    "--follow-imports=silent",
+    "--always-true=COMPILED",  # see rules/kernel/cards.py
+]
 
-def sources() -> list[str]:
+
+def sources() -> list[Path]:
     """The files to compile."""
     files = [file for package in PACKAGES for file in sorted((SOURCE / package).rglob("*.py"))]
     files += [SOURCE / "bots" / f"{name}.py" for name in BOTS]
-    return [str(file) for file in files if file.name != "__init__.py"]
+    return [file for file in files if file.name != "__init__.py"]
 
 
 def extensions() -> list[Extension]:
     """One group in one C file, so that calls between modules are plain C calls."""
     from mypyc.build import mypycify
 
-    # Strictness is for `make check`; a build may lack the types of what a bot imports.
-    options = ["--config-file=", "--ignore-missing-imports", "--always-true=COMPILED"]
-    group = mypycify([*options, *sources()], opt_level="3", debug_level="0", group_name="vigil")
+    files = [str(file) for file in sources()]
+    group = mypycify([*CHECKING, *files], opt_level="3", debug_level="0", group_name="vigil")
     for extension in group:
         extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
     return group
 
 
-def plain(why: str) -> list[Extension]:
-    """No extensions, old ones in place neither: they would shadow the sources."""
-    for old in SOURCE.parent.rglob("*.so"):
-        old.unlink()
-    print(f"vigil: not compiled, runs as plain Python: {why}", file=sys.stderr)
-    return []
+def warn(why: str) -> None:
+    """Say it so that nobody overlooks it in the output of a build."""
+    line = "*" * 80
+    print(f"{line}\nvigil: NOT COMPILED, it will run as plain Python, many times slower.", file=sys.stderr)
+    print(f"vigil: {why}\n{line}", file=sys.stderr, flush=True)
 
 
-def wanted() -> list[Extension]:
-    """The extensions to build, if any."""
+def brief(error: BaseException) -> str:
+    """What an error says; of a whole command line, only how it ended."""
+    words = str(error) or repr(error)
+    return words if len(words) < 150 else f"… {words[-60:].partition(' ')[2]}"
+
+
+def wanted() -> tuple[list[Extension], str]:
+    """The extensions to build; if there are none, why."""
     if {"egg_info", "dist_info", "sdist"} & set(sys.argv):  # only the metadata is asked for
-        return []
+        return [], ""
     if WISH == "0":
-        return plain("VIGIL_COMPILE=0")
+        return [], "the build was told not to compile (VIGIL_COMPILE=0)"
+    said = io.StringIO()
     try:
-        return extensions()
-    except (Exception, SystemExit):  # mypyc exits on a type error
+        with contextlib.redirect_stdout(said):
+            return extensions(), ""
+    except (Exception, SystemExit) as error:  # mypyc prints type errors and exits
+        print(said.getvalue(), file=sys.stderr)
         if WISH == "1":
             raise
-        return plain("mypyc failed")
+        errors = [line for line in said.getvalue().splitlines() if ": error:" in line]
+        return [], f"mypyc failed: {errors[0] if errors else brief(error)}"
+
+
+def note(package: Path, why: str) -> None:
+    """Write down how the build went: why it is not compiled, or what was compiled."""
+    digests = {
+        file.relative_to(SOURCE).as_posix(): hashlib.blake2b(file.read_bytes(), digest_size=8).hexdigest()
+        for file in ([] if why else sources())
+    }
+    package.mkdir(parents=True, exist_ok=True)
+    (package / NOTE).write_text(json.dumps({"why": why, "compiled": digests}, indent=1), encoding="utf-8")
+
+
+def forget() -> None:
+    """Remove what was compiled in place: it would shadow the sources."""
+    for old in [*SOURCE.parent.rglob("*.so"), *SOURCE.parent.rglob("*.pyd"), SOURCE / NOTE]:
+        old.unlink(missing_ok=True)
+
+
+def clear(package: Path) -> None:
+    """Remove what an earlier build has left, except extensions that may still be current."""
+    for old in [path for path in package.rglob("*") if path.is_file()]:
+        source = (SOURCE / old.relative_to(package)).with_name(f"{old.name.partition('.')[0]}.py")
+        if old.suffix not in (".so", ".pyd") or source not in sources():
+            old.unlink()
+
+
+class Copied(build_py):
+    """The sources, and nothing that is not among them."""
+
+    def run(self) -> None:
+        package = Path(self.build_lib, "vigil")
+        if not self.editable_mode:
+            clear(package)
+        super().run()
+        if self.distribution.has_ext_modules():
+            return
+        forget()
+        warn(WHY)
+        if not self.editable_mode or WISH != "0":
+            note(SOURCE if self.editable_mode else package, WHY)
 
 
 class AllOrNothing(build_ext):
     """A build that falls back as a whole, for half of a group would not import."""
 
     def run(self) -> None:
+        why = ""
         try:
             super().run()
-        except Exception:
+        except Exception as error:
             if WISH == "1":
                 raise
+            why = f"there is no C compiler that finds Python.h, or it failed: {brief(error)}"
             for extension in self.extensions:
                 Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
-            self.extensions = plain("there is no C compiler that finds Python.h, or it failed")
+            self.extensions = []
+            forget()
+            warn(why)
+        note(SOURCE if self.inplace else Path(self.build_lib, "vigil"), why)
 
 
-setup(ext_modules=wanted(), cmdclass={"build_ext": AllOrNothing})
+EXTENSIONS, WHY = wanted()
+setup(ext_modules=EXTENSIONS, cmdclass={"build_ext": AllOrNothing, "build_py": Copied})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import math
 import os
@@ -54,12 +55,21 @@ def test_version_says_how_the_engine_was_built():
     assert f"vigil {engine.__version__}, engine {how}" in vigil("--version").out
 
 
-def test_a_source_newer_than_what_was_compiled_from_it_is_found(tmp_path):
-    for name in ("old.py", "new.py", "old.cpython-311.so", "new.cpython-311.so"):
-        (tmp_path / name).touch()
-        os.utime(tmp_path / name, (1000, 1000))
-    os.utime(tmp_path / "new.py", (2000, 2000))
-    assert build.outdated(tmp_path) == [tmp_path / "new.py"]
+def test_a_source_that_changed_since_it_was_compiled_is_found(tmp_path):
+    for name in ("same.py", "changed.py", "touched.py"):
+        (tmp_path / name).write_bytes(b"compiled")
+    digest = hashlib.blake2b(b"compiled", digest_size=8).hexdigest()
+    note = {"why": "", "compiled": dict.fromkeys(["same.py", "changed.py", "touched.py", "gone.py"], digest)}
+    (tmp_path / build.NOTE).write_text(json.dumps(note), encoding="utf-8")
+    (tmp_path / "changed.py").write_bytes(b"changed")
+    os.utime(tmp_path / "touched.py", (2**31, 2**31))
+    assert build.outdated(tmp_path) == [tmp_path / "changed.py"]
+
+
+def test_an_interpreted_engine_says_why_it_is_not_compiled(monkeypatch):
+    monkeypatch.setattr(build, "compiled", lambda: False)
+    monkeypatch.setattr(build, "note", lambda: {"why": "there is no compiler", "compiled": {}})
+    assert build.described()[0].endswith("engine interpreted (plain Python): there is no compiler")
 
 
 def test_python_m_vigil_is_vigil():

@@ -8,5 +8,5 @@ from vigil.rules.library import cards
 from vigil.rules.library import find_card as card
 from vigil.rules.moves import Decision, IllegalMove, Move
 
-__version__ = "0.1.0"
+__version__ = "0.1.0"  # here only: the package takes it from here
 __all__ = ["Bot", "Decision", "Game", "IllegalMove", "Move", "Record", "View", "bot", "card", "cards"]

@@ -1,10 +1,17 @@
-"""How this copy of Vigil was built: compiled, or as plain Python."""
+"""How this copy of Vigil was built: compiled or as plain Python, and why."""
 
 from __future__ import annotations
 
+import hashlib
+import json
 from pathlib import Path
+from typing import Any, Final
 
 from vigil.rules import game
+
+PACKAGE: Final = Path(__file__).parent
+NOTE: Final = "built.json"  # setup.py writes it
+NO_NOTE: Final = "it runs from its sources; `make compiled` compiles it"
 
 
 def compiled() -> bool:
@@ -12,17 +19,21 @@ def compiled() -> bool:
     return not str(game.__file__).endswith(".py")
 
 
-def outdated(package: Path | None = None) -> list[Path]:
-    """The sources that are newer than what was compiled from them."""
-    root = package or Path(__file__).parent
+def note(package: Path = PACKAGE) -> dict[str, Any]:
+    """What the build wrote down: `why` it is not compiled, or the digests of what was `compiled`."""
+    try:
+        return dict(json.loads((package / NOTE).read_text(encoding="utf-8")))
+    except FileNotFoundError:
+        return {"why": NO_NOTE, "compiled": {}}
+
+
+def outdated(package: Path = PACKAGE) -> list[Path]:
+    """The sources that are not those that were compiled, by their contents: installing changes the dates."""
     return [
-        source
-        for source in sorted(root.rglob("*.py"))
-        for extension in (
-            *source.parent.glob(f"{source.stem}.*.so"),
-            *source.parent.glob(f"{source.stem}.*.pyd"),
-        )
-        if source.stat().st_mtime > extension.stat().st_mtime
+        package / name
+        for name, digest in note(package)["compiled"].items()
+        if (package / name).is_file()
+        and hashlib.blake2b((package / name).read_bytes(), digest_size=8).hexdigest() != digest
     ]
 
 
@@ -30,9 +41,11 @@ def described() -> list[str]:
     """The version and the build, and a warning where they do not fit each other."""
     from vigil import __version__
 
-    lines = [f"vigil {__version__}, engine {'compiled' if compiled() else 'interpreted (plain Python)'}"]
-    if compiled() and (newer := outdated()):
+    if not compiled():
+        return [f"vigil {__version__}, engine interpreted (plain Python): {note()['why'] or NO_NOTE}"]
+    lines = [f"vigil {__version__}, engine compiled"]
+    if changed := outdated():
         lines.append(
-            f"warning: {newer[0].name} is newer than what was compiled from it; run `make compiled` again"
+            f"warning: {changed[0].name} has changed since it was compiled; run `make compiled` again"
         )
     return lines

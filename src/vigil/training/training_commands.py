@@ -9,6 +9,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from vigil.arena.plots import HOW_TO_GET_THEM
 from vigil.arena.workers import STOPPED, cores
 from vigil.bots import weights
 from vigil.training import trainer, tuner
@@ -108,7 +109,8 @@ def train(
     trainer.save_log(file.with_suffix(".json"), run)
     drawn = write_curve(file.with_suffix(".svg"), run.log)
     console.print(f"The network is in {network}, the log in {file.with_suffix('.json')}.")
-    console.print(f"The learning curve is in {file.with_suffix('.svg')}." if drawn else "No curve was drawn.")
+    curve = f"is in {file.with_suffix('.svg')}" if drawn else f"was not drawn: {HOW_TO_GET_THEM}"
+    console.print(f"The learning curve {curve}.", markup=False)
 
 
 def stopped(console: Console, generation: int) -> None:

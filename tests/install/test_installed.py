@@ -1,0 +1,90 @@
+"""Vigil as users install it: the wheel is compiled, every command works without extras or names one."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+from urllib.request import urlopen
+
+import pytest
+
+from tests.install.environment import Environment, outside
+from vigil import __version__
+from vigil.cli import app
+
+pytestmark = pytest.mark.installed
+
+# Every command in its smallest form, and what it then says. `replay` comes after `play`, whose save it reads.
+COMMANDS = {
+    "cards": (["Mystic"], "Gain 2 runes."),
+    "sim": (["2", "--bot", "uniform"], "2 games"),
+    "play": (["--seed", "1"], "Your turn"),
+    "replay": (["vigil-game.json"], "verifies: "),
+    "arena": (["uniform", "greedy", "--pairs", "1", "--jobs", "1"], "new games"),
+    "tune": (
+        ["tuned.json", "--generations", "1", "--candidates", "2", "--pairs", "1", "--jobs", "1"],
+        "crowded",
+    ),
+    "train": (["run.npz", "--generations", "1", "--games", "2", "--jobs", "1"], "vigil[reports]"),
+}
+SERVE = {"serve"}  # it does not end by itself
+
+
+def test_a_wheel_built_in_isolation_is_compiled(wheel: Path) -> None:
+    names = zipfile.ZipFile(wheel).namelist()
+    assert any(name.startswith("vigil/rules/") and name.endswith((".so", ".pyd")) for name in names)
+    assert {"vigil/built.json", "vigil/py.typed"} <= set(names)
+
+
+def test_a_build_that_cannot_compile_says_so_loudly_and_leaves_the_reason_in_the_package(
+    sources: Path,
+) -> None:
+    ran = subprocess.run(
+        [sys.executable, "setup.py", "build"],
+        cwd=sources,
+        env={**outside(), "CC": "false"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert "NOT COMPILED" in ran.stderr
+    [note] = sources.glob("build/lib*/vigil/built.json")
+    why = json.loads(note.read_text(encoding="utf-8"))["why"]
+    assert why.startswith("there is no C compiler that finds Python.h, or it failed")
+    assert len(why) < 200
+    assert not list(note.parent.rglob("*.so"))
+
+
+def test_it_says_its_version_and_that_it_is_compiled_and_warns_of_nothing(installed: Environment) -> None:
+    ran = installed.vigil("--version")
+    assert (ran.code, ran.said.splitlines()) == (0, [f"vigil {__version__}, engine compiled"])
+
+
+def test_every_command_is_tried_here() -> None:
+    names = {command.name or getattr(command.callback, "__name__", "") for command in app.registered_commands}
+    assert names == {*COMMANDS, *SERVE}
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_works_after_a_plain_install(command: str, installed: Environment) -> None:
+    arguments, expected = COMMANDS[command]
+    ran = installed.vigil(command, *arguments)
+    assert expected in ran.said
+    assert ran.code == 0
+
+
+def test_the_server_serves_the_page(installed: Environment) -> None:
+    with installed.serving() as address, urlopen(address) as page:
+        assert "<title>" in page.read().decode()
+
+
+def test_what_needs_an_extra_says_which(installed: Environment) -> None:
+    report = installed.vigil("arena", "uniform", "greedy", "--report", "report.html")
+    postgres = installed.vigil("serve", "--database", "postgresql://localhost/vigil")
+    assert (report.code, postgres.code) == (2, 2)
+    assert "pip install 'vigil[reports]'" in report.said
+    assert "pip install 'vigil[postgres]'" in postgres.said
+    assert len(postgres.said.splitlines()) == 1

@@ -1,0 +1,82 @@
+"""Start Vigil at once, compiled if it is compiled already; if not, compile it beside, for the next start.
+
+    python tools/start.py BUILT serve --open
+
+BUILT is the Makefile's stamp of a current compiled build, or empty.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import threading
+from pathlib import Path
+
+LOG = Path("build/compile.log")
+COMPILED = Path("build/compiled")
+MAKE = os.environ.get("MAKE", "make")
+CANNOT = "No C compiler"  # as the Makefile says it
+
+
+def start(built: str, arguments: list[str]) -> int:
+    """Run `vigil`; its exit code."""
+    command = [sys.executable, "-m", "vigil", *arguments]
+    if built:
+        subprocess.run([MAKE, "-s", "compiled"], check=True)  # the extensions are there, it only copies
+        return run(command, {**os.environ, "PYTHONPATH": str(COMPILED.resolve())})
+    compiling = compile_beside()
+    print(
+        f"Vigil is being compiled ({LOG}); until the next start it runs as plain Python, slower.", flush=True
+    )
+    if arguments[:1] == ["serve"]:  # a terminal game has the screen for itself
+        threading.Thread(target=announce, args=[compiling], daemon=True).start()
+    try:
+        return run(command, dict(os.environ))
+    finally:
+        stop(compiling)
+
+
+def run(command: list[str], environment: dict[str, str]) -> int:
+    """Run it in the foreground. Ctrl-C is for the program: it knows how to end."""
+    with subprocess.Popen(command, env=environment) as process:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        return process.wait()
+
+
+def compile_beside() -> subprocess.Popen[bytes]:
+    """Start to compile, at low priority and in a session of its own, so that it can be ended as a whole."""
+    LOG.parent.mkdir(exist_ok=True)
+    with LOG.open("wb") as log:
+        return subprocess.Popen(
+            ["nice", MAKE, "-s", "compiled"],
+            stdin=subprocess.DEVNULL,
+            stdout=log,
+            stderr=log,
+            start_new_session=True,
+        )
+
+
+def announce(compiling: subprocess.Popen[bytes]) -> None:
+    """Say when it is compiled, or why it is not."""
+    code = compiling.wait()
+    if code < 0:
+        return
+    said = LOG.read_text(encoding="utf-8", errors="replace")
+    if CANNOT in said:
+        print("No C compiler finds Python.h: Vigil goes on as plain Python.", flush=True)
+    elif code:
+        print(f"Vigil could not be compiled, see {LOG}; it goes on as plain Python.", flush=True)
+    else:
+        print("Vigil is compiled: from the next start it is many times faster.", flush=True)
+
+
+def stop(compiling: subprocess.Popen[bytes]) -> None:
+    """End the compiling with the game: nothing stays behind."""
+    if compiling.poll() is None:
+        os.killpg(compiling.pid, signal.SIGTERM)
+
+
+if __name__ == "__main__":
+    sys.exit(start(sys.argv[1], sys.argv[2:]))
