@@ -115,7 +115,7 @@ def of_effect(effect: Effect) -> Vector:
             effect.insight,
             effect.mechana_runes,
         )
-        return [often * gains[i] if i < len(gains) else 0.0 for i in range(COUNT)]
+        return [often * float(gains[i]) if i < len(gains) else 0.0 for i in range(COUNT)]
     if isinstance(effect, effects.Draw):
         return one(DRAW, effect.cards * times(effect.per))
     if isinstance(effect, effects.If):

@@ -262,8 +262,9 @@ class Judge:
         if isinstance(effect, keywords.Auction):
             return self.bid(game, task.source, move.number, task.number, phase)
         if isinstance(effect, choices.NameFaction):
-            played = game.players[task.player].played_as
-            return float(sum([1 for factions in played if factions & move.number]))
+            player = game.players[task.player]
+            places = range(len(player.played))
+            return float(len([place for place in places if player.played_as(place) & move.number]))
         if isinstance(effect, choices.AgainstOneOpponent):
             return float(game.players[move.number].honor)
         return -float(move.number)

@@ -104,4 +104,5 @@ class EachOfFactionPlayed(Amount):
 
     def value(self, game: State, task: Task) -> int:
         player = game.players[task.player]
-        return sum([1 for factions in player.played_as if factions & task.number])
+        places = range(len(player.played))
+        return len([place for place in places if player.played_as(place) & task.number])

@@ -9,7 +9,7 @@ from vigil.language.effects import If
 from vigil.rules import events
 from vigil.rules.kernel import verbs
 from vigil.rules.kernel.card import FACTIONS
-from vigil.rules.kernel.cards import changed, pack, take
+from vigil.rules.kernel.cards import changed, filled, pack, take
 from vigil.rules.kernel.effect import FACTION, PICK, RIVALS, Effect, Task, carry_out, carry_out_one
 from vigil.rules.kernel.move import Move
 from vigil.rules.kernel.state import State, tell
@@ -196,10 +196,12 @@ class CountAsNamed(Effect):
 
     def resolve(self, game: State, task: Task) -> None:
         player = game.players[task.player]
-        last = len(player.played_as) - 1
+        last = len(player.played) - 1
         if last < 0:
             return
-        player.played_as = changed(player.played_as, last, player.played_as[last] | task.number)
+        if len(player.named) == 0:
+            player.named = filled(0, len(player.played))
+        player.named = changed(player.named, last, player.named[last] | task.number)
         tell(game, events.NamedFaction(task.player, task.source, FACTIONS[task.number]))
 
 

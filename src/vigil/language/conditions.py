@@ -64,7 +64,7 @@ class PlayedEveryFaction(Condition):
         found = 0
         for place in range(len(player.played)):
             if FACES[player.played[place]].kind_bit == HERO:
-                found |= player.played_as[place]
+                found |= player.played_as(place)
         return found == ALL_FACTIONS
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from mypy_extensions import i64
+
 from vigil.language.amounts import Amount
 from vigil.language.conditions import Condition
 from vigil.rules import events
@@ -26,12 +28,12 @@ ONLY_MECHANA: Final = say("that", you("can"), "spend only to acquire Mechana Con
 class Gain(Effect):
     """Gain resources, perhaps so many times over."""
 
-    runes: int = 0
-    power: int = 0
-    honor: int = 0
-    energy: int = 0
-    insight: int = 0
-    mechana_runes: int = 0
+    runes: i64 = 0
+    power: i64 = 0
+    honor: i64 = 0
+    energy: i64 = 0
+    insight: i64 = 0
+    mechana_runes: i64 = 0
     per: Amount | None = None
 
     def words(self) -> Words:
@@ -58,20 +60,21 @@ class Gain(Effect):
         return 0 if self.per is not None else self.honor
 
     def resolve(self, game: State, task: Task) -> None:
-        times = 1 if self.per is None else self.per.value(game, task)
-        if task.player == game.turn:
+        times: i64 = 1 if self.per is None else self.per.value(game, task)
+        player = task.player
+        if player == game.turn:
             game.runes += self.runes * times
             game.power += self.power * times
             game.energy += self.energy * times
             game.mechana_runes += self.mechana_runes * times
         if self.insight:
-            game.players[task.player].insight += self.insight * times
+            game.players[player].insight += self.insight * times
         if game.events is not None:
             self.report(game, task, times)
         if self.honor:
-            honor.gain(game, task.player, honor.doubled(game, task.player, self.honor * times))
+            honor.gain(game, player, honor.doubled(game, player, self.honor * times))
 
-    def report(self, game: State, task: Task, times: int) -> None:
+    def report(self, game: State, task: Task, times: i64) -> None:
         """Say what was gained."""
         if self.runes:
             tell_gain(game, task, self.runes * times, "rune")
@@ -87,7 +90,7 @@ class Gain(Effect):
             tell_gain(game, task, self.mechana_runes * times, "Mechana rune")
 
 
-def tell_gain(game: State, task: Task, gained: int, what: str) -> None:
+def tell_gain(game: State, task: Task, gained: i64, what: str) -> None:
     """Record that a player has gained something."""
     if gained:
         tell(game, events.Gained(task.player, task.source, gained, what))

@@ -138,7 +138,7 @@ class Selector(Value):
             return False
         if self.name and card.name != self.name:
             return False
-        return not self.factions or player.played_as[place] & self.factions != 0
+        return not self.factions or player.played_as(place) & self.factions != 0
 
     def last_played(self, game: State, seat: int) -> bool:
         """Whether the card played last is meant."""

@@ -56,19 +56,19 @@ class CardMoves:
         self.after = after  # the words after the card's name
         self.zone = zone
         self.to = to
-        self.made: list[Move | None] = []
+        self.made: list[Move] = []  # for every face that is known
 
     def of(self, face: i64) -> Move:
         """The move on a card."""
-        if face < len(self.made):
-            known = self.made[face]
-            if known is not None:
-                return known
-        while len(self.made) <= face:
-            self.made.append(None)
-        move = Move(self.verb, f"{self.verb} {FACES[face].name}{self.after}", face, self.zone, self.to)
-        self.made[face] = move
-        return move
+        if face >= len(self.made):
+            self.make()
+        return self.made[face]
+
+    def make(self) -> None:
+        """Make the moves on the cards that have become known since."""
+        for face in range(len(self.made), len(FACES)):
+            text = f"{self.verb} {FACES[face].name}{self.after}"
+            self.made.append(Move(self.verb, text, face, self.zone, self.to))
 
 
 class Form:

@@ -174,7 +174,7 @@ def player_data(game: State, seat: int, own: bool) -> dict[str, Any]:
     data["hand_known"] = names(in_order(player.hand_known))
     data["deck"] = len(player.deck)
     data["deck_top"] = names(player.deck[len(player.deck) - player.deck_known :])[::-1]
-    data["played_as"] = list(player.played_as)
+    data["played_as"] = [player.played_as(place) for place in range(len(player.played))]
     data["used"] = list(player.used)
     data["this_turn"] = [lasting.ability.text() for lasting in player.lasting if lasting.left != 0]
     data["score"] = honor.score(game, seat)

@@ -12,18 +12,9 @@ from vigil.rules.kernel.effect import Task, push
 from vigil.rules.kernel.move import ANYWHERE, LEFT_ROW, Move
 from vigil.rules.kernel.state import State, tell
 from vigil.rules.kernel.zones import ASIDE, AVAILABLE, CENTER_ROW, DISCARD, NOWHERE, TEAMMATE
-from vigil.rules.moves import ACQUIRES
 from vigil.rules.table import costs, piles, row
 from vigil.rules.table.active import FOR_THIS_TURN, active
 from vigil.rules.table.reactions import listeners, react
-
-
-def acquire_moves(
-    game: State, found: list[Move], seat: i64, face: i64, zone: i64, to: i64, spare: i64
-) -> None:
-    """Add the ways to acquire a card that is not in the row: one for each place it can go to."""
-    for place in destinations(game, seat, face, zone, to, spare):
-        found.append(ACQUIRES.moves(zone, place).of(face))
 
 
 def destinations(game: State, seat: i64, face: i64, zone: i64, to: i64, spare: i64) -> list[int]:

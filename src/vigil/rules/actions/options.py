@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from vigil.rules.actions.acquire import acquire_moves, destinations, may_go_elsewhere
+from vigil.rules.actions.acquire import destinations, may_go_elsewhere
 from vigil.rules.actions.play import DIE_COST
 from vigil.rules.kernel import verbs
 from vigil.rules.kernel.ability import ACTIVATED, DISCOUNTS, VOID_OPEN
@@ -31,6 +31,7 @@ from vigil.rules.table.active import FOR_THIS_TURN, active
 from vigil.wording.edges import to_text
 
 ROW_BUYS: Final = ACQUIRES.moves(CENTER_ROW, DISCARD)
+STACK_BUYS: Final = ACQUIRES.moves(AVAILABLE, DISCARD)
 ROW_DEFEATS: Final = DEFEATS.moves(CENTER_ROW)
 STACK_DEFEATS: Final = DEFEATS.moves(AVAILABLE)
 VOID_DEFEATS: Final = DEFEATS.moves(THE_VOID)
@@ -123,7 +124,17 @@ def stack_moves(game: State, found: list[Move]) -> None:
             if price <= costs.power(game):
                 found.append(STACK_DEFEATS.of(face))
         elif price <= game.runes and game.supply[number] > 0:
-            acquire_moves(game, found, seat, face, AVAILABLE, DISCARD, game.runes - price)
+            stack_buys(game, found, face, price)
+
+
+def stack_buys(game: State, found: list[Move], face: i64, price: i64) -> None:
+    """The ways to acquire an always-available card."""
+    seat = game.turn
+    if not may_go_elsewhere(game, seat, face):
+        found.append(STACK_BUYS.of(face))
+        return
+    for to in destinations(game, seat, face, AVAILABLE, DISCARD, game.runes - price):
+        found.append(ACQUIRES.moves(AVAILABLE, to).of(face))
 
 
 def void_moves(game: State, found: list[Move]) -> None:

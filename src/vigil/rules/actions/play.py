@@ -32,12 +32,14 @@ def play(game: State, seat: i64, face: i64) -> None:
     if card.transform is not None and card.transform.on_play(game, seat, face):
         enter_hand(player, turned(game, seat, face, HAND))  # DU-21
         return
-    tell(game, Played(seat, face))
+    if game.events is not None:  # not even made where nobody reads it: this is the move made most
+        tell(game, Played(seat, face))
     if card.kind_bit == CONSTRUCT:
         enter_play(game, seat, face)
         return
     player.played = put(player.played, face)
-    player.played_as = put(player.played_as, card.faction_bits)
+    if len(player.named) > 0:
+        player.named = put(player.named, 0)
     if card.kind_bit == HERO and player.watch & (HERO_PLAYED | FACTION_NAMED):
         play_heard(game, seat, face)
     elif card.play:

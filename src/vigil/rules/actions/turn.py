@@ -97,7 +97,7 @@ def clear_away(game: State) -> None:
     player.hand = NONE
     player.hand_known = NONE
     player.played = NONE
-    player.played_as = NONE
+    player.named = NONE
     player.lasting = ()
     player.trophies_used = NONE
     player.used = filled(0, len(player.used))

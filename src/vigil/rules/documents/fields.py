@@ -81,7 +81,7 @@ PLAYER: Final = (
     Field("hand_known", CARDS, "hand_known"),
     Field("discard", CARDS, "discard", "discard", "discard"),
     Field("played", CARDS, "played", "played", "played"),
-    Field("played_as", OTHER, "played_as", this_turn="factions"),
+    Field("named", OTHER, "played_as", this_turn="factions"),
     Field("constructs", CARDS, "constructs", "constructs", "constructs"),
     Field("used", OTHER, "uses", this_turn="used"),
     Field("lasting", OTHER, "lasting", this_turn="lasting"),

@@ -9,10 +9,10 @@ from vigil.rules.documents import checks
 from vigil.rules.documents.checks import check_keys, names
 from vigil.rules.documents.fields import CARDS, FLAG, NUMBER, PLAYER, STATE, THIS_TURN, Field
 from vigil.rules.documents.inventory import box, check_none_too_many, on_table
-from vigil.rules.documents.snapshot import lasting_data, lasting_from
+from vigil.rules.documents.snapshot import lasting_data, lasting_from, named_in, played_as
 from vigil.rules.kernel import chance
 from vigil.rules.kernel.card import FACES
-from vigil.rules.kernel.cards import Cards, changed, filled, in_order, joined, pack, put, same
+from vigil.rules.kernel.cards import Cards, changed, filled, in_order, joined, pack, put
 from vigil.rules.kernel.state import Player, State
 from vigil.rules.kernel.zones import EMPTY
 from vigil.rules.library import find_face
@@ -124,15 +124,10 @@ def turn_document(game: State) -> dict[str, Any]:
         add(document, field.this_turn, written(player, field))
     if any(player.used):
         document["used"] = list(player.used)
-    if not same(player.played_as, printed_factions(player.played)):
-        document["factions"] = list(player.played_as)
+    if len(player.named) > 0:
+        document["factions"] = played_as(player)
     add(document, "lasting", [lasting_data(lasting) for lasting in player.lasting])
     return document
-
-
-def printed_factions(cards: Cards) -> Cards:
-    """The factions that are printed on cards."""
-    return pack([FACES[face].faction_bits for face in cards])
 
 
 def seat_names(document: Any) -> list[str]:
@@ -207,7 +202,6 @@ def seat_from(name: str, document: dict[str, Any]) -> Player:
         player.trophies = put(player.trophies, face)
         player.hoard = joined(player.hoard, treasure)
     player.hand = in_order(player.hand)
-    player.played_as = printed_factions(player.played)
     player.used = filled(0, len(player.constructs))
     player.refresh()
     return player
@@ -268,7 +262,7 @@ def lay_turn(game: State, given: Any) -> None:
     if "used" in given:
         player.used = checks.integers(given["used"], "this_turn.used", len(player.used), checks.COUNTED)
     if "factions" in given:
-        player.played_as = checks.integers(given["factions"], "this_turn.factions", len(player.played), 15)
+        player.named = named_in(given["factions"], "this_turn.factions", player)
     lasting = checks.entries(given.get("lasting", []), "this_turn.lasting")
     player.lasting = tuple([lasting_from(ability) for ability in lasting])
     player.refresh()

@@ -11,7 +11,7 @@ from vigil.rules.documents.fields import CARDS, COUNT, FLAG, NUMBER, OTHER, PLAY
 from vigil.rules.documents.inventory import check_none_too_many
 from vigil.rules.kernel.ability import UNLIMITED, Ability, Lasting
 from vigil.rules.kernel.card import FACES
-from vigil.rules.kernel.cards import has, in_order, pack, take
+from vigil.rules.kernel.cards import NONE, Cards, has, in_order, pack, take
 from vigil.rules.kernel.effect import Effect, Task
 from vigil.rules.kernel.state import Player, State
 from vigil.rules.kernel.value import decode, encode
@@ -71,10 +71,27 @@ def player_data(player: Player) -> dict[str, Any]:
     """One side as plain data."""
     data = written(player, PLAYER)
     data["name"] = player.name
-    data["played_as"] = list(player.played_as)
+    data["played_as"] = played_as(player)
     data["uses"] = list(player.used)
     data["lasting"] = [lasting_data(lasting) for lasting in player.lasting]
     return data
+
+
+def played_as(player: Player) -> list[int]:
+    """The factions that each played card counts as."""
+    return [player.played_as(place) for place in range(len(player.played))]
+
+
+def named_in(value: Any, what: str, player: Player) -> Cards:
+    """The factions that were named for played cards, where a list has all that they count as."""
+    counted = checks.integers(value, what, len(player.played), 15)
+    printed = played_as(player)
+    for number in range(len(printed)):
+        if printed[number] & ~counted[number]:
+            name = FACES[player.played[number]].name
+            raise ValueError(f"{what}: {name} must count as one of its own faction")
+    named = pack([counted[number] & ~printed[number] for number in range(len(printed))])
+    return named if any(named) else NONE
 
 
 def lasting_data(lasting: Lasting) -> dict[str, Any]:
@@ -217,7 +234,7 @@ def player_from(value: Any) -> Player:
     player.name = checks.text(needed(data, "name"), "name")
     read(player, PLAYER, data, 0)
     player.hand = in_order(player.hand)
-    player.played_as = checks.integers(needed(data, "played_as"), "played_as", len(player.played), 15)
+    player.named = named_in(needed(data, "played_as"), "played_as", player)
     used = needed(data, "uses")
     player.used = checks.integers(used, "uses", len(player.constructs), checks.COUNTED)
     lasting = checks.entries(needed(data, "lasting"), "lasting")

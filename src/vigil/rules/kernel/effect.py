@@ -111,7 +111,7 @@ class Effect(Value):
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Task:
     """An effect waiting to be carried out, and what it refers to."""
 
@@ -138,10 +138,13 @@ class Task:
 
 def carry_out(game: State, effects: tuple[Effect, ...], task: Task) -> None:
     """Carry effects out in order; from the first one that needs time on, they become tasks."""
-    count = len(effects)
-    done = 0
-    while done < count and effects[done].instant():
-        effects[done].resolve(game, task)
+    count: i64 = len(effects)
+    done: i64 = 0
+    while done < count:
+        effect = effects[done]
+        if not effect.instant():
+            break
+        effect.resolve(game, task)
         done += 1
     while count > done:
         count -= 1

@@ -31,7 +31,7 @@ class Player:
     hand_known: Cards = NONE  # cards in hand that everybody saw going there
     discard: Cards = NONE
     played: Cards = NONE
-    played_as: Cards = NONE  # the factions each played card counts as this turn
+    named: Cards = NONE  # the factions named for each played card; empty while there are none
     constructs: Cards = NONE
     used: Cards = NONE  # for each construct, a bit for each ability used this turn
     lasting: tuple[Lasting, ...] = ()  # abilities that hold for this turn
@@ -53,7 +53,7 @@ class Player:
         twin.hand_known = self.hand_known
         twin.discard = self.discard
         twin.played = self.played
-        twin.played_as = self.played_as
+        twin.named = self.named
         twin.constructs = self.constructs
         twin.used = self.used
         twin.lasting = self.lasting
@@ -78,6 +78,11 @@ class Player:
             watch |= ACTIVATED
         self.watch = watch
         self.treats = treats
+
+    def played_as(self, place: i64) -> i64:
+        """The factions that a played card counts as this turn, by its place in the order of play."""
+        printed = FACES[self.played[place]].faction_bits
+        return printed if len(self.named) == 0 else printed | self.named[place]
 
     def zone(self, zone: i64) -> Cards:
         """The cards of one of this player's own zones."""

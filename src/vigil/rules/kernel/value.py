@@ -79,7 +79,7 @@ def fits(part: object, declared: object) -> bool:
         return "None" in allowed
     if isinstance(part, Value):
         return any(base.__name__ in allowed for base in type(part).__mro__)
-    return type(part).__name__ in allowed
+    return type(part).__name__ in allowed or (type(part) is int and "i64" in allowed)
 
 
 def find(root: type[Any], name: str) -> type[Any] | None:

@@ -140,7 +140,8 @@ def take_from(game: State, seat: i64, face: i64, zone: i64) -> None:
     elif zone == PLAYED:
         place = place_of(player.played, face)
         player.played = without(player.played, place)
-        player.played_as = without(player.played_as, place)
+        if len(player.named) > 0:
+            player.named = without(player.named, place)
     elif zone == DISCARD:
         player.discard = take(player.discard, face)
     elif zone == TROPHIES:
