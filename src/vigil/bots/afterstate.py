@@ -25,6 +25,7 @@ ROW: Final = 6
 GROUPS: Final = 7
 HAND: Final = 5
 NUMBERS: Final = 26
+COUNTED: Final = 1  # the shipped network learned shares in which the number of a group counts as a card
 LONG: Final = 400  # moves in a turn after which a simulation gives up on it
 
 Group = tuple[int, ...]  # which group, and the faces in it, sorted
@@ -70,9 +71,9 @@ def add_side(
     """Add one side: what comes up next, the deck as a whole (both as for one hand), the constructs."""
     whole = joined(soon, later)
     groups.append(group(first + SOON, soon))
-    shares.append(part * min(HAND / float(max(len(soon), 1)), 1.0))
+    shares.append(part * min(HAND / float(len(soon) + COUNTED), 1.0))
     groups.append(group(first + WHOLE, whole))
-    shares.append(part * HAND / float(max(len(whole), HAND)))
+    shares.append(part * HAND / float(max(len(whole) + COUNTED, HAND)))
     groups.append(group(first + CONSTRUCTS, constructs))
     shares.append(part)
 

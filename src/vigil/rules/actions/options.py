@@ -10,7 +10,7 @@ from vigil.rules.actions.acquire import destinations, may_go_elsewhere
 from vigil.rules.actions.play import DIE_COST
 from vigil.rules.kernel import verbs
 from vigil.rules.kernel.ability import ACTIVATED, DISCOUNTS, VOID_OPEN
-from vigil.rules.kernel.card import FACES, MONSTER
+from vigil.rules.kernel.card import FACES, MONSTER, PRICES
 from vigil.rules.kernel.cards import has, place_of
 from vigil.rules.kernel.move import Move
 from vigil.rules.kernel.state import Player, State
@@ -82,9 +82,10 @@ def row_moves(game: State, found: list[Move]) -> None:
         place += 1
         if face == EMPTY:
             continue
-        card = FACES[face]
-        price = card.cost if usual and card.bargain is None else costs.cost(game, seat, face, place)
-        if card.kind_bit == MONSTER:
+        price = PRICES.cost[face]
+        if not (usual and PRICES.fixed[face]):
+            price = costs.cost(game, seat, face, place)
+        if PRICES.monster[face]:
             if price <= power:
                 add_named(game, found, ROW_DEFEATS.of(face), place)
         elif price <= runes or (game.mechana_runes and price <= costs.runes_for(game, seat, face)):
@@ -118,9 +119,8 @@ def stack_moves(game: State, found: list[Move]) -> None:
     number: i64 = -1
     for face in stacks:
         number += 1
-        card = FACES[face]
-        price = card.cost if usual else costs.cost(game, seat, face, costs.OUTSIDE)
-        if card.kind_bit == MONSTER:
+        price = PRICES.cost[face] if usual else costs.cost(game, seat, face, costs.OUTSIDE)
+        if PRICES.monster[face]:
             if price <= costs.power(game):
                 found.append(STACK_DEFEATS.of(face))
         elif price <= game.runes and game.supply[number] > 0:

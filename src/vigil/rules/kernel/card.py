@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from vigil.rules.kernel.build import COMPILED
+from vigil.rules.kernel.cards import NONE, Cards, put
 from vigil.wording.sentences import Line, text_of
 
 if COMPILED:
@@ -107,6 +108,20 @@ class Card:
         return f"<{self.name}>"
 
 
+class Prices:
+    """What every decision asks of the cards in the center, by face."""
+
+    cost: Cards = NONE
+    fixed: Cards = NONE  # 1 where nothing on the card itself changes its cost
+    monster: Cards = NONE  # 1 where it is defeated, 0 where it is acquired
+
+    def add(self, card: Card) -> None:
+        """Add a side with the next number."""
+        self.cost = put(self.cost, card.cost)
+        self.fixed = put(self.fixed, 1 if card.bargain is None else 0)
+        self.monster = put(self.monster, 1 if card.kind_bit == MONSTER else 0)
+
+
 class Faces:
     """Every printed side by its number, kept so that compiled code reads it without a type check."""
 
@@ -131,6 +146,7 @@ if COMPILED:
     FACES: Final = Faces()
 else:
     FACES: Final = []
+PRICES: Final = Prices()
 _by_name: Final[dict[str, Card]] = {}
 
 
@@ -144,6 +160,7 @@ def register(card: Card) -> None:
     card.face = len(FACES)
     card.front = card.face
     FACES.append(card)
+    PRICES.add(card)
     _by_name[card.name.lower()] = card
     if card.into is not None:
         register(card.into)

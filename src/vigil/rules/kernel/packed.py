@@ -65,13 +65,13 @@ def joined(cards: vec[i64], others: vec[i64]) -> vec[i64]:
 
 def less_top(cards: vec[i64]) -> vec[i64]:
     """Without the last card."""
-    rest, _ = pop(cards)
+    rest, _top = pop(cards)
     return rest
 
 
 def without(cards: vec[i64], place: i64) -> vec[i64]:
     """Without the card at a place."""
-    rest, _ = pop(cards[:], place)
+    rest, _taken = pop(cards[:], place)
     return rest
 
 
