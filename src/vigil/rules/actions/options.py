@@ -77,15 +77,16 @@ def row_moves(game: State, found: list[Move]) -> None:
     power = costs.power(game)
     runes = game.runes
     usual = not game.players[seat].watch & DISCOUNTS  # most prices are the printed ones
+    printed, fixed, monster = PRICES.cost, PRICES.fixed, PRICES.monster
     place: i64 = -1
     for face in game.center_row:
         place += 1
         if face == EMPTY:
             continue
-        price = PRICES.cost[face]
-        if not (usual and PRICES.fixed[face]):
+        price = printed[face]
+        if not (usual and fixed[face]):
             price = costs.cost(game, seat, face, place)
-        if PRICES.monster[face]:
+        if monster[face]:
             if price <= power:
                 add_named(game, found, ROW_DEFEATS.of(face), place)
         elif price <= runes or (game.mechana_runes and price <= costs.runes_for(game, seat, face)):
@@ -115,15 +116,17 @@ def stack_moves(game: State, found: list[Move]) -> None:
     """What can be acquired or defeated among the always-available cards."""
     seat = game.turn
     stacks = game.setup.stacks
+    runes, power = game.runes, costs.power(game)
     usual = not game.players[seat].watch & DISCOUNTS
+    printed, monster = PRICES.cost, PRICES.monster
     number: i64 = -1
     for face in stacks:
         number += 1
-        price = PRICES.cost[face] if usual else costs.cost(game, seat, face, costs.OUTSIDE)
-        if PRICES.monster[face]:
-            if price <= costs.power(game):
+        price = printed[face] if usual else costs.cost(game, seat, face, costs.OUTSIDE)
+        if monster[face]:
+            if price <= power:
                 found.append(STACK_DEFEATS.of(face))
-        elif price <= game.runes and game.supply[number] > 0:
+        elif price <= runes and game.supply[number] > 0:
             stack_buys(game, found, face, price)
 
 
