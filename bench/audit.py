@@ -9,7 +9,8 @@ import msgspec
 from sqlalchemy import Engine
 
 from bench.players import Seen
-from vigil import Game
+from vigil.rules.game import Game, View
+from vigil.server.protocol.table_view import table_view
 from vigil.server.store import queries
 from vigil.server.store.acts import Act
 from vigil.server.store.backend import open_engine
@@ -95,10 +96,10 @@ def unlike(kept: Kept, players: list[Seen]) -> Iterator[str]:
     for step, game in kept.steps():
         for player in players:
             seen = player.tables.get(step)
-            if seen is not None and msgspec.json.decode(seen) != plain(game.view(player.seat).to_data()):
+            if seen is not None and msgspec.json.decode(seen) != plain(game.view(player.seat)):
                 yield f"{kept.match.id}, seat {player.seat}: another table after act {step}"
 
 
-def plain(view: dict[str, Any]) -> Any:
+def plain(view: View) -> Any:
     """A view as a client reads it."""
-    return msgspec.json.decode(msgspec.json.encode(view))
+    return msgspec.json.decode(msgspec.json.encode(table_view(view)))
