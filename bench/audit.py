@@ -34,18 +34,16 @@ class Kept:
 
     def steps(self) -> Iterator[tuple[int, Game]]:
         """The game after each act; an illegal move raises an error."""
-        game, moves = self.begin(), list[str]()
-        yield 0, game
+        games = [self.begin()]  # after each move that was not taken back
+        yield 0, games[-1]
         for act in self.acts:
             if act.kind == "move":
+                game = games[-1].copy()
                 game.do(act.text)
-                moves.append(act.text)
+                games.append(game)
             elif act.kind == "undo":
-                del moves[int(act.text) :]
-                game = self.begin()
-                for move in moves:
-                    game.do(move)
-            yield act.number, game
+                del games[1 + int(act.text) :]
+            yield act.number, games[-1]
 
 
 def faults(database: str, players: Iterable[Seen]) -> list[str]:
