@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from vigil.rules import events
 from vigil.rules.game import Game
@@ -11,10 +11,10 @@ from vigil.rules.kernel.event import Event
 from vigil.rules.log import Log
 from vigil.server.match.clock import Clocks
 from vigil.server.protocol.decision import asked
-from vigil.server.protocol.events import events_view
+from vigil.server.protocol.event_view import events_view
 from vigil.server.protocol.messages import Turn, Update
-from vigil.server.protocol.spans import Text
-from vigil.server.protocol.view import table_view
+from vigil.server.protocol.spans import spans
+from vigil.server.protocol.table_view import table_view
 from vigil.server.store.acts import MOVE, UNDO, Act
 
 Viewpoint = int | None  # the seat from which somebody looks; None: a spectator
@@ -36,9 +36,7 @@ class Course:
     def __init__(self, game: Game, clocks: Clocks | None) -> None:
         self.game = game  # before its first move
         self.step = 0  # the number of the last act
-        self.happened: list[list[Event]] = [
-            list(game.events or [])
-        ]  # when it was laid out, then by each move
+        self.happened = [list(game.events or [])]  # when it was laid out, then by each move
         self.turns = by_turns(game, self.happened)
         self.starts: list[tuple[int, Game]] = []  # of the last turns: after how many moves, and the game
         self.clocks = clocks
@@ -111,7 +109,7 @@ class Course:
         """All turns in words, or the last few."""
         turns = self.turns if last is None else self.turns[-last:]
         log = Log(self.game.setup, seat)
-        return [Turn(turn.turn, turn.player, told(log, turn.events)) for turn in turns]
+        return [Turn(turn.turn, turn.player, list(map(spans, log.told(turn.events)))) for turn in turns]
 
     def update(
         self,
@@ -137,12 +135,6 @@ class Course:
             rewind=going and alone and self.moves_made > 0,
             moment=moment,
         )
-
-
-def told(log: Log, happened: Sequence[Event]) -> list[Text]:
-    """Events in words. Plain data: encoded, it is what the structs declare."""
-    lines: Any = log.told(happened)
-    return lines  # type: ignore[no-any-return]
 
 
 def by_turns(start: Game, happened: Sequence[Sequence[Event]]) -> list[TurnEvents]:
