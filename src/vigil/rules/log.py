@@ -1,4 +1,4 @@
-"""The log: events told so that a person enjoys reading them."""
+"""The log: events as sentences for people, with what belongs together in one line."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ class Log:
         return told
 
     def finish(self, told: list[Words], line: Line | None) -> None:
-        """Tell a line that has anything to tell."""
+        """Add the sentences of a line, if it has any."""
         if line is None:
             return
         parts = line.parts
