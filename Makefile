@@ -87,7 +87,7 @@ wheel: $(WHEEL) ## build a wheel into dist/
 	@mkdir -p dist && cp $(WHEELS)/*.whl dist/ && ls dist/*.whl
 
 docs: $(PRINTABLE) ## build the site into build/site
-	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict --clean && echo "The site is at build/site/index.html"
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --clean # with --quiet, warnings would not count
 
 clean: ## remove what was built, but not .venv
 	@rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis src/vigil/built.json

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parent.parent
 ICON = ROOT / "src" / "vigil" / "client" / "icon.svg"
 AT_THE_TOP = {"contributing.md": "CONTRIBUTING.md", "changelog.md": "CHANGELOG.md"}
-TO_A_PAGE = re.compile(r"\]\(docs/")
+TO_A_PAGE = re.compile(r"\]\((?:docs/([^)]+)|(CONTRIBUTING\.md|CHANGELOG\.md))\)")
 TO_THE_SOURCES = re.compile(r"(?<!!)\[([^\]]+)\]\((?:\.\./|LICENSE)[^)]*\)")
 
 
@@ -26,8 +26,13 @@ def on_files(files: Files, config: MkDocsConfig, **_: Any) -> Files:
     files.append(File.generated(config, "icon.svg", abs_src_path=str(ICON)))
     for page, name in AT_THE_TOP.items():
         text = (ROOT / name).read_text(encoding="utf-8")
-        files.append(File.generated(config, page, content=TO_A_PAGE.sub("](", text)))
+        files.append(File.generated(config, page, content=TO_A_PAGE.sub(moved, text)))
     return files
+
+
+def moved(link: re.Match[str]) -> str:
+    """A link from the top of the repository as a link between pages of the site."""
+    return f"]({link[1] or link[2].lower()})"
 
 
 def on_page_markdown(markdown: str, **_: Any) -> str:
