@@ -25,9 +25,9 @@ SOURCES = [LANGUAGE.parent / "basics.py", *sorted((LANGUAGE.parent.parent / "set
 CARD_KINDS = {"Hero", "Construct", "Monster", "Treasure"}
 MOST_EXAMPLES = 2  # of one word
 WIDEST = 100  # a longer signature is broken into lines
-ORDER = [  # modules, as the page shows them
-    "cards", "effects", "targets", "taking", "choices", "conditions", "amounts", "selectors", "zones", "card",
-    "abilities", "triggers", "ability", "keywords", "treasure", "transforms", "basics", "box",
+ORDER = [  # of modules on the page, each by one of its words
+    "Hero", "Gain", "Banish", "Acquire", "May", "Played", "Each", "CARDS", "HAND", "VOID", "Activated", "Plays",
+    "VOID_OPEN", "Unite", "MoveTreasure", "WhenPlayed", "basics", "CardSet",
 ]  # fmt: skip
 KERNEL_ROOMS = {  # words that the rules themselves use, so that their modules speak of more than the language
     "ability": "Permits: what `Permit` can allow for the rest of a turn.",
@@ -224,7 +224,8 @@ def words() -> list[Word]:
         value = getattr(vigil.language, name)
         shown = shortest([example for example in known if name in example.words])
         found.append(Word(name, module, meaning(name, module, value), signature(name, value), shown))
-    return sorted(found, key=lambda word: ORDER.index(word.module.rsplit(".", 1)[-1]))
+    order = [modules()[name] for name in ORDER]
+    return sorted(found, key=lambda word: order.index(word.module))
 
 
 def shortest(fitting: list[Example]) -> list[Example]:

@@ -114,7 +114,7 @@ class Log:
         return told
 
     def finish(self, told: list[Words], line: Line | None) -> None:
-        """Add the sentences of a line, if it has any."""
+        """Tell a line that has anything to tell."""
         if line is None:
             return
         parts = line.parts

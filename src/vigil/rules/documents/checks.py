@@ -29,7 +29,7 @@ def check_keys(document: Any, known: Sequence[str], what: str) -> None:
 
 
 def check_header(data: Any, what: str, version: int) -> None:
-    """Refuse a document of another format or version."""
+    """Refuse what is no such document, or one of another version."""
     if not isinstance(data, dict) or data.get("format") != what:
         found = data.get("format") if isinstance(data, dict) else type(data).__name__
         raise ValueError(f"this is not a {what} (its format is {found!r}, not {what!r})")

@@ -137,7 +137,7 @@ class Task:
 
 
 def carry_out(game: State, effects: tuple[Effect, ...], task: Task) -> None:
-    """Carry effects out in order; the first that is not instant and all after it become tasks."""
+    """Carry effects out in order; from the first one that needs time on, they become tasks."""
     count = len(effects)
     done = 0
     while done < count and effects[done].instant():
