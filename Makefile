@@ -3,6 +3,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PLAYABLE := $(VENV)/playable
 READY := $(VENV)/ready
+PRINTABLE := $(VENV)/printable
 PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
 INSTALL := $(PIP) install --no-compile --no-build-isolation
 
@@ -33,7 +34,7 @@ BROWSER_TESTS := tests/client
 OTHER_TESTS := $(filter-out $(ENGINE_TESTS) $(BROWSER_TESTS) tests/install, \
 	$(patsubst %/,%,$(filter-out %/__pycache__/,$(wildcard tests/*/))))
 
-.PHONY: help play terminal test quick check bench load compiled wheel clean \
+.PHONY: help play terminal test quick check bench load compiled wheel docs clean \
 	interpreted test-plain test-engine test-others test-browser test-installed check-client
 
 help: ## print this list
@@ -76,7 +77,7 @@ load: interpreted ## measure the server: 500 matches at once, on SQLite and on P
 	@$(WITH_COMPILED) $(BIN)/python -m bench.server
 	@$(WITH_COMPILED) $(BIN)/python -m bench.server --postgres --processes 2
 
-# Building (a `docs` target for the site belongs here)
+# Building
 
 compiled: $(BUILT) ## compile the rules, if there is a C compiler
 	@rm -rf $(COMPILED)
@@ -84,6 +85,9 @@ compiled: $(BUILT) ## compile the rules, if there is a C compiler
 
 wheel: $(WHEEL) ## build a wheel into dist/
 	@mkdir -p dist && cp $(WHEELS)/*.whl dist/ && ls dist/*.whl
+
+docs: $(PRINTABLE) ## build the site into build/site
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --clean # with --quiet, warnings would not count
 
 clean: ## remove what was built, but not .venv
 	@rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis src/vigil/built.json
@@ -141,6 +145,11 @@ $(PLAYABLE): pyproject.toml
 $(READY): $(PLAYABLE)
 	@echo "Fetching what tests and checks need ..."
 	@VIGIL_COMPILE=0 $(INSTALL) -e '.[dev]'
+	@touch $@
+
+$(PRINTABLE): $(PLAYABLE)
+	@echo "Fetching what the site needs ..."
+	@VIGIL_COMPILE=0 $(INSTALL) -e '.[docs]'
 	@touch $@
 
 CAN_COMPILE = echo '\#include <Python.h>' | $(CC) -fsyntax-only -x c - 2>/dev/null \

@@ -1,1 +1,1 @@
-"""The arena: matches between bots, measured honestly."""
+"""The arena: matches between bots, and what they prove."""

@@ -119,7 +119,7 @@ def sequential(
 
 
 def check_numbers(pairs: int | None, budget: float, jobs: int | None) -> None:
-    """Refuse numbers that mean nothing."""
+    """Refuse numbers out of range."""
     if pairs is not None and pairs < 1:
         raise ValueError(f"at least one block must be played, not {pairs}")
     if jobs is not None and jobs < 1:
@@ -129,7 +129,7 @@ def check_numbers(pairs: int | None, budget: float, jobs: int | None) -> None:
 
 
 def usual_path(configuration: Configuration) -> Path:
-    """Where the results go if nobody says where: the same command finds them again."""
+    """Where the results go by default: the same command finds them again."""
     words = [*configuration.bots, *configuration.format.sets, configuration.seeds]
     name = "-".join(re.sub(r"\W+", "-", word).strip("-") for word in words)[:80]
     return Path(FOLDER) / f"{name}-{configuration.digest()}{SUFFIX}"

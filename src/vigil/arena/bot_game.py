@@ -59,7 +59,7 @@ class Outcome:
 
 
 def play(form: GameFormat, seating: Seating, entrants: Entrants) -> Outcome:
-    """Play a game to its end, whatever the bots do."""
+    """Play a game to its end, also if bots fail."""
     named = enumerate(zip(seating.bots, seating.bot_seeds, strict=True))
     bots = [entrants.make(name, seat, seed) for seat, (name, seed) in named]
     watches = [Stopwatch() for _ in bots]

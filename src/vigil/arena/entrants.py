@@ -12,7 +12,7 @@ from vigil.bots.external_program import Failure, Program
 
 
 class Entrants:
-    """The bots of one process. A program lives from game to game, one for each seat it plays."""
+    """The bots of one process. A program keeps running from game to game, one for each seat it plays."""
 
     def __init__(self, budget: float | None = None, log: Path | None = None) -> None:
         self.budget = budget
@@ -76,5 +76,5 @@ def check(names: Sequence[str]) -> None:
 
 
 def plain(name: str) -> str:
-    """The name as results and tables have it: levels are written small."""
+    """The name as results and tables have it: levels are in lower case."""
     return name if is_external(name) else name.lower()

@@ -64,7 +64,7 @@ def cautious_interval(means: Sequence[float]) -> tuple[float, float]:
 
 
 def variance(numbers: Sequence[float]) -> float:
-    """The variance of what a sample comes from; unknown, that is infinite, for fewer than two."""
+    """The estimated variance of the population; infinite for fewer than two values, since unknown."""
     count = len(numbers)
     if count < 2:
         return math.inf

@@ -1,4 +1,4 @@
-"""The progress of many games: a bar, if they take longer than a moment."""
+"""The progress of many games: a bar, unless they are over quickly."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Elo ratings by the model of Bradley and Terry: a summary of a matrix, never more than that.
+"""Elo ratings by the model of Bradley and Terry: a summary of a matrix, and no more than that.
 
 At a table of several, one against a table of others wins with the odds of its strength against the
 sum of theirs.
@@ -17,7 +17,7 @@ ELO: Final = 400 / math.log(10)  # points of Elo for a factor e of the odds
 ROUNDS: Final = 200
 LARGEST_STEP: Final = 1.0
 PRECISE: Final = 1e-10
-UNPLAYED: Final = 0.5  # games won and lost, added to every pairing: nobody is infinitely strong
+UNPLAYED: Final = 0.5  # games won and lost, added to every pairing, so that no rating is infinite
 
 Matrix = list[list[float]]
 
@@ -45,7 +45,7 @@ class Rating:
 
 
 def expected(elo: float, opponents: int = 1) -> float:
-    """The share of games that is won with so many points more than each opponent."""
+    """The share of games that is won with a lead of some points over each opponent."""
     return logistic(elo / ELO - math.log(opponents))
 
 

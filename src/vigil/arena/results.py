@@ -1,6 +1,6 @@
 """Results on disk: JSON Lines, a heading and then one line a game, added as the games finish.
 
-A run that was stopped goes on where it was; a line that was cut off in the middle is written again.
+A stopped run continues where it was; a line that was cut off is written again.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class Configuration:
 
     @staticmethod
     def of(seeds: str, bots: Sequence[str], form: GameFormat, budget: float) -> Configuration:
-        """The configuration of a run with the code as it is now."""
+        """The configuration of a run with the current code."""
         check_kind(seeds)
         engine = f"vigil {vigil.__version__}, {'compiled' if build.compiled() else 'interpreted'}"
         return Configuration(seeds, tuple(bots), form, budget, engine, fingerprint(bots))

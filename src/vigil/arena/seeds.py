@@ -1,4 +1,4 @@
-"""Seeds: three ranges that never meet, for tuning, for validation and for final claims.
+"""Seeds: three ranges that do not overlap, for tuning, for validation and for final claims.
 
 A claim made with the seeds that a bot was tuned on proves nothing.
 """

@@ -56,7 +56,7 @@ class Sequential:
         """The logarithm of how much more likely the second hypothesis makes what was seen."""
         low = expected(self.hypotheses.low, self.hypotheses.opponents)
         high = expected(self.hypotheses.high, self.hypotheses.opponents)
-        # One block lost and one won that nobody played: the variance is never zero.
+        # One lost and one won block are added, so that the variance is never zero.
         count = self.blocks + 2
         mean = (self.total + 1) / count
         variance = (self.squares + 1) / count - mean * mean

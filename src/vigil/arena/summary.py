@@ -41,7 +41,7 @@ class Match:
 
     @property
     def correlation(self) -> float:
-        """How much alike the games of one block end for `one`."""
+        """How alike the games of one block end for `one`."""
         return correlation(self.outcomes)
 
     @property

@@ -31,7 +31,7 @@ class TournamentJob:
 
     @contextlib.contextmanager
     def opened(self) -> Iterator[Callable[[Fixture], Played]]:
-        """What plays fixtures; programs of third parties live from game to game."""
+        """What plays fixtures; programs of third parties keep running from game to game."""
         with entrants(self.budget, self.log) as bots:
 
             def played(fixture: Fixture) -> Played:
@@ -72,7 +72,7 @@ class Plan:
 
 @dataclass
 class Ran:
-    """What came of a run."""
+    """The outcome of a run."""
 
     results: Results
     new: int = 0  # games that were not in the file before

@@ -27,7 +27,7 @@ img { max-width: 100%; height: auto; }
 
 
 def check_possible() -> None:
-    """Refuse to promise a report that cannot be drawn."""
+    """Refuse a report that cannot be drawn, before any game is played."""
     if lacking := missing():
         names = " and ".join(name.replace("_", "-") for name in lacking)
         raise ValueError(f"the report needs {names}: {HOW_TO_GET_THEM} (the tables are always written)")

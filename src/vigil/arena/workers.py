@@ -1,6 +1,6 @@
 """Workers: processes that share a list of tasks, as many at a time as there are cores.
 
-The answers come back in the order of the tasks, so the number of workers changes nothing but the time.
+The answers come back in the order of the tasks, so the number of workers changes only the time it takes.
 """
 
 from __future__ import annotations

@@ -18,7 +18,7 @@ from vigil.rules.table import honor
 
 # Groups of cards: of one's own side, of the others', and the row.
 SOON: Final = 0  # what the next hand is drawn from
-WHOLE: Final = 1  # all that goes round in a deck
+WHOLE: Final = 1  # every card that the deck consists of
 CONSTRUCTS: Final = 2
 OTHERS: Final = 3  # the same three of opponents follow
 ROW: Final = 6
@@ -79,7 +79,7 @@ def add_side(
 
 
 def group(which: int, faces: Cards) -> Group:
-    """A group of cards as a value; their order tells nothing."""
+    """A group of cards as a value, in a fixed order."""
     return tuple(put_under(in_order(faces), which))
 
 
@@ -184,7 +184,7 @@ def try_move(game: Game, seat: int, move: Move, judge: Judge, turns: int = 0) ->
     """Make a move on a copy, and let a judge play on to the end of the turn, or of some turns more."""
     copy = game.copy()
     over = False
-    if move.verb != verbs.END_TURN or last_turn(copy):  # else the turn is at its end as it is
+    if move.verb != verbs.END_TURN or last_turn(copy):  # otherwise the turn is at its end already
         copy.step(move)
         over = finish_turn(copy, seat, judge)
     for _ in range(turns):

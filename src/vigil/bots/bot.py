@@ -1,4 +1,4 @@
-"""What every bot has: chance of its own, one door for choices, and words for them."""
+"""What every bot has: chance of its own, one method that chooses, and reasons."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from vigil.rules.game import View
 from vigil.rules.kernel import chance
 from vigil.rules.moves import Decision, Move
 
-OWN: Final = -1  # no stream of a game has a negative number: a bot with the game's seed foresees nothing
+OWN: Final = -1  # no stream of a game has a negative number: a bot with the game's seed cannot predict it
 
 
 class Advice(NamedTuple):
@@ -22,8 +22,8 @@ class Advice(NamedTuple):
 class Bot:
     """A program that plays one seat.
 
-    It keeps nothing in mind from one question to the next: the same seed and the same view give the
-    same answer, also after a move was taken back or a saved game was taken up.
+    It remembers nothing from one question to the next: the same seed and the same view give the same
+    answer, also after a move was taken back or a saved game was loaded.
     """
 
     def __init__(self, seed: int) -> None:

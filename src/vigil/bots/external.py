@@ -1,4 +1,4 @@
-"""Bots of third parties: a class of somebody else's module, or a program in any language.
+"""Bots of third parties: a Python class, or a program in any language.
 
 Either runs in a process of its own, knows what a `View` says and nothing else, and has to answer in
 time. Whatever it does wrong is noted, and the greedy move is made instead. The lines that go to and
@@ -32,10 +32,10 @@ from vigil.rules.moves import Decision, Move
 from vigil.rules.table.honor import Result
 
 PROGRAM: Final = "program"
-GRACE: Final = 0.25  # seconds beyond the budget, for the way there and back
+GRACE: Final = 0.25  # seconds beyond the budget, for the communication
 PATIENCE: Final = 3  # failures in a row, then the program is started again
-STARTS: Final = 3  # so often in one game, then greedy plays on
-FINAL_WORDS: Final = (CRASH, TOO_LONG, NO_START)  # after these there is nobody left to talk to
+STARTS: Final = 3  # in one game; after the last, greedy plays on
+FINAL_WORDS: Final = (CRASH, TOO_LONG, NO_START)  # after these the process cannot be asked again
 HOST: Final = "vigil.bots.external_host"
 
 
@@ -98,7 +98,7 @@ class External(Bot):
         )
 
     def answer(self, view: View, decision: Decision) -> Move:
-        """Ask the program, and wait for its answer to this very question."""
+        """Ask the program, and wait for its answer to this question."""
         until = time.monotonic() + self.budget + GRACE
         self.questions += 1
         question = {"type": "question", "id": self.questions, "time_ms": round(self.budget * 1000)}
@@ -108,7 +108,7 @@ class External(Bot):
         while True:
             said = self.program.hear(until)
             if said.get("id") == self.questions or "id" not in said:
-                break  # else it is the answer to a question of long ago
+                break  # otherwise it answers an earlier question
         move = chosen(said, decision)
         self.in_a_row = 0
         self.comment = str(said.get("comment") or "")[:500]
@@ -117,7 +117,7 @@ class External(Bot):
         return move
 
     def failed(self, failure: Failure, moves_made: int) -> None:
-        """Note it, and decide whether to go on with the program."""
+        """Note a failure, and decide whether to keep the program."""
         self.mishaps.append(Mishap(moves_made, failure.kind, failure.detail))
         self.program.note(f"seed {self.seed}, move {moves_made}: {failure}")
         self.in_a_row += 1
@@ -130,7 +130,7 @@ class External(Bot):
             self.program.note(f"seed {self.seed}, move {moves_made}: given up for this game, greedy plays on")
 
     def over(self, result: Result) -> None:
-        """Tell the program how the game ended; one that hangs does not do so in the next game, too."""
+        """Tell the program how the game ended; one that has just failed is killed before the next."""
         if self.in_a_row:
             self.program.kill()
         elif self.begun and self.program.running:
@@ -156,12 +156,12 @@ def chosen(said: dict[str, Any], decision: Decision) -> Move:
 
 
 def number(value: Any) -> float | None:
-    """A number, where one may be left out or be anything."""
+    """The value if it is a number of usual size, else None."""
     return float(value) if isinstance(value, (int, float)) and abs(value) < 1e9 else None
 
 
 def is_external(name: str) -> bool:
-    """Whether the name of a bot means somebody else's."""
+    """Whether the name of a bot means one of a third party."""
     return ":" in name
 
 
@@ -182,5 +182,5 @@ def program_for(name: str, log: Path | None = None) -> Program:
 
 
 def external_bot(name: str, seed: int = 0, log: Path | None = None) -> External:
-    """A bot of somebody else, by `module:Class` or `program:COMMAND`."""
+    """A bot of a third party, by `module:Class` or `program:COMMAND`."""
     return External(program_for(name, log), seed)

@@ -1,4 +1,4 @@
-"""The process in which a Python bot of somebody else runs: `python -m vigil.bots.external_host module:Class`.
+"""The process in which a third party's Python bot runs: `python -m vigil.bots.external_host module:Class`.
 
 It speaks the protocol of docs/bot-protocol.md on the bot's behalf, and gives it a real `View`.
 """
@@ -58,7 +58,7 @@ def find_class(name: str) -> type[Bot]:
 
 
 def lines(source: IO[str]) -> Iterator[dict[str, Any]]:
-    """What we are told, until the end."""
+    """The lines of the input, until its end."""
     for line in source:
         said = json.loads(line)
         if said["type"] == "bye":
@@ -67,7 +67,7 @@ def lines(source: IO[str]) -> Iterator[dict[str, Any]]:
 
 
 def serve(name: str, source: IO[str], out: IO[str]) -> None:
-    """Play until nobody asks any more."""
+    """Play until the input ends."""
 
     def say(message: dict[str, Any]) -> None:
         out.write(json.dumps(message) + "\n")

@@ -1,7 +1,7 @@
-"""Programs of third parties: a process that answers questions line by line, or is put to an end.
+"""Programs of third parties: a process that answers questions line by line, or is killed.
 
 What is written and read goes through two threads, so that a program that neither reads nor writes
-holds up nobody.
+blocks nothing.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class Failure(Exception):
 
 
 class Program:
-    """One program and its process, which can be started again and again."""
+    """One program and its process, which can be restarted."""
 
     def __init__(self, name: str, command: Sequence[str], log: Path | None = None) -> None:
         self.name = name
@@ -107,7 +107,7 @@ class Program:
                 log.write(f"{time.strftime('%Y-%m-%d %H:%M:%S')} {self.name}: {text}\n")
 
     def close(self) -> None:
-        """Take leave of the program; if it does not go, it is made to."""
+        """Ask the program to stop, and kill it if it does not."""
         self.bye()
         if self._process is not None:
             with contextlib.suppress(subprocess.TimeoutExpired):
@@ -115,7 +115,7 @@ class Program:
         self.kill()
 
     def bye(self) -> None:
-        """Tell the program to go, without waiting until it does."""
+        """Ask the program to stop, without waiting until it does."""
         self.tell({"type": "bye"})
         self._written.put(None)
 
@@ -156,7 +156,7 @@ class Program:
 
 
 def write_lines(pipe: IO[bytes], lines: queue.Queue[bytes | None]) -> None:
-    """Write what is in the queue, until it says that there is no more or nobody reads it."""
+    """Write what is in the queue, until None ends it or the pipe is closed."""
     with contextlib.suppress(OSError), pipe:
         while line := lines.get():
             pipe.write(line)

@@ -1,4 +1,4 @@
-"""Features: what a card does, as a few numbers, read off its effects; so an unknown card has them too."""
+"""Features: what a card does, as a few numbers, read off its effects; so a new card has them, too."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ LOSE: Final = 11  # cards one has to discard or banish
 HURT: Final = 12  # what opponents lose
 COPY: Final = 13
 DISCOUNT: Final = 14
-EXTRA: Final = 15  # an additional turn, and other things that no number tells
+EXTRA: Final = 15  # an additional turn, and whatever else has no number of its own
 COUNT: Final = 16
 NAMES: Final[tuple[str, ...]] = (
     "runes", "power", "honor", "draw", "energy", "insight", "Mechana runes", "thinning", "changing the row",
@@ -71,7 +71,7 @@ def nothing() -> Vector:
 
 
 def added(one: Vector, other: Vector, times: float) -> Vector:
-    """One vector and so many times another."""
+    """One vector plus a multiple of another."""
     return [one[i] + times * other[i] for i in range(COUNT)]
 
 

@@ -11,8 +11,8 @@ from vigil.rules.kernel.card import FACES
 from vigil.rules.kernel.zones import DECK, DISCARD, HAND, PLAY
 from vigil.rules.moves import Decision, Move
 
-# On its turn, all of the first before any of the next. Dear cards go first: they draw, and a cheap
-# one that discards for cards still finds some in hand.
+# On its turn, all of the first before any of the next. Expensive cards go first: they draw, and a
+# cheap one that discards for cards still finds some in hand.
 ON_TURN: Final = {
     verbs.PLAY_CARD: 5,
     verbs.ROLL: 4,

@@ -131,7 +131,7 @@ class Judge:
             per_rune = self.weights[weights.NOW + features.RUNES]
             return price.runes * per_rune + price.insight * self.weights[weights.NOW + features.INSIGHT]
         if FACES[face].kind_bit == MONSTER:
-            return 0.1  # a trophy waits for a better moment only so long
+            return 0.1  # a trophy is kept only while using it is worth less than this
         return self.kept[phase][face]
 
     def effect_now(self, effect: Effect, phase: int) -> float:
@@ -165,7 +165,7 @@ class Judge:
         return worth + self.weights[weights.INTO_PLAY] * (1.5 if move.to == PLAY else 1.0)
 
     def spend(self, game: Game, moves: list[Move], phase: int) -> Move:
-        """The dearest part of what is best to buy and to defeat together with what there is."""
+        """The most valuable part of what is best to buy, or to defeat, with what there is to spend."""
         best = moves[-1]
         most = 0.0
         for verb in (verbs.DEFEAT, verbs.ACQUIRE):
@@ -239,7 +239,7 @@ class Judge:
         return self.kept[phase][face]
 
     def deny(self, game: Game, move: Move, phase: int) -> float:
-        """What it is worth that a card leaves the row: nothing if one can take it oneself."""
+        """What it is worth that a card leaves the row: nothing if the player can take it."""
         face = move.face
         monster = FACES[face].kind_bit == MONSTER
         price = costs.cost(game, game.turn, face, acquire.row_place(game, move))

@@ -43,7 +43,7 @@ class Tuned(Judging):
 
 @cache
 def guide_judge() -> Judge:
-    """The judge with the weights of lore, who takes the best card first and plans no further."""
+    """The judge with the weights of lore, which takes the best card first and does not plan."""
     return Judge(weights.lore(), plans=False)
 
 

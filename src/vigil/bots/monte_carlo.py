@@ -7,7 +7,7 @@ from typing import Final
 from vigil.bots.network import Network
 from vigil.bots.search import Searching
 
-GUESSES: Final = 128  # for a decision, as far as the time lasts
+GUESSES: Final = 128  # for a decision, if the budget allows
 LOT: Final = 16
 TURNS: Final = 2  # own turns beyond this one, with those of the others between them
 

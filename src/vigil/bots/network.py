@@ -30,7 +30,7 @@ OUTPUTS: Final = 2
 class Network:
     """A layer that adds up what is known of every card, one more, and a sigmoid.
 
-    Of a card it knows what it does (`traits`) and what games have taught about this very card
+    Of a card it knows what it does (`traits`) and what was learned about this card alone
     (`cards`, nothing for one never seen).
     """
 
@@ -40,7 +40,7 @@ class Network:
 
     @classmethod
     def fresh(cls, seed: int, hidden: int = HIDDEN, second: int = SECOND) -> Network:
-        """A network that knows nothing."""
+        """An untrained network."""
         draw = np.random.default_rng(seed)
 
         def random(*shape: int, inputs: int) -> Floats:

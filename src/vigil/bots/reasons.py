@@ -1,4 +1,4 @@
-"""Reasons: why a judge likes a move, in words."""
+"""Reasons: why a judge prefers a move, in words."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def does(judge: Judge, face: int, *, now: bool) -> str:
 
 
 def unused(game: Game, move: Move) -> str:
-    """A word on what would be left over."""
+    """What would be left over, in words."""
     price = costs.cost(game, game.turn, move.face, row_place(game, move))
     left, unit = (costs.power(game), "power") if move.verb == verbs.DEFEAT else (game.runes, "rune")
     if price > left:

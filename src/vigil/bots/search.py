@@ -35,7 +35,7 @@ class Searching(Bot):
         self.network = shipped() if network is None else network
         self.judge = tuned_judge()
         self.guesses = guesses  # at most, for every candidate the same ones
-        self.lot = lot  # so many guesses, then the worst drop out
+        self.lot = lot  # guesses in a round, after which the worst drop out
         self.turns = turns  # own turns to look beyond this one
 
     def choose(self, view: View, decision: Decision) -> Move:
@@ -54,7 +54,7 @@ class Searching(Bot):
         return reasons.reason(view.table, self.judge, move)
 
     def race(self, view: View, moves: list[Move]) -> Found:
-        """Try the moves on more and more guesses, as long as it is not clear which is best."""
+        """Try the moves on more guesses until it is clear which is best."""
         until = time.monotonic() + self.budget
         found: Found = {move: [] for move in moves}
         running = moves
@@ -66,7 +66,7 @@ class Searching(Bot):
         return found
 
     def try_lot(self, view: View, numbers: range, moves: list[Move], found: Found) -> None:
-        """Try moves on some guesses, and note what they were worth."""
+        """Try moves on some guesses, and note what they are worth."""
         seat = view.table.deciding()
         ends: list[tuple[Move, Game]] = []
         for number in numbers:
@@ -79,13 +79,13 @@ class Searching(Bot):
 
 
 def candidates(decision: Decision, advised: Move) -> list[Move]:
-    """The moves worth a thought: while there are cards to play, what tuned would do."""
+    """The moves worth trying: while there are cards to play, only what tuned would do."""
     on_turn = decision.main
     return [advised] if on_turn and advised.verb == verbs.PLAY_CARD else decision.moves
 
 
 def left(moves: list[Move], found: Found) -> list[Move]:
-    """The moves that are not clearly worse than the best, nor the very same."""
+    """The moves that are not clearly worse than the best, nor always worth the same."""
     leader = max(moves, key=lambda move: mean(found[move]))
     return [move for move in moves if move is leader or not beaten(found[leader], found[move], CLEARLY)]
 
@@ -100,7 +100,7 @@ def best(found: Found, advised: Move) -> Move:
 
 
 def beaten(better: list[float], worse: list[float], errors: float) -> bool:
-    """Whether one is ahead by so many standard errors; or neither, always: then one of them will do."""
+    """Whether one is ahead by a number of standard errors, or never differs: then one is enough."""
     lead = [one - other for one, other in zip(better, worse, strict=True)]
     ahead = mean(lead)
     spread = sum([(value - ahead) ** 2 for value in lead])

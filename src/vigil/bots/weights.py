@@ -1,4 +1,4 @@
-"""Weights: the numbers that a judging bot lives by, by name, from lore or from the tuner."""
+"""Weights: the numbers that a judging bot judges by, with names, from lore or from the tuner."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from vigil.bots import features
 EARLY: Final = 0
 LATE: Final = EARLY + features.COUNT
 NOW: Final = LATE + features.COUNT
-CONSTRUCT: Final = NOW + features.COUNT  # a construct works every turn: so many times a hero
+CONSTRUCT: Final = NOW + features.COUNT  # a construct works every turn: how many heroes it is worth
 DILUTE_EARLY: Final = CONSTRUCT + 1  # what one more card in the deck costs
 DILUTE_LATE: Final = CONSTRUCT + 2
 THIN: Final = CONSTRUCT + 3  # what is worth less than this is banished, early
 THIN_LATE: Final = CONSTRUCT + 4
 DENY: Final = CONSTRUCT + 5  # how much of its value for others counts when a card of the row is banished
 DENY_FROM: Final = CONSTRUCT + 6
-BUY_FROM: Final = CONSTRUCT + 7  # what is worth no more is left alone
+BUY_FROM: Final = CONSTRUCT + 7  # what is worth no more than this is not bought
 INTO_PLAY: Final = CONSTRUCT + 8  # a card that need not wait for the next shuffle
 DESTROYED: Final = CONSTRUCT + 9  # what a construct loses that has to be played again
 CROWDED: Final = CONSTRUCT + 10  # how much less often a card comes up in a large deck
@@ -32,14 +32,14 @@ NAMES: Final[tuple[str, ...]] = (
     "deny from", "buy from", "into play", "destroyed", "crowded",
 )  # fmt: skip
 
-# What lore says is as simple as this: so much for each thing a card does, and less and less of it.
+# Lore is simple: a number for each thing a card does, which counts less as the pool runs out.
 LORE_EARLY: Final[tuple[float, ...]] = (2, 2, 3, 3, 1, 1, 1, 2, 0, 1, 1, -1, 1, 3, 1, 1)
 LORE_NOW: Final[tuple[float, ...]] = (1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, -1, 1, 1, 1, 1)
 LORE_REST: Final[tuple[float, ...]] = (3, 2, 0, 3, 0, 0.3, 3, 0, 1, 0, 0)
 
 
 def greedy() -> list[float]:
-    """Only honor counts: in the rest, every card is worth what is printed on it."""
+    """Only honor counts: beyond that, every card is worth its printed honor."""
     weights = [0.0] * SIZE
     weights[NOW + features.HONOR] = 1.0
     weights[THIN_LATE] = -100.0

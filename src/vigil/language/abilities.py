@@ -29,7 +29,7 @@ ONCE_PER_TURN: Final = say(Keyword("Once per turn", "once per turn"), COMMA)
 
 @dataclass(frozen=True)
 class Activated(Ability):
-    """Used by its controller in an own turn, perhaps at a price or under a condition."""
+    """Used by its controller in their own turn, perhaps at a price or under a condition."""
 
     does: Effect
     cost: Effect | None = None
@@ -71,7 +71,7 @@ class Activated(Ability):
         return self.cost
 
     def ready(self, game: State, task: Task, energized: bool) -> bool:
-        """Whether its condition holds, or need not."""
+        """Whether its condition holds, or is waived."""
         if self.condition is None or (energized and isinstance(self.condition, Energize)):
             return True
         return self.condition.holds(game, task)
@@ -85,7 +85,7 @@ class Activated(Ability):
 
 @dataclass(frozen=True)
 class When(Ability):
-    """Reacts by itself to something that happens."""
+    """Reacts to something that happens, without being used."""
 
     trigger: Trigger
     does: Effect
@@ -250,7 +250,7 @@ class CountsTwice(Ability):
 
 @dataclass(frozen=True)
 class Nothing(Effect):
-    """No effect at all: what a question about a card is asked with."""
+    """No effect: fills a task where only a condition is checked."""
 
     def words(self) -> Words:
         return say("nothing happens")

@@ -21,7 +21,7 @@ class Amount(Value):
         raise NotImplementedError
 
     def of(self, words: Words) -> Words:
-        """So much of something for each of what is counted."""
+        """A clause for each of what is counted: "1 honor for each ..."."""
         return say(words, "for each", self.words())
 
     def value(self, game: State, task: Task) -> int:

@@ -26,12 +26,12 @@ class Card(kernel.Card):
         self, name: str, kind: int, faction: int, cost: int, honor: int, copies: int, home: int
     ) -> None:
         super().__init__(name, kind, faction, cost, honor, copies, home)
-        self.told: tuple[Line, ...] | None = None  # its lines, once somebody has read them
+        self.told: tuple[Line, ...] | None = None  # its lines, once they have been made
 
     def say(
         self, abilities: Sequence[Ability], fate: Sequence[Effect], dreamborn: bool, auction: bool
     ) -> None:
-        """Take over what the card says beside its play effect or reward."""
+        """Take over what the card says besides its play effect or reward."""
         self.abilities = tuple(abilities)
         for ability in self.abilities:
             self.watch |= ability.watch()
@@ -62,7 +62,7 @@ class Card(kernel.Card):
         return self.told
 
     def before_play(self) -> list[Line]:
-        """What holds before somebody has the card, or plays it."""
+        """What holds before the card is acquired or played."""
         lines: list[Line] = []
         if self.dreamborn:
             lines.append(one(say(Keyword("Dreamborn"))))
@@ -86,7 +86,7 @@ class Card(kernel.Card):
         return lines
 
     def afterwards(self) -> list[Line]:
-        """What a monster leaves, what counts at the end, and what nobody may do with the card."""
+        """What a monster leaves, what counts at the end, and what must not be done with the card."""
         lines = [Line(sentences(self.reward), say(Keyword("Reward")))] if self.reward else []
         if self.trophy is not None:
             lines.append(one(self.trophy.words(), self.trophy, say(Keyword("Trophy"))))

@@ -79,7 +79,7 @@ def with_decline(found: list[Move]) -> list[Move]:
 
 @dataclass(frozen=True)
 class UpTo(Effect):
-    """Something the player can do several times, one after the other, and stop whenever they like."""
+    """Something the player can do several times, one after the other, or stop doing."""
 
     effect: Effect
     times: int = WITHOUT_END
@@ -109,7 +109,7 @@ class UpTo(Effect):
 
 @dataclass(frozen=True, init=False)
 class Choose(Effect):
-    """One of several effects, as the player likes, of those that are possible."""
+    """One of several effects, which the player chooses among those that are possible."""
 
     effects: tuple[Effect, ...]
     options: tuple[Move, ...] = field(compare=False, repr=False)
@@ -309,7 +309,7 @@ class TakeAtRandom(Effect):
 
 @dataclass(frozen=True)
 class TakeInsight(Effect):
-    """Take insight from an opponent: as much as said, as far as they have it (DEL-R14)."""
+    """Take insight from an opponent: up to an amount, as far as they have it (DEL-R14)."""
 
     insight: int = WITHOUT_END
 
@@ -333,7 +333,7 @@ class TakeInsight(Effect):
 
 @dataclass(frozen=True)
 class EachOpponentDiscards(Effect):
-    """Every opponent discards a random card; the cards are kept in mind for what follows."""
+    """Every opponent discards a random card; what follows can refer to the cards."""
 
     then: Effect
 
@@ -355,7 +355,7 @@ class EachOpponentDiscards(Effect):
 
 @dataclass(frozen=True)
 class TakeOneDiscarded(Effect):
-    """Put one of the cards just discarded by opponents into the own hand."""
+    """Put one of the cards just discarded by opponents into the player's hand."""
 
     def words(self) -> Words:
         return say(Verb("put"), "one of those cards into", YOUR, "hand")

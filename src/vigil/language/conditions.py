@@ -18,7 +18,7 @@ ALL_FACTIONS: Final = 15
 
 
 class Condition(Value):
-    """Something that holds or not, whenever it is looked at."""
+    """Something that holds or not at a given moment."""
 
     def words(self) -> Words:
         """The condition as a clause without "if"."""
@@ -84,7 +84,7 @@ class Control(Condition):
 
 @dataclass(frozen=True)
 class Energize(Condition):
-    """The player has gained so much energy this turn (ROV-18)."""
+    """The player has gained at least an amount of energy this turn (ROV-18)."""
 
     at_least: int
 
@@ -100,7 +100,7 @@ class Energize(Condition):
 
 @dataclass(frozen=True)
 class HonorGained(Condition):
-    """The player has gained so much honor this turn."""
+    """The player has gained at least an amount of honor this turn."""
 
     at_least: int
 
@@ -142,7 +142,7 @@ class ItIs(Condition):
 
 @dataclass(frozen=True)
 class InVoid(Condition):
-    """The void holds so many such cards."""
+    """The void holds at least a number of such cards."""
 
     cards: Selector
     at_least: int
@@ -212,7 +212,7 @@ class Echo(Condition):
 
 
 def at_least(number: int, cards: Selector) -> Words:
-    """So many of such cards or more: "a Construct", "two or more Constructs"."""
+    """At least a number of such cards: "a Construct", "two or more Constructs"."""
     if number == 1:
         return cards.one()
     return say(Number(number), "or more", cards.noun(many=True))

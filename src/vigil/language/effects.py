@@ -1,4 +1,4 @@
-"""Effects that ask nobody: gaining, drawing, paying, and putting effects together."""
+"""Effects without a question: gaining, drawing, paying, and putting effects together."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ONLY_MECHANA: Final = say("that", you("can"), "spend only to acquire Mechana Con
 
 @dataclass(frozen=True, kw_only=True)
 class Gain(Effect):
-    """Gain resources, perhaps so many times over."""
+    """Gain resources, perhaps once for each of what is counted."""
 
     runes: i64 = 0
     power: i64 = 0
@@ -98,7 +98,7 @@ def tell_gain(game: State, task: Task, gained: i64, what: str) -> None:
 
 @dataclass(frozen=True)
 class Draw(Effect):
-    """Draw cards, perhaps so many times over."""
+    """Draw cards, perhaps once for each of what is counted."""
 
     cards: int = 1
     per: Amount | None = None
@@ -117,7 +117,7 @@ class Draw(Effect):
 
 @dataclass(frozen=True)
 class RevealToHand(Effect):
-    """Turn up the top card of the own deck, put it into the hand, and see what it was."""
+    """Turn up the top card of the player's deck and put it into the hand; what follows depends on it."""
 
     then: Effect
 

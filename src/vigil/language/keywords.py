@@ -34,7 +34,7 @@ DELIRIUM_DIE: Final = Keyword("Delirium Die")
 
 @dataclass(frozen=True, init=False)
 class Recur(Effect):
-    """The effects, and once more for so much insight (DEL-24 to DEL-28)."""
+    """The effects, and once more for a price in insight (DEL-24 to DEL-28)."""
 
     cost: int
     effects: tuple[Effect, ...]
@@ -51,7 +51,7 @@ class Recur(Effect):
         return [*once, Sentence(say(Keyword("Recur", f"Recur {self.cost}")), self.again())]
 
     def again(self) -> Effect:
-        """What can be paid for to have it once more."""
+        """The offer to pay for having it once more."""
         return May(Pay(Spend(insight=self.cost), Again(*self.effects)))
 
     def resolve(self, game: State, task: Task) -> None:
@@ -148,10 +148,10 @@ class PerTreasure(Effect):
 
 @dataclass(frozen=True)
 class Auction(Effect):
-    """One use of the card's play effect goes to whoever bids the most insight (DEL-30 to DEL-42).
+    """One use of the card's play effect goes to the highest bidder of insight (DEL-30 to DEL-42).
 
-    The task keeps the highest bid as its number, who made it as its seat, and in mind the seats
-    still in the running, the one to be asked first.
+    The task keeps the highest bid as its number, who made it as its seat, and notes the seats
+    still in the running, the next to be asked first.
     """
 
     def words(self) -> Words:

@@ -35,7 +35,7 @@ PLACES: Final = {
     CENTER_ROW | THE_VOID: say("the center row or the void"),
     THE_VOID: say("the void"),
 }
-SIDES: Final = {  # places that are told by whose cards they are
+SIDES: Final = {  # places named by whose cards they are
     PLAY: you("control", OWNER),
     PLAYED: say(you("have", OWNER), "played this turn"),
     CENTER_ROW | AVAILABLE: say(),
@@ -91,7 +91,7 @@ class Selector(Value):
         return replace(self, dreamborn=True)
 
     def matches(self, game: State, seat: int, face: int) -> bool:
-        """Whether a card is meant, wherever it is."""
+        """Whether a card is meant, in any place."""
         if face == EMPTY:
             return False
         card = FACES[face]

@@ -150,7 +150,7 @@ class AcquireOrDefeat(OnOneCard):
 def free_acquisitions(
     game: State, task: Task, face: int, zone: int, place: int, to: int, found: list[Move]
 ) -> None:
-    """Add the ways to acquire a card for nothing."""
+    """Add the ways to acquire a card without paying."""
     spare = game.runes if task.player == game.turn else 0
     for goal in acquire.destinations(game, task.player, face, zone, to, spare):
         add_distinct(game, found, ACQUIRES.moves(zone, goal).of(face), place)

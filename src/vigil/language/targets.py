@@ -45,7 +45,7 @@ ZONES: Final = (HAND, DISCARD, PLAY, PLAYED, CENTER_ROW, THE_VOID, AVAILABLE)
 
 @dataclass(frozen=True)
 class OnOneCard(Effect):
-    """Something done to one card, which the player picks, and what follows if it was done."""
+    """Something done to one card that the player picks, and what follows if it was done."""
 
     target: Selector
     then: Effect | None = None
@@ -252,7 +252,7 @@ class EnergizeOne(OnOneCard):
 
 @dataclass(frozen=True)
 class Repeat(OnOneCard):
-    """Do what another card does when it is played; a chain of copies never comes back (ROV-73)."""
+    """Do what another card does when it is played; a chain of copies never returns to a card (ROV-73)."""
 
     def form(self) -> Form:
         return COPIES

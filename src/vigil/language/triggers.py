@@ -36,7 +36,7 @@ class Trigger(Value):
         raise NotImplementedError
 
     def fits(self, game: State, seat: i64, source: i64, face: i64, zone: i64) -> bool:
-        """Whether this is it."""
+        """Whether something that happened to a card is what it waits for."""
         raise NotImplementedError
 
 
@@ -64,7 +64,7 @@ class Plays(Trigger):
 
 @dataclass(frozen=True)
 class PlaysBasic(Trigger):
-    """The player plays a hero that belongs to the always-available stacks, before anybody hears of it."""
+    """The player plays a hero that belongs to the always-available stacks, before anything reacts to it."""
 
     def clause(self) -> Words:
         return say(you("play"), ARTICLE, BASIC_HEROES)

@@ -1,4 +1,4 @@
-"""The doors through which everybody goes: Game, the whole truth of a match, and View, what one seat knows."""
+"""The doors of the rules: Game, the whole truth of a match, and View, what one seat knows."""
 
 from __future__ import annotations
 
@@ -224,7 +224,7 @@ class Game(State):
 class View:
     """All that one seat may know; a spectator's, if the seat is None.
 
-    It holds a table on which everything hidden lies in a fixed order, whatever the true one is.
+    It holds a table on which everything hidden lies in a fixed order that does not depend on the true one.
     """
 
     def __init__(self, table: Game, seat: int | None) -> None:

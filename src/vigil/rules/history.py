@@ -22,7 +22,7 @@ class History:
         self.undoable = undoable  # moves that this seat can take back
 
     def after(self, move: Move, seat: int, revealed: bool) -> History:
-        """The history with a move more: what it revealed cannot be taken back."""
+        """The history with one more move; one that revealed something cannot be taken back."""
         undoable = 1 if seat != self.seat else self.undoable + 1
         return History(self.base, self, move, seat, 0 if revealed else undoable)
 

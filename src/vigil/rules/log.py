@@ -1,4 +1,4 @@
-"""The log: events told so that a person enjoys reading them."""
+"""The log: events as sentences for people, with what belongs together in one line."""
 
 from __future__ import annotations
 

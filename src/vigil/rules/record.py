@@ -1,4 +1,4 @@
-"""Records: setup, seed and moves; enough to play a game again and to see that it went like that."""
+"""Records: setup, seed and moves; enough to replay a game and to verify how it ended."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class Record:
         return Game.new(asked["sets"], asked["players"], self.seed, asked["edition"], asked["variant"])
 
     def steps(self) -> Iterator[tuple[Game, list[Event]]]:
-        """Play the game again: the game after each move, and what happened in it."""
+        """Replay the game: the game after each move, and what happened in it."""
         game = self.begin()
         yield game, game.events or []
         for number, move in enumerate(self.moves):

@@ -66,7 +66,7 @@ def honor_pool(players: int, edition: int, variant: str) -> int:
     return 30 * players  # COTG-15, COTG-16
 
 
-# Setups are shared: gathering the cards anew for every game would take longer than playing it.
+# Setups are shared: gathering the cards for every game would take longer than playing it.
 _made: Final[dict[tuple[tuple[str, ...], tuple[str, ...], int, str], Setup]] = {}
 
 
@@ -110,7 +110,7 @@ def seat_names(players: Any) -> list[str]:
 
 
 def check_edition(sets: Sequence[CardSet], edition: Any, variant: str) -> None:
-    """The first edition knows one set, and neither teams nor solitaire."""
+    """The first edition has one set, and neither teams nor solitaire."""
     if not isinstance(edition, int) or edition not in (1, 2):
         raise ValueError(f"there is no edition {edition!r}; there are 1 and 2")
     if edition == 2:

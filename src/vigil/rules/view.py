@@ -1,6 +1,6 @@
-"""Secrets: who may see what. Clients, spectators, logs and bots all get their knowledge from here.
+"""Secrets: who may see what. Clients, spectators, logs and bots all ask this module.
 
-What a deck holds is public: everything in it was acquired before everybody's eyes. Hidden are the
+What a deck holds is public, since everything in it was acquired in public. Hidden are the
 order of decks and which of a player's cards are in hand.
 """
 
@@ -23,7 +23,7 @@ from vigil.rules.kernel.state import Player, State
 from vigil.rules.moves import Decision
 from vigil.rules.table import honor, row
 
-DEALS: Final = 100  # tries to deal a hand that leaves its owner the question that is asked
+DEALS: Final = 100  # tries to deal a hand with which its owner would be asked the pending question
 
 
 def check_seat(game: State, seat: int | None) -> None:
@@ -33,7 +33,7 @@ def check_seat(game: State, seat: int | None) -> None:
 
 
 def hide(table: State, seat: int | None) -> None:
-    """Put everything that a seat does not know into a fixed order, whatever the true one is."""
+    """Put everything that a seat does not know into a fixed order that does not depend on the true one."""
     table.seed = 0
     table.chance = NONE
     table.events = None
@@ -56,12 +56,12 @@ def sorted_between(deck: Cards, start: i64, end: i64) -> Cards:
 
 
 def hide_hand(player: Player) -> None:
-    """Put the lowest of a player's hidden cards into the hand, whatever was there."""
+    """Put the lowest of a player's hidden cards into the hand instead of the true ones."""
     deal_hidden(player, hidden(player))
 
 
 def hidden(player: Player) -> Cards:
-    """The cards that are in a player's hand or deck, nobody else knows which, sorted."""
+    """The cards in a player's hand or deck of which others do not know where they are, sorted."""
     pool = joined(player.hand, unknown_deck(player))
     for face in player.hand_known:
         pool = take(pool, face)
@@ -97,7 +97,7 @@ def deal(game: State, seat: int | None, seed: int) -> None:
 
 
 def reshuffle(game: State, seed: int) -> None:
-    """Shuffle what nobody knows and begin new streams of chance; hands stay as they are."""
+    """Shuffle what nobody knows and begin new streams of chance; hands are kept."""
     state = deal_center(game, chance.stream(seed, 0))
     for player in game.players:
         state = deal_player(player, state, True)

@@ -19,7 +19,7 @@ from vigil.rules.library import SETS, closest
 from vigil.terminal.screen import Screen
 from vigil.wording.glossary import GLOSSARY
 
-# Colours please the eye; whatever they say is also said in words.
+# Colours only help: everything they say is also said in words.
 COLOURS = {
     "Enlightened": "yellow",
     "Lifebound": "green",
@@ -64,7 +64,7 @@ def counted(names: Iterable[str]) -> str:
 
 
 def large(card: Card) -> RenderableType:
-    """One card, as big as a card of paper says it."""
+    """One card with everything that is printed on it."""
     facts = [sort(card), cost(card), honor(card), f"{card.copies} in the box" if card.copies > 1 else ""]
     body = Group(
         Text(" · ".join(fact for fact in facts if fact and fact != "–")),
@@ -94,7 +94,7 @@ def card_table(cards: Sequence[Card], copies: bool = True) -> Table:
     table.add_column("kind", max_width=12)
     table.add_column("text")
     for card in cards:
-        number = [str(card.copies or "")] if copies else []  # the other side of a card is no card more
+        number = [str(card.copies or "")] if copies else []  # the other side of a card is not another card
         table.add_row(*number, name(card), cost(card), str(card.honor or ""), sort(card), card.text)
     return table
 

@@ -1,4 +1,4 @@
-"""The dialogue of a session: people take turns at one keyboard, and bots answer by themselves."""
+"""The dialogue of a session: people take turns at one keyboard, and bots answer in between."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ def seat_of(word: str, level: str) -> Seat:
         return Seat("", "".join(rest))
     if who.lower() == BOT and len(rest) < 3:
         wanted = rest[0].lower() if rest and rest[0] else level
-        bot(wanted)  # an unknown level is told now, not in the middle of a game
+        bot(wanted)  # an unknown level is an error now, not during the game
         return Seat(wanted, rest[1] if len(rest) > 1 else "")
     raise ValueError(f"{word!r} is no seat ({closest(who.lower(), [YOU, BOT])}); {HOW}")
 
@@ -81,7 +81,7 @@ def taken_up(words: Sequence[str], names: Sequence[str], level: str) -> list[Sea
 
 
 def how_many(players: int | None, variant: str) -> int:
-    """How many play; if nobody says how many, as many as usual."""
+    """How many play; by default as many as usual."""
     if players is not None and players < 1:
         raise ValueError(f"somebody has to play: {players} players are too few")
     return SEATS.get(variant, 2) if players is None else players

@@ -185,7 +185,7 @@ def scores(view: View) -> RenderableType:
 
 
 def looks(view: View) -> str:
-    """The table but for what changes with every card played: if this is as it was, so is the table."""
+    """The table without what changes with every card played: drawn again only if this differs."""
     data = view.to_data()
     sides = [(side["honor"], side["constructs"], side["trophies"]) for side in data["players"]]
     return repr([data[key] for key in ("turn_number", "center_row", "under", "supply", "void")] + sides)

@@ -10,14 +10,14 @@ from collections.abc import Iterator, Sequence
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-with contextlib.suppress(ImportError):  # not everywhere; where it is, it gives line editing and Tab
+with contextlib.suppress(ImportError):  # not on every system; gives line editing and completion by Tab
     import readline
 
 HIDE = "\x1b[3J\x1b[2J\x1b[H"  # what scrolled away, what is shown, and the cursor to the top
 
 
 class Screen:
-    """Everything the terminal client says and hears goes through here."""
+    """All output and input of the terminal client."""
 
     def __init__(self) -> None:
         tolerate_odd_letters()
@@ -45,7 +45,7 @@ class Screen:
         self.console.print(Text(text, style), soft_wrap=not self.console.is_terminal)
 
     def lines(self, what: RenderableType) -> int:
-        """How many lines something takes on a screen; a pipe does not care."""
+        """How many lines something takes on a screen; for a pipe it does not matter."""
         return len(self.console.render_lines(what)) if self.console.is_terminal else 0
 
     def fits(self, what: RenderableType) -> bool:

@@ -113,7 +113,7 @@ class Session:
         self.screen.show(panels.scores(self.game.view(self.viewer)))
 
     def leave(self) -> None:
-        """Keep a game that was left in the middle, and say where."""
+        """Save an unfinished game, and say where."""
         if self.game.over or self.game.history is self.kept:
             return
         wanted = self.file or saved_games.free_name(Path())

@@ -11,7 +11,7 @@ from vigil.bots.network import LEAD, WIN, Floats, Network, Weights, folded, sigm
 from vigil.training.samples import Samples
 
 BATCH: Final = 1024
-DECAY: Final = 0.01  # what is known of single cards fades, so that most is learned by what cards do
+DECAY: Final = 0.01  # weights of single cards decay, so that most is learned from what cards do
 USUAL_LEAD: Final = 20.0  # honor
 LEAD_COUNTS: Final = 0.5  # the lead at the end tells more of a game than who won it
 FIRST_MOMENT: Final = 0.9

@@ -1,4 +1,4 @@
-"""Games to learn from: afterstates, and what became of the player whose turn ended there."""
+"""Games to learn from: afterstates, and how the game ended for the player whose turn it was."""
 
 from __future__ import annotations
 
@@ -180,6 +180,6 @@ def joined(parts: list[Samples]) -> Samples:
 
 
 def lots(first: int, count: int, size: int, weights: Weights | None) -> Iterator[Lot]:
-    """Games in lots for several processes; how they are shared out changes nothing."""
+    """Games in lots for several processes; how they are split does not change the result."""
     for start in range(first, first + count, size):
         yield Lot(start, min(size, first + count - start), weights)

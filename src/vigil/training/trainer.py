@@ -63,7 +63,7 @@ def begin(plan: Plan) -> Run:
 
 
 def train(run: Run, workers: int) -> Iterator[Run]:
-    """Run generation after generation; the run after each can be saved and taken up again."""
+    """Run generation after generation; the run after each can be saved and resumed."""
     with crew(FunctionJob(gather), workers) as pool:
         while run.generation < run.plan.generations:
             began = time.monotonic()
@@ -95,7 +95,7 @@ def rate(run: Run) -> float:
 
 
 def save(path: Path, run: Run) -> None:
-    """Write a run so that it can be taken up again."""
+    """Write a run so that it can be resumed."""
     told = {"plan": asdict(run.plan), "generation": run.generation, "log": run.log}
     arrays: dict[str, Any] = {TOLD: json.dumps({**told, "steps": run.learner.steps})}
     for part, kept in parts(run.learner).items():
@@ -112,7 +112,7 @@ def save_log(path: Path, run: Run) -> None:
 
 
 def load(path: Path) -> Run:
-    """Take a run up again."""
+    """Resume a run."""
     try:
         with np.load(path) as stored:
             told = json.loads(str(stored[TOLD]))

@@ -114,6 +114,6 @@ def train(
 
 
 def stopped(console: Console, generation: int) -> None:
-    """Say that a run can go on, and go."""
+    """Say that the run can be continued, and exit."""
     console.print(f"Stopped after generation {generation}; the same command goes on.")
     raise typer.Exit(STOPPED) from None

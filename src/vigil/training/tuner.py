@@ -61,7 +61,7 @@ def begin(plan: Plan, start: list[float]) -> State:
 
 
 def tune(plan: Plan, state: State, workers: int) -> Iterator[State]:
-    """Run generation after generation; the state after each can be saved and taken up again."""
+    """Run generation after generation; the state after each can be saved and resumed."""
     with crew(FunctionJob(evaluate), workers) as pool:
         while state.generation < plan.generations:
             began = time.monotonic()
@@ -135,12 +135,12 @@ def advance(plan: Plan, state: State, drawn: list[list[float]], scores: list[flo
 
 
 def save(path: Path, plan: Plan, state: State) -> None:
-    """Write a run so that it can be taken up again."""
+    """Write a run so that it can be resumed."""
     write_safely(path, json.dumps({"plan": plan.__dict__, "state": state.__dict__}, indent=1) + "\n")
 
 
 def load(path: Path) -> tuple[Plan, State]:
-    """Take a run up again."""
+    """Resume a run."""
     try:
         stored = json.loads(path.read_text(encoding="utf-8"))
         plan, state = Plan(**stored["plan"]), State(**stored["state"])

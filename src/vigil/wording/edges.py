@@ -1,4 +1,4 @@
-"""Edges: where words become what somebody reads.
+"""Edges: where words become a string, plain data or styled text.
 
 All of them spell the same spans, so that a string, plain data and styled text never differ.
 """
@@ -91,7 +91,7 @@ def to_styled(words: Words, reader: Reader = ANYBODY, capital: bool = False) -> 
 
 
 def span_data(span: Span) -> Data:
-    """A span as plain data; its "text" is what stands there."""
+    """A span as plain data; its "text" is how it is spelled."""
     part = span.part
     if isinstance(part, Keyword):
         return {"keyword": part.word, "text": span.text}

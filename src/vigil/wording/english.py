@@ -38,7 +38,7 @@ PRONOUNS: Final = {  # subject, object, possessive, absolute
 
 
 def spelled(part: Part, reader: Reader) -> str:
-    """A part in letters. An article has none before it is known what follows."""
+    """A part as text. An article has none here, since it depends on what follows."""
     if isinstance(part, (Plain, Mark, Keyword)):
         return part.text
     if isinstance(part, Verb):
@@ -106,7 +106,7 @@ def number(value: int) -> str:
 
 
 def quantity(amount: int, unit: str) -> str:
-    """So much of something: "1 rune", "2 runes", "3 power"; cards are counted: "a card", "2 cards"."""
+    """An amount of something: "1 rune", "2 runes", "3 power"; cards are counted: "a card", "2 cards"."""
     if unit in MEASURED:
         return f"{amount} {unit}"
     if amount != 1:
@@ -115,7 +115,7 @@ def quantity(amount: int, unit: str) -> str:
 
 
 def at_least(amount: int, unit: str) -> str:
-    """So much of something or more: "3 or more energy"."""
+    """An amount of something or more: "3 or more energy"."""
     return f"{amount} or more {unit if unit in MEASURED else plural(unit)}"
 
 

@@ -1,4 +1,4 @@
-"""Parts: what a text is made of until somebody reads it.
+"""Parts: what a text is made of until it is spelled.
 
 A part knows what it stands for and nothing of how it is spelled: that is for the module of a
 language (`english`), which sees the whole text and who reads it.
@@ -28,7 +28,7 @@ ABSOLUTE: Final = 3  # yours
 
 
 class Part:
-    """A piece of a text. It never changes."""
+    """A piece of a text. Immutable."""
 
     def speaking_of(self, role: int, person: int) -> Part:
         """The same part where somebody is spoken of in another way."""
@@ -45,7 +45,7 @@ class Part:
 
 @final
 class Plain(Part):
-    """Words as they are; perhaps a form of a word that the glossary explains: "banished"."""
+    """Words spelled as given; perhaps a form of a word that the glossary explains: "banished"."""
 
     def __init__(self, text: str, word: str = "") -> None:
         self.text = text
@@ -57,7 +57,7 @@ class Plain(Part):
 
 @final
 class Mark(Part):
-    """Punctuation, with what it may carry along: ",", "; if". It follows without a space."""
+    """Punctuation, perhaps with words: ",", "; if". It follows without a space."""
 
     def __init__(self, text: str, ends: bool = False, opens: bool = False) -> None:
         self.text = text
@@ -151,7 +151,7 @@ class Pronoun(Part):
 
 @final
 class Verb(Part):
-    """A verb that agrees with its subject: that of its role, or whatever comes before a head."""
+    """A verb that agrees with its subject: that of its role; a head, with what comes before it."""
 
     def __init__(self, word: str, role: int = HEAD, person: int = YOU) -> None:
         self.word = word

@@ -18,7 +18,7 @@ class Prompt:
         self.asked = asked
         self.reader = reader
         self.asker = asker  # the card that asks, by name; none for a question of the rules
-        self.opening = opening  # how the card is introduced where its name alone does not do
+        self.opening = opening  # how the card is introduced where its name alone is not enough
 
     @property
     def optional(self) -> bool:

@@ -11,7 +11,7 @@ from vigil.wording.words import Words, say
 
 @final
 class Sentence:
-    """A clause that stands for itself, and what it tells of: an effect, an ability, or nothing that acts."""
+    """A clause that stands on its own, and the effect or ability that it describes, if any."""
 
     def __init__(self, clause: Words, tells: object = None) -> None:
         self.clause = clause

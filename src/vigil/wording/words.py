@@ -35,7 +35,7 @@ HEADED: Final = 3  # "Energize 3: Draw a card"
 
 @final
 class Words:
-    """A clause: its parts in order. It never changes."""
+    """A clause: its parts in order. Immutable."""
 
     def __init__(self, parts: tuple[Part, ...], opening: int = PLAIN) -> None:
         self.parts = parts
@@ -115,7 +115,7 @@ def headed(heading: Piece, clause: Words) -> Words:
 
 
 def followed(clause: Words, after: Words) -> Words:
-    """A clause and what comes of it, joined as the second one opens."""
+    """A clause and its consequence, joined according to how the second one opens."""
     if after.opening == HEADED:
         return run_on([clause, after])
     if after.opening == IF:

@@ -18,7 +18,7 @@ from vigil.rules.table.reactions import listeners, react
 
 
 def destinations(game: State, seat: i64, face: i64, zone: i64, to: i64, spare: i64) -> list[int]:
-    """Where an acquired card can go: what was said first, then what abilities offer.
+    """Where an acquired card can go: the place an effect names first, then what abilities offer.
 
     An offer that cannot be declined, or an effect that names a place, rules out the discard pile.
     """
@@ -42,14 +42,14 @@ def destinations(game: State, seat: i64, face: i64, zone: i64, to: i64, spare: i
 
 
 def may_go_elsewhere(game: State, seat: i64, face: i64) -> bool:
-    """Whether anything could have a say in where an acquired card goes."""
+    """Whether anything could change where an acquired card goes."""
     if game.setup.team or game.players[seat].watch & REDIRECTS:
         return True
     return FACES[face].watch & ARRIVES != 0
 
 
 def add_place(places: list[int], place: i64) -> None:
-    """Add a place that is one, once."""
+    """Add a place, unless it is NOWHERE or listed already."""
     if place != NOWHERE and place not in places:
         places.append(place)
 
@@ -111,7 +111,7 @@ def leave(game: State, seat: i64, move: Move, usual: i64, price: i64) -> None:
     game.stirred = True
     face = move.face
     place = row_place(game, move)
-    # Before it arrives: a card does not hear of its own acquisition (RU-92).
+    # Before it arrives: a card does not react to its own acquisition (RU-92).
     heard = listeners(game, seat, ACQUIRED, face, origin(move))
     costs.use_up_discounts(game, seat, face, place)
     if move.to == TEAMMATE:

@@ -50,7 +50,7 @@ def play_heard(game: State, seat: i64, face: i64) -> None:
     """The effects of a hero that other cards react to; their reactions come first (DEL-R28)."""
     effects = [Task(effect, seat, face) for effect in FACES[face].play]
     announcement = Task(ANNOUNCE, seat, face)
-    if FACES[face].names_faction:  # nobody hears of it before it has its faction
+    if FACES[face].names_faction:  # nothing reacts to it before it has its faction
         push(game, [*effects, announcement])
     else:
         push(game, [announcement, *effects])

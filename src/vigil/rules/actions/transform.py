@@ -12,7 +12,7 @@ from vigil.rules.kernel.zones import HAND, PLAY
 
 
 def check(game: State) -> None:
-    """Turn over what has to be turned over in the hand and the play of the player on turn (RU-83)."""
+    """Transform what has to transform in the hand and in the play of the player on turn (RU-83)."""
     if game.over or game.between_turns:  # a new hand is drawn after the turn (RU-Q02)
         return
     seat = game.turn

@@ -1,4 +1,4 @@
-"""A turn: doing one of its moves, ending it, and letting the next one begin."""
+"""A turn: making one of its moves, ending it, and beginning the next."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from vigil.rules.table.reactions import announce
 from vigil.wording.words import Words, say
 
 NEW_HAND: Final = 5
-IDLE_ROUNDS: Final = 50  # rounds in which nothing changes, after which nobody can go on
+IDLE_ROUNDS: Final = 50  # rounds without a change, after which the game ends
 
 
 def take(game: State, move: Move) -> None:
-    """Do one of the turn's moves."""
+    """Make one of the turn's moves."""
     verb = move.verb
     if verb == verbs.PLAY_CARD:
         play(game, game.turn, move.face)
@@ -57,7 +57,7 @@ def end(game: State) -> None:
 
 @dataclass(frozen=True)
 class NextTurn(Effect):
-    """Let the next turn begin, once what the automatic opponent set off is over (DEL-R44)."""
+    """Begin the next turn once everything that the automatic opponent set off is done (DEL-R44)."""
 
     def words(self) -> Words:
         return say("begin the next turn")
@@ -78,7 +78,7 @@ def go_on(game: State) -> None:
     game.stirred = False
     following = (game.turn + 1) % len(game.players)
     if game.idle_turns >= IDLE_ROUNDS * len(game.players):
-        finish(game)  # no rulebook knows a standstill
+        finish(game)  # no rulebook covers a standstill
         return
     if game.extra_turns > 0:
         game.extra_turns -= 1

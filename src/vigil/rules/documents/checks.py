@@ -10,19 +10,19 @@ from vigil.rules.kernel.cards import Cards, pack
 from vigil.rules.kernel.zones import EMPTY
 from vigil.rules.library import closest, find_face
 
-MOST: Final = 9_999  # more than any number of things on a table
-COUNTED: Final = 1 << 31  # more than any number of moves or turns
+MOST: Final = 9_999  # no count of things on a table is larger
+COUNTED: Final = 1 << 31  # no count of moves or turns is larger
 
 
 def table(document: Any, what: str) -> dict[str, Any]:
-    """A table, whatever its keys."""
+    """A table with any keys."""
     if not isinstance(document, dict):
         raise ValueError(f"{what} must be a table, not {type(document).__name__}")
     return document
 
 
 def check_keys(document: Any, known: Sequence[str], what: str) -> None:
-    """Refuse keys that mean nothing."""
+    """Refuse unknown keys."""
     for key in table(document, what):
         if key not in known:
             raise ValueError(f"{what} has no {key!r}; {closest(str(key), known)}")
@@ -62,7 +62,7 @@ def integer(value: Any, what: str, least: int = 0, most: int = MOST) -> int:
 
 
 def flag(value: Any, what: str) -> bool:
-    """Yes or no."""
+    """True or false."""
     if not isinstance(value, bool):
         raise ValueError(f"{what} must be true or false, not {value!r}")
     return value

@@ -21,7 +21,7 @@ def box(game: State) -> Counter[int]:
 
 
 def on_table(game: State) -> Counter[int]:
-    """How many copies of every card lie somewhere, the side first printed standing for both."""
+    """How many copies of every card lie somewhere, both sides counted as the one first printed."""
     counted: Counter[int] = Counter()
     shared = (game.center_deck, game.center_row, game.treasure, game.void, game.removed, game.aside)
     for cards in (*shared, game.rival_cards):

@@ -1,4 +1,4 @@
-"""Snapshots: the exact state of a game as plain data, in the middle of an effect too."""
+"""Snapshots: the exact state of a game as plain data, also while an effect waits for an answer."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ def task_data(task: Task) -> dict[str, Any]:
 
 
 def restore(game: State, data: dict[str, Any], chance: bool = True) -> None:
-    """Bring a new game object into the state that the data describes; without chance, it is a view's."""
+    """Bring a new game object into the state that the data describes; a view has no chance."""
     try:
         restore_checked(game, data)
         if chance:
@@ -129,7 +129,7 @@ def restore(game: State, data: dict[str, Any], chance: bool = True) -> None:
 
 
 def restore_checked(game: State, data: dict[str, Any]) -> None:
-    """The same; what is wrong is an error without a heading."""
+    """The same, before `restore` says in an error that the saved game is damaged."""
     seats = len(game.setup.names)
     read(game, STATE, data, seats)
     game.seed = checks.whole(needed(data, "seed"), "seed")

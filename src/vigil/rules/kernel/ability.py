@@ -23,14 +23,14 @@ TURN_BEGAN: Final = 16
 REDIRECTS: Final = 32
 DISCOUNTS: Final = 64
 ACTIVATED: Final = 128
-FACTION_NAMED: Final = 256  # a hero just played gets a faction before anything else hears of it
+FACTION_NAMED: Final = 256  # a hero just played gets a faction before anything else reacts to it
 ARRIVES: Final = 512  # says where the card itself goes when it is acquired
 THIS_ENTERED: Final = 1024  # the construct itself enters play
 
-# What a player can be allowed for the rest of a turn.
-HONOR_DOUBLED: Final = 1
-RUNES_AS_POWER: Final = 2
-VOID_OPEN: Final = 4
+# What a player can be allowed for the rest of a turn: bits of `permits`.
+HONOR_DOUBLED: Final = 1  # honor from other cards counts twice
+RUNES_AS_POWER: Final = 2  # runes can be spent as power
+VOID_OPEN: Final = 4  # monsters in the void can be defeated
 
 ENERGIZED: Final = 1 << 30  # among the uses of a construct: its Energize abilities work this turn
 
@@ -85,7 +85,7 @@ class Ability(Value):
         raise NotImplementedError
 
     def destination(self, game: State, seat: i64, face: i64, zone: i64, energized: bool) -> i64:
-        """Where it lets an acquired card go, NOWHERE if it has no say."""
+        """Where it lets an acquired card go, NOWHERE if it does not apply."""
         return NOWHERE
 
     def optional(self) -> bool:
@@ -120,7 +120,7 @@ class Transform(Value):
 @final
 @mypyc_attr(acyclic=True)
 class Lasting:
-    """An ability that holds for this turn: how often still, and a number fixed when it began."""
+    """An ability that holds for this turn: how many uses are left, and a number fixed when it began."""
 
     def __init__(self, ability: Ability, source: i64, left: i64, amount: i64) -> None:
         self.ability = ability
@@ -129,5 +129,5 @@ class Lasting:
         self.amount = amount
 
     def used(self) -> Lasting:
-        """The same with one use less."""
+        """The same with one use fewer."""
         return Lasting(self.ability, self.source, self.left - 1, self.amount)

@@ -37,14 +37,14 @@ class Rulebook:
         self.rival = rival  # the automatic opponent of solitaire
         self.rewards_last = rewards_last  # after what reacts to the defeat
         self.reactions_in_any_order = reactions_in_any_order  # as their player chooses
-        self.banish_at_will = banish_at_will  # an ordered banish from hand or discard pile can be declined
+        self.banish_at_will = banish_at_will  # an order to banish from hand or discard pile can be declined
         self.starting_insight = starting_insight  # later seats begin with more
         self.large_set_treasure = large_set_treasure  # in the center deck, for every large set of a game
         self.small_set_treasure = small_set_treasure
 
 
 class CardSet:
-    """One box of the game: its cards and what its rulebook says of setting up."""
+    """One box of the game: its cards and what its rulebook says about setting up."""
 
     def __init__(
         self,
@@ -66,7 +66,7 @@ class CardSet:
         self.cards = tuple(cards)
         self.die = die
         self.large = large
-        self.shards = shards  # Energy Shards in the box, beside those of the starting decks
+        self.shards = shards  # Energy Shards in the box, without those of the starting decks
 
     def sides(self) -> list[Card]:
         """Every side of every card."""

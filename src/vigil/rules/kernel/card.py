@@ -1,4 +1,4 @@
-"""What the rules need to know of a printed card, and the register of all of them.
+"""What the rules need to know about a printed card, and the register of all of them.
 
 A card in a game is the number of the face it shows: an index into FACES. Copies of one card are
 equal numbers, so that no copy can be told from another and nothing can leak through identity.
@@ -35,9 +35,9 @@ VOID: Final = 8
 FACTIONS: Final = {ENLIGHTENED: "Enlightened", LIFEBOUND: "Lifebound", MECHANA: "Mechana", VOID: "Void"}
 
 # Where a card comes from, and so where it goes when it is banished.
-IN_CENTER_DECK: Final = 0  # to the void
-IN_STARTING_DECK: Final = 1  # out of the game
-IN_STACK: Final = 2  # an always-available card: back to its stack
+IN_CENTER_DECK: Final = 0  # banished, it goes to the void
+IN_STARTING_DECK: Final = 1  # banished, it leaves the game
+IN_STACK: Final = 2  # an always-available card: banished, it goes back to its stack
 
 
 class Card:
@@ -63,7 +63,7 @@ class Card:
         self.face: i64 = -1
         self.front: i64 = -1  # the face of the side first printed
         self.set_code = ""
-        self.honor_per_treasure: i64 = 0  # at the end of the game, beside its honor
+        self.honor_per_treasure: i64 = 0  # at the end of the game, in addition to its honor
         self.play: tuple[Effect, ...] = ()
         self.reward: tuple[Effect, ...] = ()
         self.fate: tuple[Effect, ...] = ()  # when it enters the center row
@@ -151,7 +151,7 @@ _by_name: Final[dict[str, Card]] = {}
 
 
 def register(card: Card) -> None:
-    """Give a printed card its face; a card that several sets share has one."""
+    """Give a printed card its face; sets that share a card share its face."""
     known = _by_name.get(card.name.lower())
     if known is not None:
         card.face = known.face
@@ -168,5 +168,5 @@ def register(card: Card) -> None:
 
 
 def find(name: str) -> Card | None:
-    """The card with this name, in capitals or not."""
+    """The card with this name; case does not matter."""
     return _by_name.get(name.strip().lower())

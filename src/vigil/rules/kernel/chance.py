@@ -1,7 +1,7 @@
 """Chance: a few numbered streams, each one integer in the state of the game.
 
 The generator is multiply-with-carry (Marsaglia): every product stays below 2**63, so compiled and
-interpreted code give the same numbers without a single mask.
+interpreted code give the same numbers without masking.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ WORD: Final = (1 << 64) - 1
 
 
 def stream(seed: int, number: int) -> int:
-    """The first state of a numbered stream of a seed: any integer will do as a seed."""
+    """The first state of a numbered stream of a seed: the seed is any integer."""
     mixed = (seed * 0x9E3779B97F4A7C15 + number * 0xD1B54A32D192ED03 + 0x2545F4914F6CDD1D) & WORD
     mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & WORD
     mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & WORD

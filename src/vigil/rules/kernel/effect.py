@@ -42,15 +42,15 @@ class Effect(Value):
         return self.words()
 
     def several(self, how_many: Words) -> Words:
-        """The effect on several cards at will: "banish up to two cards"."""
+        """The effect on as many cards as the player likes: "banish up to two cards"."""
         raise NotImplementedError
 
     def sentences(self) -> list[Sentence]:
-        """The effect as what a card says of it: one sentence, or more for those that need them."""
+        """The effect as it stands on a card: one sentence, or several where it needs them."""
         return [Sentence(self.words(), self)]
 
     def leads_to(self) -> tuple[Effect, ...]:
-        """Effects that it leaves to be done later and that are none of its own parts."""
+        """Effects that it leaves for later and that are not among its own fields."""
         return ()
 
     def repeats_another(self) -> bool:
@@ -94,7 +94,7 @@ class Effect(Value):
         return False
 
     def plain_honor(self) -> int:
-        """The honor it gives whoever gets it, whatever the table looks like."""
+        """The honor it always gives, independent of the table."""
         return 0
 
     def question(self, setup: Setup, task: Task) -> Prompt:
@@ -123,10 +123,10 @@ class Task:
         self.it: i64 = -1  # the card last picked, or the one that set it off
         self.zone: i64 = 0  # where that card was
         self.number: i64 = 0  # a count that the effect keeps
-        self.noted = NONE  # cards or seats that the effect keeps in mind
+        self.noted = NONE  # cards or seats that the effect remembers
 
     def to(self, effect: Effect) -> Task:
-        """The same circumstances for another effect."""
+        """The same task with another effect."""
         task = Task(effect, self.player, self.source)
         task.seat = self.seat
         task.it = self.it

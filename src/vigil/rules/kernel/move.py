@@ -50,16 +50,16 @@ class Move:
 
     @property
     def declines(self) -> bool:
-        """Whether it does nothing of what was offered."""
+        """Whether it turns down what was offered."""
         return self.verb == verbs.DECLINE or self.verb == verbs.PASS
 
     def at(self, place: i64) -> Move:
-        """The same done to the card at another place of the center row."""
+        """The same move on the card at another place of the center row."""
         text = f"{self.text} (place {place + 1})"
         return Move(self.verb, text, self.face, self.zone, self.to, place, self.number, self.owner)
 
     def of(self, owner: i64, text: str) -> Move:
-        """The same done to a card of a seat, in other words."""
+        """The same move on a card of a seat, with another text."""
         return Move(self.verb, text, self.face, self.zone, self.to, self.place, self.number, owner)
 
     def __str__(self) -> str:

@@ -1,7 +1,7 @@
 """The state: everything a game consists of at one moment, declared once.
 
-`fields` says for each attribute what it is called in documents and who may know it; a test sees to it
-that none is forgotten there or when a state is copied.
+`fields` says for each attribute what it is called in documents and who may know it; a test fails if
+one is missing there or is not copied.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class Player:
     insight: i64 = 0
     deck: Cards = NONE  # the top card is the last
     deck_known: i64 = 0  # cards on top of the deck that were put there in public
-    hand: Cards = NONE  # kept sorted: its order tells nothing
+    hand: Cards = NONE  # kept sorted, so that its order reveals nothing
     hand_known: Cards = NONE  # cards in hand that everybody saw going there
     discard: Cards = NONE
     played: Cards = NONE
@@ -38,7 +38,7 @@ class Player:
     trophies: Cards = NONE
     trophies_used: Cards = NONE  # those that stay, used this turn
     hoard: Cards = NONE  # treasure under the trophies
-    watch: i64 = 0  # computed: which happenings something of this player listens to
+    watch: i64 = 0  # computed: what the abilities of this player wait for or change, as bits
     treats: i64 = 0  # computed: factions that every construct counts as for this player
 
     def copy(self) -> Player:
@@ -65,7 +65,7 @@ class Player:
         return twin
 
     def refresh(self) -> None:
-        """Compute what this player's cards in play listen to and change."""
+        """Compute what this player's cards in play wait for and change."""
         watch: i64 = 0
         treats: i64 = 0
         for face in self.constructs:
@@ -140,7 +140,7 @@ class State:
     rival_honor: i64 = 0
     rival_cards: Cards = NONE
     options: list[Move] | None = None  # the decision's moves, once they are computed
-    events: list[Event] | None = None  # of the last step; None if nobody reads them
+    events: list[Event] | None = None  # of the last step; None in a simulation
     revealed: bool = False  # whether the last step turned up anything or used chance
 
     def __init__(self, setup: Setup) -> None:
@@ -203,6 +203,6 @@ class State:
 
 
 def tell(game: State, event: Event) -> None:
-    """Record what happened, if anybody reads it."""
+    """Record what happened; a simulation keeps no events."""
     if game.events is not None:
         game.events.append(event)

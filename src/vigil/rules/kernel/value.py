@@ -12,14 +12,14 @@ from vigil.wording.words import Words
 class Value:
     """Something immutable that a card says: a frozen dataclass."""
 
-    spelled = ""  # its text, once somebody has read it
+    spelled = ""  # its text, once it has been spelled
 
     def words(self) -> Words:
         """What it says, as a clause."""
         raise NotImplementedError
 
     def text(self) -> str:
-        """What it says, as a string; kept, since a decision may offer it as a move again and again."""
+        """What it says, as a string; kept, since decisions offer it as a move many times."""
         if not self.spelled:
             object.__setattr__(self, "spelled", to_text(self.words()))
         return self.spelled
@@ -68,7 +68,7 @@ def made(kind: type[Any], parts: dict[str, Any]) -> Any:
 
 
 def fits(part: object, declared: object) -> bool:
-    """Whether a part is what its word declares; compiled words have refused most of it before."""
+    """Whether a part is what its word declares; compiled classes refuse most of it already."""
     if isinstance(part, tuple):
         listed = declared is tuple or str(declared).startswith("tuple")
         return listed and all(isinstance(one, Value) for one in part)

@@ -1,1 +1,1 @@
-"""The table: what can happen to cards and counters, whoever does it and why."""
+"""The table: what can happen to cards and counters, independent of who does it and why."""

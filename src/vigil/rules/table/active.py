@@ -42,7 +42,7 @@ class Active:
             player.lasting = tuple(listed)
 
     def exhaust(self, player: Player) -> None:
-        """Let an ability of a construct work no more this turn."""
+        """Mark an ability of a construct as used for this turn."""
         used = player.used[self.place] | (1 << self.number)
         player.used = changed(player.used, self.place, used)
 

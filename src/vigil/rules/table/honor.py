@@ -30,7 +30,7 @@ class Result:
 
 
 def gain(game: State, seat: i64, amount: i64) -> None:
-    """Take honor from the pool; an empty one is made up for by spare tokens (COTG-94)."""
+    """Take honor from the pool; when it is empty, spare tokens are used (COTG-94)."""
     if amount <= 0:
         return
     game.stirred = True
@@ -41,12 +41,12 @@ def gain(game: State, seat: i64, amount: i64) -> None:
 
 
 def doubled(game: State, seat: i64, amount: i64) -> i64:
-    """The honor a player really gains (DU-56)."""
+    """The honor a player actually gains (DU-56)."""
     return 2 * amount if game.permits & HONOR_DOUBLED and seat == game.turn else amount
 
 
 def drain(game: State, amount: i64) -> None:
-    """Take honor out of the pool; the last of it brings the end (COTG-89)."""
+    """Take honor out of the pool; the last of it brings the end of the game (COTG-89)."""
     game.honor_pool -= amount
     if game.honor_pool > 0:
         return

@@ -151,7 +151,7 @@ def take_from(game: State, seat: i64, face: i64, zone: i64) -> None:
 
 
 def put(game: State, seat: i64, face: i64, to: i64) -> None:
-    """Put a card, seen by everybody, where a player is to have it."""
+    """Put a card, in public, where a move or an effect sends it."""
     player = game.players[seat]
     if to == DISCARD:
         player.discard = on_top(player.discard, face)
@@ -172,7 +172,7 @@ def put(game: State, seat: i64, face: i64, to: i64) -> None:
 
 
 def put_away(game: State, face: i64, to: i64) -> None:
-    """Put a card where it belongs to nobody."""
+    """Put a card where no player owns it."""
     if to == CENTER_DECK:
         game.center_deck = put_under(game.center_deck, face)
         game.center_known += 1

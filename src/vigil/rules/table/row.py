@@ -67,7 +67,7 @@ def shuffle_center(game: State, cards: Cards) -> None:
 
 @dataclass(frozen=True)
 class Fill(Effect):
-    """Go on filling the row, after a fate that came in between."""
+    """Continue to fill the row after a fate that interrupted it."""
 
     def words(self) -> Words:
         return say("fill the center row")
@@ -100,7 +100,7 @@ def fill(game: State) -> None:
 
 
 def fill_again(game: State) -> bool:
-    """Go on filling a row that stayed short, once there are cards again (ROV-80)."""
+    """Continue to fill a row that stayed short, once there are cards again (ROV-80)."""
     if not game.short_row or game.over or (len(game.center_deck) == 0 and len(game.void) == 0):
         return False
     fill(game)
