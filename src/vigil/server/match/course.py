@@ -12,8 +12,7 @@ from vigil.rules.log import Log
 from vigil.server.match.clock import Clocks
 from vigil.server.protocol.decision import asked
 from vigil.server.protocol.events import events_view
-from vigil.server.protocol.messages import Turn, Update
-from vigil.server.protocol.spans import Text
+from vigil.server.protocol.messages import Told, Turn, Update
 from vigil.server.protocol.view import table_view
 from vigil.server.store.acts import MOVE, UNDO, Act
 
@@ -139,7 +138,7 @@ class Course:
         )
 
 
-def told(log: Log, happened: Sequence[Event]) -> list[Text]:
+def told(log: Log, happened: Sequence[Event]) -> list[list[Told]]:
     """Events in words. Plain data: encoded, it is what the structs declare."""
     lines: Any = log.told(happened)
     return lines  # type: ignore[no-any-return]

@@ -18,6 +18,7 @@ from vigil.rules.kernel.zones import CODES
 from vigil.rules.moves import Decision, Move
 from vigil.rules.table import costs
 from vigil.rules.table.row import under
+from vigil.server.protocol.events import Zone
 from vigil.server.protocol.offers import Bidding, Offer, bidding, offers
 from vigil.server.protocol.spans import Text
 from vigil.wording.edges import to_data
@@ -51,12 +52,12 @@ class Option(Struct):
     verb: Verb
     label: Text
     card: str | None
-    zone: str | None
+    zone: Zone | None
     owner: int | None
     place: int | None
     number: int | None
     twins: list[int]
-    to: str | None
+    to: Zone | None
     price: Price | None
 
 
