@@ -79,9 +79,9 @@ class Person:
         page = self.context.new_page()
         page.on("pageerror", lambda error: self.broken.append(str(error)))
         page.on("console", self.note)
-        page.on("request", self.awaited.add)
-        page.on("requestfinished", self.awaited.discard)
-        page.on("requestfailed", self.awaited.discard)
+        page.on("request", lambda request: self.awaited.add(request))
+        page.on("requestfinished", lambda request: self.awaited.discard(request))
+        page.on("requestfailed", lambda request: self.awaited.discard(request))
         return page
 
     def note(self, message: ConsoleMessage) -> None:
