@@ -9,7 +9,8 @@ import msgspec
 from sqlalchemy import Engine
 
 from bench.players import Seen
-from vigil import Game
+from vigil.rules.game import Game, View
+from vigil.server.protocol.table_view import table_view
 from vigil.server.store import queries
 from vigil.server.store.acts import Act
 from vigil.server.store.backend import open_engine
@@ -33,18 +34,16 @@ class Kept:
 
     def steps(self) -> Iterator[tuple[int, Game]]:
         """The game after each act; an illegal move raises an error."""
-        game, moves = self.begin(), list[str]()
-        yield 0, game
+        games = [self.begin()]  # after each move that was not taken back
+        yield 0, games[-1]
         for act in self.acts:
             if act.kind == "move":
+                game = games[-1].copy()
                 game.do(act.text)
-                moves.append(act.text)
+                games.append(game)
             elif act.kind == "undo":
-                del moves[int(act.text) :]
-                game = self.begin()
-                for move in moves:
-                    game.do(move)
-            yield act.number, game
+                del games[1 + int(act.text) :]
+            yield act.number, games[-1]
 
 
 def faults(database: str, players: Iterable[Seen]) -> list[str]:
@@ -95,10 +94,10 @@ def unlike(kept: Kept, players: list[Seen]) -> Iterator[str]:
     for step, game in kept.steps():
         for player in players:
             seen = player.tables.get(step)
-            if seen is not None and msgspec.json.decode(seen) != plain(game.view(player.seat).to_data()):
+            if seen is not None and msgspec.json.decode(seen) != plain(game.view(player.seat)):
                 yield f"{kept.match.id}, seat {player.seat}: another table after act {step}"
 
 
-def plain(view: dict[str, Any]) -> Any:
+def plain(view: View) -> Any:
     """A view as a client reads it."""
-    return msgspec.json.decode(msgspec.json.encode(view))
+    return msgspec.json.decode(msgspec.json.encode(table_view(view)))

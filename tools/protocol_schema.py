@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
-from vigil.server.protocol import answers, messages, requests
+from vigil.server.protocol import messages, requests, responses
 from vigil.server.protocol.catalogue import Catalogue
 from vigil.server.protocol.match_state import MatchState
 
@@ -23,16 +23,16 @@ NAMED: Final = {
     "POST /api/check": requests.Check,
     "POST /api/look": requests.Look,
     "answer: a match": MatchState,
-    "answer: a match, and what a link is for": answers.Invitation,
-    "answer: me": answers.Me,
-    "answer: the lobby": answers.Lobby,
-    "answer: a link": answers.Link,
-    "answer: a setup checked": answers.Checked,
-    "answer: a document looked into": answers.Looked,
-    "answer: a replay": answers.Replay,
+    "answer: a match, and what a link is for": responses.Invitation,
+    "answer: me": responses.Me,
+    "answer: the lobby": responses.Lobby,
+    "answer: a link": responses.Link,
+    "answer: a setup checked": responses.Checked,
+    "answer: a document looked into": responses.Looked,
+    "answer: a replay": responses.Replay,
     "answer: a step of a replay": messages.Update,
     "answer: the catalogue": Catalogue,
-    "answer: an error": answers.Error,
+    "answer: an error": responses.Error,
 }
 
 

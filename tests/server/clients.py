@@ -1,4 +1,7 @@
-"""A real server in this process, and clients that say every message themselves."""
+"""A real server in this process, and clients that say every message themselves.
+
+They hold everything they hear against what the protocol declares.
+"""
 
 from __future__ import annotations
 
@@ -15,6 +18,8 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from tests.server.wire import answer_kind, assert_declared
+from vigil.server.protocol import messages
 from vigil.server.store.database import Database
 from vigil.server.web import limits
 from vigil.server.web.app import application
@@ -73,6 +78,7 @@ class Visitor:
         asked = {"headers": self.headers, "timeout": PATIENCE, **more}
         answer = httpx.request(method, f"{self.address}/api/{path}", **asked)
         assert answer.status_code == status, f"{answer.status_code}: {answer.text}"
+        assert_declared(answer.content, answer_kind(path, status))
         return answer.json()
 
     def get(self, path: str, status: int = 200) -> Any:
@@ -125,6 +131,7 @@ class Line:
         """The next message."""
         text = self.connection.recv(PATIENCE)
         assert isinstance(text, str)
+        assert_declared(text, messages.FromServer)
         self.heard.append(text)
         message: dict[str, Any] = json.loads(text)
         if message["type"] in ("welcome", "update"):

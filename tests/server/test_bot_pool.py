@@ -12,8 +12,9 @@ from random import Random
 import pytest
 
 from vigil.bots import LEVELS
-from vigil.rules.game import Game
-from vigil.server.match.bot_pool import BotPool, bot_seed, chosen, seen_again, shown
+from vigil.rules.game import Game, View
+from vigil.server.match.bot_pool import BotPool, bot_seed, chosen
+from vigil.server.protocol.decision import asked
 
 SETUPS = [["godslayer"], ["rise_of_vigil", "darkness_unleashed"], ["realms_unraveled"], ["delirium"]]
 
@@ -33,17 +34,37 @@ def test_a_view_survives_the_way_to_another_process(sets):
         if game.over:
             break
         view = game.view(game.deciding())
-        table, seat = shown(view)
-        again = seen_again(json.loads(json.dumps(table)), seat)
+        table = view.to_table()
+        assert (table["seed"], table["chance"]) == (0, [])
+        again = View.from_table(json.loads(json.dumps(table)), view.seat)
+        assert again.to_table() == table
         assert again.to_data() == view.to_data()
+        assert asked(again) == asked(view) is not None
+        assert again.table.history is None is again.table.events
         assert again.guess(1).to_data() == view.guess(1).to_data()
         game.apply(chance.choice(game.legal_moves()))
+
+
+def test_a_spectators_view_and_that_of_a_seat_that_waits_survive_the_way_as_well():
+    game = Game.new(["delirium"], 3, 5)
+    for seat in (None, 0, 1, 2):
+        view = game.view(seat)
+        again = View.from_table(view.to_table(), seat)
+        assert again.to_data() == view.to_data()
+        assert repr(again.decision) == repr(view.decision)
+
+
+def test_a_table_on_its_way_does_not_tell_hidden_cards():
+    game = Game.new(["godslayer"], 2, 5)
+    view = game.view(0)
+    assert view.to_table() == view.guess(8).view(0).to_table()
+    assert view.guess(8).to_data()["players"] != game.to_data()["players"]
 
 
 @pytest.mark.parametrize("level", [level for level in LEVELS if level not in ("expert", "monte-carlo")])
 def test_a_bot_of_every_level_makes_a_legal_move(level):
     game = Game.new(["godslayer"], 2, 5)
-    table, _ = shown(game.view(game.deciding()))
+    table = game.view(game.deciding()).to_table()
     assert chosen(level, 1, table, game.deciding()) in [move.text for move in game.legal_moves()]
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tests.server.clients import ME
-from vigil.rules import events
+from vigil.rules.events import Began
 from vigil.rules.kernel.event import Event
 from vigil.server.match.clock import Clocks
 from vigil.server.protocol import bounds
 from vigil.server.protocol.requests import Clock
 
-TURN_OF_ADA = [Event(events.BEGAN, 0, number=3)]
+TURN_OF_ADA: list[Event] = [Began(0, 3)]
 
 
 def test_a_clock_runs_for_the_seat_that_has_to_decide():

@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 from tests.conftest import Table, table
 from vigil.rules.game import Game
-from vigil.server.protocol.decision import Asked, Option, Price, asked
+from vigil.rules.kernel import verbs
+from vigil.rules.kernel.card import FACES
+from vigil.server.protocol.catalogue import printed
+from vigil.server.protocol.decision import Asked, Asker, Option, Price, Verb, asked
+from vigil.server.protocol.spans import Text
+
+CARDLESS = ("roll", "end turn", "choose", "first", "name", "opponent", "bid", "pass", "decline")
+
+
+def read(text: Text) -> str:
+    """Text as it reads."""
+    parts: list[Any] = list(text)
+    return "".join(part if isinstance(part, str) else part["text"] for part in parts)
 
 
 def asked_of(game: Table) -> Asked:
@@ -28,7 +40,7 @@ def test_a_card_in_hand_lights_up_in_its_owners_hand():
     move = option(game, "play Apprentice")
     assert (move.verb, move.label, move.card, move.zone, move.owner) == (
         "play",
-        "play",
+        ["play"],
         "Apprentice",
         "hand",
         1,
@@ -72,10 +84,86 @@ def test_an_effect_asks_by_its_card_and_names_whose_card_it_is():
     game = table(power=3, center_row=["Mephit"], hand=["Apprentice"])
     game.do("defeat Mephit")
     choice = asked_of(game)
-    assert (choice.asker, choice.main, choice.play_all) == ("Mephit", False, [])
-    picks = [move for move in choice.moves if move.verb == "pick"]
-    assert {(move.label, move.zone, move.owner) for move in picks} == {("banish", "row", None)}
+    assert (choice.asker, choice.main, choice.play_all) == (Asker("Mephit", 0, 1), False, [])
+    assert (choice.kind, choice.optional) == ("card", True)
+    banish = [move for move in choice.moves if move.verb == "banish"]
+    assert {(read(move.label), move.zone, move.owner) for move in banish} == {("banish", "row", None)}
     assert option(game, "decline").card is None
+
+
+BLEAKTOAD: dict[str, Any] = {"insight": 2, "power": 9, "center_row": ["Bleaktoad"], "discard": ["Apprentice"]}
+VINEWEAVER = {"insight": 2, "runes": 1, "center_row": ["Steelweaver"], "center_deck": ["Vineweaver"]}
+CONSTRUCTS = [{"constructs": ["Muramasa", "Shadow Star"]}]
+ASKING: list[tuple[str, dict[str, Any], list[str], str]] = [
+    (
+        "godslayer",
+        {"power": 3, "center_row": ["Mephit"]},
+        ["defeat Mephit"],
+        "You may banish a card from the center row.",
+    ),
+    (
+        "godslayer",
+        {"hand": ["Arha Templar"], "center_row": ["Mephit"]},
+        ["play Arha Templar"],
+        "Defeat a Monster with cost 4 or less without paying its cost.",
+    ),
+    (
+        "godslayer",
+        {"power": 4, "center_row": ["Corrosive Widow"], "opponents": CONSTRUCTS},
+        ["defeat Corrosive Widow"],
+        "Each opponent must destroy a Construct they control.",
+    ),
+    (
+        "delirium",
+        BLEAKTOAD,
+        ["defeat Bleaktoad"],
+        "You may banish a card from your hand or discard pile.",
+    ),
+    (
+        "delirium",
+        BLEAKTOAD,
+        ["defeat Bleaktoad", "decline"],
+        "You may spend 2 insight to banish a card from your hand or discard pile.",
+    ),
+    ("delirium", VINEWEAVER, ["acquire Steelweaver"], "Auction this effect."),
+]
+
+
+@pytest.mark.parametrize(("code", "laid", "moves", "sentence"), ASKING)
+def test_an_effect_asks_by_the_sentence_of_its_card(code, laid, moves, sentence):
+    game = table([code], **laid)
+    game.do(*moves)
+    asker = asked_of(game).asker
+    assert asker
+    assert (asker.line, asker.sentence) != (None, None)
+    lines = printed(next(card for card in FACES if card.name == asker.card)).lines
+    assert read(lines[asker.line or 0].sentences[asker.sentence or 0]) == sentence
+
+
+def test_a_question_that_no_card_has_written_on_it_names_no_sentence():
+    hand = ["Oziah's Familiar", "Deathdealer Noble", "Voidforged Paladin"]
+    game = table(["realms_unraveled"], hand=hand)
+    game.do(*[f"play {name}" for name in hand])
+    choice = asked_of(game)
+    assert (choice.kind, choice.optional) == ("order", False)
+    assert choice.asker
+    assert (choice.asker.line, choice.asker.sentence) == (None, None)
+
+
+def test_the_question_tells_its_cards_players_and_numbers_apart():
+    game = table(["delirium"], **BLEAKTOAD)
+    game.do("defeat Bleaktoad", "decline")
+    question: Any = asked_of(game).question
+    assert question == [
+        "Spend ",
+        {"number": 2, "unit": "insight", "text": "2 insight"},
+        " to banish a card from your hand or discard pile",
+    ]
+
+
+def test_every_verb_of_the_rules_is_one_of_the_protocol():
+    known = {verb for name, verb in vars(verbs).items() if name.isupper()}
+    assert set(get_args(Verb)) == known
 
 
 def test_play_all_leaves_out_what_asks():
@@ -99,7 +187,9 @@ def test_an_auction_shows_who_is_in_the_running():
                  center_row=["Steelweaver"], center_deck=["Vineweaver"])  # fmt: skip
     game.do("acquire Steelweaver", "bid 2", "decline")
     choice = asked_of(game)
-    assert choice.asker == "Vineweaver"
+    assert choice.asker == Asker("Vineweaver", 0, 0)
+    assert choice.kind == "bid"
+    assert {move.number for move in choice.moves if move.verb == "bid"} == {3, 4}
     assert choice.auction
     assert choice.auction.bid == 2
     told = [(bidder.insight, bidder.bid, bidder.out) for bidder in choice.auction.bidders]
@@ -111,7 +201,8 @@ def test_moving_treasure_lights_up_the_cards_it_can_go_under():
     game = table(["rise_of_vigil", "darkness_unleashed"], hand=["Crystalline Monk"], center_row=row)
     game.do("play Crystalline Monk", "move Energy Shard from under Oxipede")
     move = option(game, "move it under Webclaw")
-    assert (move.card, move.zone, move.place, move.label) == ("Webclaw", "row", 1, "move it under Webclaw")
+    assert (move.verb, move.card, move.zone, move.place) == ("put under", "Webclaw", "row", 1)
+    assert read(move.label) == "move it under Webclaw"
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -132,7 +223,7 @@ def test_everything_said_of_a_move_is_on_the_table(seed):
 def assert_on_the_table(data: dict[str, Any], move: Option) -> None:
     """The card of a move lies where it is said to lie."""
     if move.card is None:
-        assert move.verb in ("roll", "option", "decline", "end turn")
+        assert move.verb in CARDLESS
         return
     if move.zone == "row":
         assert move.place is not None

@@ -1,4 +1,7 @@
-"""The server is killed in the middle of many matches, again and again, and nothing is lost."""
+"""The server is killed in the middle of many matches, again and again, and nothing is lost.
+
+A few kills show that what was told is kept; `python -m tools.kill_server --kills 200` looks for rare moments.
+"""
 
 from __future__ import annotations
 
@@ -12,13 +15,13 @@ from tools.kill_server import Ordeal
 
 def test_nothing_is_lost_on_sqlite(tmp_path):
     ordeal = Ordeal(str(tmp_path / "vigil.db"), tmp_path / "log")
-    assert asyncio.run(ordeal.run(kills=24, matches=8, against_bots=4)) == []
+    assert asyncio.run(ordeal.run(kills=8, matches=4, against_bots=2)) == []
     assert all(player.seen.lost for player in ordeal.players)
 
 
 def test_nothing_is_lost_on_postgres(postgres, tmp_path):
     ordeal = Ordeal(postgres.database(), tmp_path / "log")
-    assert asyncio.run(ordeal.run(kills=6, matches=4, against_bots=2)) == []
+    assert asyncio.run(ordeal.run(kills=4, matches=3, against_bots=1)) == []
     assert all(player.seen.lost for player in ordeal.players)
 
 

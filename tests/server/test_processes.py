@@ -199,7 +199,9 @@ def test_games_go_on_when_the_database_drops_every_connection(both, ada, bo):
     players.append(Player(ada, alone, 0, Random(5)))
     with ThreadPoolExecutor(1) as pool:
         games = pool.submit(played, *players)
-        for _ in range(5):
-            time.sleep(0.2)
+        for cuts in range(5):
+            while sum(player.seen.step for player in players) < 30 * (1 + cuts) and not games.done():
+                time.sleep(0.01)
+            assert not games.done()
             cut(both.database, "true")
         assert faults(both.database, games.result(120)) == []

@@ -2,33 +2,49 @@
 
 from __future__ import annotations
 
+import json
 import re
 from random import Random
+from typing import get_args
 
 import msgspec
 import pytest
 
+from tests.conftest import table
+from tests.server.wire import assert_declared
 from tools.protocol_schema import FILE, document
 from vigil.bots.levels import LEVELS
 from vigil.rules.game import Game, View
 from vigil.rules.kernel.card import FACES
 from vigil.rules.library import SETS
-from vigil.rules.view import view_data
 from vigil.server.match.course import Course
-from vigil.server.protocol import answers, decision, match_state, messages, offers, requests, view
-from vigil.server.protocol.catalogue import catalogue, glance
+from vigil.server.protocol import (
+    catalogue,
+    decision,
+    event_view,
+    match_state,
+    messages,
+    offers,
+    requests,
+    responses,
+    spans,
+    table_view,
+)
 from vigil.server.store.acts import Act
 from vigil.server.web.app import API
 
 WORDS = FILE.with_name("protocol.md").read_text(encoding="utf-8")
+MODULES = (catalogue, decision, match_state, messages, offers, requests, responses, spans, table_view)
+EVENTS = get_args(event_view.EventView)
 SAID = set(re.findall(r"\w+", " ".join(re.findall(r"`[^`\n]+`", WORDS))))
 STRUCTS = sorted(
     {
         kind
-        for module in (answers, decision, match_state, messages, offers, requests, view)
+        for module in MODULES
         for kind in vars(module).values()
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct)
-    },
+    }
+    | set(EVENTS),
     key=lambda kind: kind.__name__,
 )
 
@@ -42,35 +58,86 @@ def test_every_field_is_explained(kind):
     assert set(kind.__struct_encode_fields__) <= SAID
 
 
+def test_the_examples_are_what_the_server_sends():
+    line, update = [json.loads(example) for example in re.findall(r"```json\n(.*?)```", WORDS, re.DOTALL)]
+    course = Course(table(hand=["Shade of the Black Watch", "Apprentice"]).game, None)
+    act = Act(1, 0, "move", "play Shade of the Black Watch", 0.0)
+    sent = json.loads(messages.encode(course.update(0, 0.0, act, course.take(act))))
+    assert sent["log"][0]["lines"] == [line]
+    del sent["view"], sent["moment"], sent["asked"]["offers"]
+    assert update == sent
+
+
 @pytest.mark.parametrize("message", [*requests.FromClient.__args__, *messages.FromServer.__args__])
 def test_every_message_is_explained(message):
     assert f"| `{message.__struct_config__.tag}` |" in WORDS
 
 
+@pytest.mark.parametrize("kind", EVENTS, ids=lambda kind: kind.__name__)
+def test_every_kind_of_event_is_explained(kind):
+    fields = [field for field in kind.__struct_encode_fields__ if field != "player"]
+    assert re.search(rf"^\| `{kind.__struct_config__.tag}` \| {', '.join(f'`{field}`' for field in fields)}",
+                     WORDS, re.MULTILINE)  # fmt: skip
+
+
 @pytest.mark.parametrize(
     ("sets", "players", "variant"),
-    [(["godslayer"], 2, "standard"), (["delirium"], 1, "solitaire"), (list(SETS), 4, "team")],
+    [*[([code], 2, "standard") for code in SETS], (["delirium"], 1, "solitaire"), (list(SETS), 4, "team")],
 )
-def test_every_update_is_what_the_schema_says(sets, players, variant):
+def test_every_update_of_a_whole_game_is_what_the_schema_says(sets, players, variant):
     chance = Random(3)
-    game = Game.new(sets, players, 5, 2, variant)
-    assert game.base
-    course = Course(game.base, game.events or [], None)
-    decoder = msgspec.json.Decoder(messages.FromServer)
-    while course.deciding is not None and course.step < 200:
-        text = chance.choice(course.game.legal_moves()).text
+    course = Course(Game.new(sets, players, 5, 2, variant), None)
+    while course.deciding is not None:
+        moves = course.game.legal_moves()
+        text = chance.choice(moves[:-1] if len(moves) > 1 and chance.random() < 0.9 else moves).text
         act = Act(course.step + 1, course.deciding, "move", text, 0.0)
         happened = course.take(act)
         for seat in (None, course.deciding):
-            sent = messages.encode(course.update(seat, 0.0, act, happened))
-            assert messages.encode(decoder.decode(sent)) == sent
+            assert_declared(messages.encode(course.update(seat, 0.0, act, happened)), messages.FromServer)
+    assert_declared(messages.encode(course.log(0)), list[messages.Turn])
+
+
+@pytest.mark.parametrize("code", SETS)
+def test_every_message_of_a_match_over_the_wire_is_what_the_schema_says(ada, code):
+    """The client itself holds everything it hears against what is declared."""
+    match = ada.make(setup={"sets": [code]}, seed=5)["id"]
+    with ada.sit(match) as line:
+        line.play_out().until("match")
+    assert len(line.heard) > 50
+    for path in ("", "/replay", f"/replay/{line.step // 2}?seat=0", "/record"):
+        assert ada.get(f"matches/{match}{path}")
+
+
+def test_every_kind_of_message_is_what_the_schema_says(ada):
+    with ada.sit(ada.make()["id"]) as line:
+        line.until_asked().send("hint", step=line.step)
+        line.until("hint")
+        line.send("say", text="hello")
+        line.send("ping")
+        line.refused("move", step=line.step, text="no such move")
+        line.move()
+        line.send("resign")
+        line.until("match")
+    told = {json.loads(text)["type"] for text in line.heard}
+    assert told == {kind.__struct_config__.tag for kind in get_args(messages.FromServer)}
+
+
+def test_a_message_that_is_not_declared_is_found_out():
+    for wrong in (
+        b'{"type":"pong","more":1}',
+        b'{"type":"said","seat":"0","name":"","text":"","turn":0,"at":0}',
+        b'{"type":"refused","step":1}',
+    ):
+        with pytest.raises((AssertionError, msgspec.ValidationError)):
+            assert_declared(wrong, messages.FromServer)
 
 
 def test_a_field_of_the_view_that_the_schema_lacks_is_an_error(monkeypatch):
     seen = Game.new(["godslayer"], 2, 5).view(0)
-    monkeypatch.setattr(View, "to_data", lambda known: {**view_data(known), "more": 1})
+    data = {**seen.to_data(), "more": 1}
+    monkeypatch.setattr(View, "to_data", lambda _: data)
     with pytest.raises(TypeError, match="more"):
-        view.table_view(seen)
+        table_view.table_view(seen)
 
 
 def test_every_address_is_explained():
@@ -81,12 +148,12 @@ def test_every_address_is_explained():
 
 
 def test_only_the_oldest_set_can_be_played_by_the_first_edition():
-    assert [box.code for box in catalogue().sets if 1 in box.editions] == ["godslayer"]
+    assert [box.code for box in catalogue.catalogue().sets if 1 in box.editions] == ["godslayer"]
 
 
 def test_the_catalogue_has_everything(ada):
     told = ada.get("catalogue")
-    assert told == msgspec.to_builtins(catalogue())
+    assert told == msgspec.to_builtins(catalogue.catalogue())
     assert [box["code"] for box in told["sets"]] == list(SETS)
     assert [card["name"] for card in told["cards"]] == [card.name for card in FACES]
     assert [level["level"] for level in told["levels"]] == list(LEVELS)
@@ -109,4 +176,4 @@ def test_the_catalogue_has_everything(ada):
 )
 def test_a_glance_says_what_a_card_gives(name, icons):
     card = next(card for card in FACES if card.name == name)
-    assert [(part.icon, part.number) for part in glance(card)] == icons
+    assert [(part.icon, part.number) for part in catalogue.glance(card)] == icons

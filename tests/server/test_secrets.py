@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,12 +12,18 @@ from typing import Any
 import pytest
 
 from tests.server.clients import GREEDY, ME, Line
-from vigil.rules.events import EVERYONE
+from vigil.rules.events import Drew, event_data
 from vigil.rules.game import Game
+from vigil.rules.kernel.box import Setup
 from vigil.rules.kernel.event import Event
-from vigil.server.match.course import Course, Viewpoint
+from vigil.rules.log import Log
+from vigil.server.match import course as courses
+from vigil.server.match.course import Course, TurnEvents, Viewpoint
 from vigil.server.match.layout import new_course
 from vigil.server.protocol import messages
+from vigil.server.protocol.decision import asked
+from vigil.server.protocol.messages import Update
+from vigil.server.protocol.table_view import table_view
 from vigil.server.store import queries
 from vigil.server.store.acts import Act
 
@@ -29,15 +35,14 @@ SETUPS = [
     (["godslayer"], 4, "team"),
     (["delirium"], 1, "solitaire"),
 ]
+ANOTHER = 1  # a face that is not that of the card that was drawn, or seldom
 SEED = 90_071_992_547  # a number that no message has by accident
 
 
 def played(sets: list[str], players: int, variant: str) -> Iterator[tuple[Course, Act, list[Event]]]:
     """A game of random moves, with the table after each of them."""
     chance = Random(7)
-    game = Game.new(sets, players, 11, 2, variant)
-    assert game.base
-    course = Course(game.base, game.events or [], None)
+    course = Course(Game.new(sets, players, 11, 2, variant), None)
     while not course.game.over:
         moves = course.game.legal_moves()
         text = chance.choice(moves[:-1] if len(moves) > 1 and chance.random() < 0.9 else moves).text
@@ -48,38 +53,101 @@ def played(sets: list[str], players: int, variant: str) -> Iterator[tuple[Course
 def dealt_anew(course: Course, seat: Viewpoint, seed: int) -> Course:
     """The same course, but everything that a seat does not know is something else."""
     twin = course.copy()
-    guess = course.game.view(seat).guess(seed)
-    guess.base, guess.past = course.game.base, course.game.past
-    guess.undoable, guess.undo_seat = course.game.undoable, course.game.undo_seat
-    twin.game = guess
-    for turn in twin.turns:
-        turn.events = [disguised(event, seat) for event in turn.events]
+    twin.game = course.game.view(seat).guess(seed)
+    twin.game.history = course.game.history  # undo is allowed to the same moves
+    twin.happened = [disguised(happened, seat) for happened in course.happened]
+    twin.turns = [TurnEvents(turn.turn, turn.player, disguised(turn.events, seat)) for turn in course.turns]
     return twin
 
 
-def disguised(event: Event, seat: Viewpoint) -> Event:
-    """An event about another card, if the seat may not know which one it was about."""
-    if event.knows == EVERYONE or event.face < 0 or (seat is not None and event.knows >> seat & 1):
-        return event
-    return Event(event.what, event.player, 1, event.number, event.zone, event.to, event.detail, event.knows)
+def disguised(happened: Sequence[Event], seat: Viewpoint) -> list[Event]:
+    """The same events about other cards, where the seat may not know which they were about.
+
+    What others draw is all that is hidden; which card it was is said here, not asked of the event itself.
+    """
+    return [
+        Drew(event.player, ANOTHER) if isinstance(event, Drew) and event.player != seat else event
+        for event in happened
+    ]
 
 
-@pytest.mark.parametrize(("sets", "players", "variant"), SETUPS)
-def test_what_a_seat_is_told_does_not_depend_on_hidden_cards(sets, players, variant):
-    compared = differing = 0
+def compare(sets: list[str], players: int, variant: str) -> None:
+    """Hold what every seat is told against what it would be told if all hidden cards were others."""
+    compared = differing = drawn = 0
     for course, act, happened in played(sets, players, variant):
         if course.step % 13:
             continue
         for seat in [None, *range(players)]:
             twin = dealt_anew(course, seat, course.step)
             differing += twin.game.to_data() != course.game.to_data()
-            shown = [disguised(event, seat) for event in happened]
+            shown = disguised(happened, seat)
+            drawn += any(one is not other for one, other in zip(shown, happened, strict=True))
             update = messages.encode(course.update(seat, 0.0, act, happened))
             assert messages.encode(twin.update(seat, 0.0, act, shown)) == update
-            assert twin.log(seat) == course.log(seat)
             compared += 1
+    for seat in [None, *range(players)]:
+        assert dealt_anew(course, seat, 1).log(seat) == course.log(seat)
     assert compared > 20
     assert differing > compared / 2
+    assert drawn
+
+
+@pytest.mark.parametrize(("sets", "players", "variant"), SETUPS)
+def test_what_a_seat_is_told_does_not_depend_on_hidden_cards(sets, players, variant):
+    compare(sets, players, variant)
+
+
+def leak_events(happened: Sequence[Event], _: Viewpoint) -> list[Any]:
+    """Everybody is told of events as they happened."""
+    return [event_data(event) for event in happened]
+
+
+def leak_log(setup: Setup, _: Viewpoint) -> Log:
+    """Everybody reads the log of seat 0."""
+    return Log(setup, 0)
+
+
+def leak_view(course: Course, seat: Viewpoint, *more: Any) -> Update:
+    """Everybody sees the table of seat 0."""
+    update = TRUE_UPDATE(course, seat, *more)
+    update.view = table_view(course.game.view(0))
+    return update
+
+
+def leak_decision(course: Course, seat: Viewpoint, *more: Any) -> Update:
+    """Everybody is asked what is asked of anybody."""
+    update = TRUE_UPDATE(course, seat, *more)
+    update.asked = None if course.deciding is None else asked(course.game.view(course.deciding))
+    return update
+
+
+TRUE_UPDATE = Course.update
+LEAKS = [
+    (courses, "events_view", leak_events),
+    (courses, "Log", leak_log),
+    (Course, "update", leak_view),
+    (Course, "update", leak_decision),
+]
+
+
+@pytest.mark.parametrize(("where", "name", "leak"), LEAKS)
+def test_a_server_that_leaks_is_found_out(monkeypatch, where, name, leak):
+    monkeypatch.setattr(where, name, leak)
+    with pytest.raises(AssertionError, match=r"^assert (b'|\[Turn)"):
+        compare(["godslayer"], 2, "standard")
+
+
+def test_no_card_is_named_in_what_others_draw():
+    hidden = 0
+    for course, act, happened in played(["godslayer"], 2, "standard"):
+        for seat in (None, 0, 1):
+            told = json.loads(messages.encode(course.update(seat, 0.0, act, happened)))["events"]
+            drawn = [event for event in told if event["event"] == "drew"]
+            assert all(("card" in event) == (event["player"] == seat) for event in drawn)
+            hidden += sum(event["player"] != seat for event in drawn)
+        if course.game.turn_number > 10:
+            break
+    assert hidden > 20
 
 
 def test_every_byte_on_the_wire_is_what_the_seat_may_know(ada, bo, server):

@@ -12,7 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from bench.processes import Server
+from vigil.cli import main
 from vigil.server import startup
 from vigil.server.startup import listen
 from vigil.server.store.database import Database
@@ -28,12 +28,12 @@ def taken() -> Iterator[int]:
         yield int(other.getsockname()[1])
 
 
-def serve(database: Path, *options: str) -> str:
+def serve(capsys: pytest.CaptureFixture[str], database: Path, *options: str) -> str:
     """What a server says that cannot be started."""
-    run = [sys.executable, "-m", "vigil", "serve", "--database", str(database), *options]
-    failed = subprocess.run(run, capture_output=True, text=True, timeout=60, check=False)
-    assert failed.returncode == 2
-    return failed.stderr
+    with pytest.raises(SystemExit) as failed:
+        main(["serve", "--database", str(database), *options])
+    assert failed.value.code == 2
+    return capsys.readouterr().err
 
 
 def test_the_next_free_port_is_taken_if_none_is_named(monkeypatch, capsys):
@@ -53,8 +53,12 @@ def test_a_port_is_ours_from_the_moment_it_is_found():
 
 def test_a_named_port_that_is_taken_is_an_error_that_helps(tmp_path):
     with taken() as port:
-        said = serve(tmp_path / "vigil.db", "--port", str(port))
-    assert said == f"vigil: port {port} is taken: name another one with --port, or 0 for any that is free\n"
+        run = [sys.executable, "-m", "vigil", "serve", "--database", str(tmp_path / "vigil.db")]
+        said = subprocess.run([*run, "--port", str(port)], capture_output=True, text=True, timeout=60)
+    assert said.returncode == 2
+    assert said.stderr == (
+        f"vigil: port {port} is taken: name another one with --port, or 0 for any that is free\n"
+    )
 
 
 @pytest.mark.parametrize(
@@ -64,18 +68,18 @@ def test_a_named_port_that_is_taken_is_an_error_that_helps(tmp_path):
         (["--port", "0", "--host", "192.0.2.1"], "cannot listen at 192.0.2.1"),
     ],
 )
-def test_an_address_that_cannot_be_is_an_error_in_one_line(tmp_path, options, words):
-    said = serve(tmp_path / "vigil.db", *options)
+def test_an_address_that_cannot_be_is_an_error_in_one_line(capsys, tmp_path, options, words):
+    said = serve(capsys, tmp_path / "vigil.db", *options)
     assert words in said
     assert said.count("\n") == 1
 
 
-def test_a_second_server_leaves_the_file_of_the_first_alone(tmp_path):
-    file = tmp_path / "vigil.db"
-    with Server(str(file), tmp_path / "log") as first:
-        assert f"another Vigil is running on {file}" in serve(file, "--port", "0")
-        first.kill()
-        first.start()
+def test_a_second_server_leaves_the_file_of_the_first_alone(capsys, server):
+    file = Path(str(server.services.database.engine.url.database))
+    ada = server.visitor("Ada")
+    match = ada.make()["id"]
+    assert f"another Vigil is running on {file}" in serve(capsys, file, "--port", "0")
+    assert match in [found["id"] for found in ada.get("me")["matches"]]
 
 
 def test_a_file_is_free_again_when_its_server_has_ended(tmp_path):

@@ -11,8 +11,8 @@ from vigil.rules.game import Game
 from vigil.rules.moves import Move
 from vigil.server.match.course import Course, Viewpoint
 from vigil.server.match.live_match import LiveMatch
-from vigil.server.protocol.answers import TurnMark
 from vigil.server.protocol.messages import Update
+from vigil.server.protocol.responses import TurnMark
 from vigil.server.store.acts import MOVE, Act
 
 REMEMBERED: Final = 4  # matches whose steps are kept in memory

@@ -13,7 +13,7 @@ from vigil.rules.kernel.event import Event
 from vigil.rules.table import honor
 from vigil.server.match.film import Film, turn_marks
 from vigil.server.match.live_match import LiveMatch
-from vigil.server.protocol.answers import Buy, Pile, Replay, Score
+from vigil.server.protocol.responses import Buy, Pile, Replay, Score
 
 BEST: Final = 5  # buys of each seat
 

@@ -12,9 +12,9 @@ from vigil.rules.game import Game
 from vigil.rules.record import Record
 from vigil.server.match.course import Course, Viewpoint
 from vigil.server.match.film import turn_marks
-from vigil.server.protocol.answers import Looked
 from vigil.server.protocol.messages import Update, encode
 from vigil.server.protocol.requests import Look, Start, TableSetup
+from vigil.server.protocol.responses import Looked
 from vigil.server.store.acts import MOVE, Act
 
 

@@ -17,7 +17,7 @@ from vigil.rules.kernel.effect import Effect
 from vigil.rules.library import SETS
 from vigil.rules.setup import check_edition
 from vigil.server.protocol.requests import Clock
-from vigil.server.protocol.spans import TextLine
+from vigil.server.protocol.spans import TextLine, spans
 from vigil.wording.glossary import GLOSSARY
 from vigil.wording.sentences import data_of
 
@@ -173,8 +173,10 @@ def printed(card: Card) -> Printed:
 
 def lines_of(card: Card) -> list[TextLine]:
     """The text of a card in parts."""
-    told: Any = data_of(card.lines)
-    return told  # type: ignore[no-any-return]
+    return [
+        TextLine(spans(line["heading"]), [spans(sentence) for sentence in line["sentences"]])
+        for line in data_of(card.lines)
+    ]
 
 
 def glance(card: Card) -> list[Glance]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal
+from typing import Final, Literal, cast
 
 from msgspec import Struct
 
@@ -18,9 +18,9 @@ from vigil.rules.kernel.zones import CODES
 from vigil.rules.moves import Decision, Move
 from vigil.rules.table import costs
 from vigil.rules.table.row import under
-from vigil.server.protocol.events import Zone
+from vigil.server.protocol.event_view import Zone
 from vigil.server.protocol.offers import Bidding, Offer, bidding, offers
-from vigil.server.protocol.spans import Text
+from vigil.server.protocol.spans import Text, spans
 from vigil.wording.edges import to_data
 from vigil.wording.words import say
 
@@ -96,7 +96,7 @@ def asked(view: View) -> Asked | None:
     question, optional = question_of(decision)
     return Asked(
         prompt=decision.prompt,
-        kind=decision.kind,  # type: ignore[arg-type]
+        kind=cast("DecisionKind", decision.kind),
         main=decision.main,
         question=question,
         optional=optional,
@@ -113,8 +113,8 @@ def question_of(decision: Decision) -> tuple[Text, bool]:
     if decision.task is None:
         return [decision.prompt], False
     prompt = decision.task.effect.question(decision.setup, decision.task)
-    words: Any = to_data(prompt.asked.predicate, prompt.reader, capital=True)
-    return words, any(move.declines for move in decision.moves)
+    words = to_data(prompt.asked.predicate, prompt.reader, capital=True)
+    return spans(words), any(move.declines for move in decision.moves)
 
 
 def asker(decision: Decision) -> Asker | None:
@@ -132,15 +132,15 @@ def option(game: Game, decision: Decision, move: Move) -> Option:
     place = row_place(game, move)
     return Option(
         text=move.text,
-        verb=move.verb,  # type: ignore[arg-type]
+        verb=cast("Verb", move.verb),
         label=label(decision, move),
         card=move.card.name if move.card else None,
-        zone=CODES.get(move.zone),
+        zone=CODES.get(move.zone),  # type: ignore[arg-type]
         owner=owner(decision, move),
         place=place if place >= 0 else None,
         number=move.number if move.verb == verbs.BID else None,
         twins=twins(game, place) if move.zone == zones.CENTER_ROW else [],
-        to=CODES.get(move.to),
+        to=CODES.get(move.to),  # type: ignore[arg-type]
         price=price(game, decision, move),
     )
 
@@ -165,8 +165,7 @@ def label(decision: Decision, move: Move) -> Text:
         words = decision.task.effect.option_words(move)
     elif card is not None and move.verb == verbs.USE and move.text != f"use {card.name}":
         words = card.abilities[move.number].effect().words().predicate
-    data: Any = to_data(words)
-    return data  # type: ignore[no-any-return]
+    return spans(to_data(words))
 
 
 def owner(decision: Decision, move: Move) -> int | None:

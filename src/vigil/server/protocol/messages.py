@@ -8,10 +8,10 @@ import msgspec
 from msgspec import Struct
 
 from vigil.server.protocol.decision import Asked
-from vigil.server.protocol.events import EventKind, EventView, Resource
+from vigil.server.protocol.event_view import EventKind, EventView, Resource
 from vigil.server.protocol.match_state import MatchState
 from vigil.server.protocol.spans import Text
-from vigil.server.protocol.view import TableView
+from vigil.server.protocol.table_view import TableView
 
 ActKind = Literal["move", "undo", "resign", "takeover"]
 

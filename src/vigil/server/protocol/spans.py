@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, cast
 
 from msgspec import UNSET, Struct, UnsetType
+
+from vigil.wording.edges import Data
 
 
 class Marked(Struct):
@@ -32,3 +34,11 @@ class TextLine(Struct):
 
     heading: Text
     sentences: list[Text]
+
+
+def spans(data: list[Data]) -> Text:
+    """Spelled words as text for clients.
+
+    They stay plain data, since that is fast to encode; a test decodes it strictly as what is declared here.
+    """
+    return cast("Text", data)

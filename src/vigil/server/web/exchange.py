@@ -13,7 +13,7 @@ from starlette.responses import Response
 from vigil.server.match.refusals import TooLate, Unplayable
 from vigil.server.match.room import Room
 from vigil.server.protocol import bounds, messages
-from vigil.server.protocol.answers import Error
+from vigil.server.protocol.responses import Error
 from vigil.server.store.rows import Person
 from vigil.server.web import limits
 from vigil.server.web.people import give_key

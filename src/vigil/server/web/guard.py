@@ -9,7 +9,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from vigil.server.protocol.answers import Error
+from vigil.server.protocol.responses import Error
 from vigil.server.web.exchange import answer
 from vigil.server.web.people import COOKIE, bearer
 from vigil.server.web.websocket import POLICY

@@ -13,9 +13,9 @@ from vigil.server.match.description import describe
 from vigil.server.match.refusals import Unplayable
 from vigil.server.match.room import Room
 from vigil.server.protocol import bounds
-from vigil.server.protocol.answers import Lobby, Me
 from vigil.server.protocol.match_state import MatchState
 from vigil.server.protocol.requests import Rename
+from vigil.server.protocol.responses import Lobby, Me
 from vigil.server.store import queries
 from vigil.server.store.rows import Person, StoredMatch
 from vigil.server.web import limits

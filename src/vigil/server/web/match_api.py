@@ -19,9 +19,9 @@ from vigil.server.match.creation import new_match, new_seats, right_counts, wron
 from vigil.server.match.layout import started
 from vigil.server.match.rematch import rematch
 from vigil.server.match.uploads import game_at
-from vigil.server.protocol.answers import Checked, Invitation, Link
 from vigil.server.protocol.match_state import MatchState
 from vigil.server.protocol.requests import AskLink, Check, Join, NewMatch, Start
+from vigil.server.protocol.responses import Checked, Invitation, Link
 from vigil.server.store import changes, queries
 from vigil.server.store.rows import Person
 from vigil.server.web import limits

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, Union
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, Union, cast
 
 import msgspec
 from msgspec import UNSET, UnsetType
 
 from vigil.rules.events import KINDS, event_data
 from vigil.rules.kernel.event import Event
-from vigil.rules.kernel.zones import CODES
 
-Zone: TypeAlias = Literal[tuple(CODES.values())]  # type: ignore[valid-type]
+Zone = Literal[
+    "hand", "discard", "deck", "constructs", "played", "row", "void", "available", "center deck", "trophies",
+    "teammate", "aside",
+]  # fmt: skip
 Resource = Literal["rune", "power", "honor", "energy", "insight", "Mechana rune"]
 EventKind: TypeAlias = Literal[tuple(name for name, _ in KINDS.values())]  # type: ignore[valid-type]
 FIELDS: Final[dict[str, Any]] = {
@@ -56,4 +58,4 @@ else:
 
 def events_view(happened: Sequence[Event], seat: int | None) -> list[EventView]:
     """Events as a seat may know them. Plain data: encoded, it is what the structs declare."""
-    return [event_data(event.seen_by(seat)) for event in happened]  # type: ignore[misc]
+    return cast("list[EventView]", [event_data(event.seen_by(seat)) for event in happened])

@@ -6,12 +6,10 @@ that is not declared here is an error, so the schema cannot fall behind the engi
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec import UNSET, Struct, UnsetType
 
 from vigil.rules.game import View
-from vigil.server.protocol.spans import Text
+from vigil.server.protocol.spans import Text, spans
 from vigil.wording.edges import to_data
 
 
@@ -122,5 +120,4 @@ def table_view(view: View) -> TableView:
 def this_turn(view: View, seat: int) -> list[Text]:
     """What holds for a player for the rest of the turn."""
     lasting = [one for one in view.table.players[seat].lasting if one.left != 0]
-    told: Any = [to_data(one.ability.words(), capital=True) for one in lasting]
-    return told  # type: ignore[no-any-return]
+    return [spans(to_data(one.ability.words(), capital=True)) for one in lasting]

@@ -1,4 +1,4 @@
-"""Answers: what clients are told over HTTP. `docs/protocol.md` says more about each."""
+"""Responses: what clients are told over HTTP. `docs/protocol.md` says more about each."""
 
 from __future__ import annotations
 

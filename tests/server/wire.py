@@ -1,0 +1,41 @@
+"""What the server sends, held against what it declares."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import msgspec
+
+from vigil.server.protocol import messages, responses
+from vigil.server.protocol.catalogue import Catalogue
+from vigil.server.protocol.match_state import MatchState
+
+ANSWERS: dict[str, Any] = {
+    r"catalogue": Catalogue,
+    r"me": responses.Me,
+    r"lobby": responses.Lobby,
+    r"check": responses.Checked,
+    r"look": responses.Looked,
+    r"matches": MatchState,
+    r"matches/[^/?]+(/join|/rematch)?": MatchState,
+    r"matches/[^/?]+\?token=.*": responses.Invitation,
+    r"matches/[^/?]+/link": responses.Link,
+    r"matches/[^/?]+/replay": responses.Replay,
+    r"matches/[^/?]+/replay/\d+(\?.*)?": messages.Update,
+    r"matches/[^/?]+/record": dict[str, Any],
+}
+
+
+def assert_declared(sent: str | bytes, kind: Any) -> None:
+    """What was sent is of a kind: nothing is missing, nothing of another type, nothing more than declared."""
+    known = msgspec.json.decode(sent, type=kind)
+    assert json.loads(messages.encode(known)) == json.loads(sent)
+
+
+def answer_kind(path: str, status: int) -> Any:
+    """What the answer to a request for a path is declared as."""
+    if status >= 400:
+        return responses.Error
+    return next(kind for pattern, kind in ANSWERS.items() if re.fullmatch(pattern, path))
