@@ -135,7 +135,7 @@ function Words({ card }) {
 
 /** @param {{card: Printed}} props */
 function Rulings({ card }) {
-  const rules = rulesNaming(shownName(card.name));
+  const rules = rulesNaming(card.name);
   if (!rules.length || card.basic) return null; // basic cards are named everywhere
   return html`<section>
     <h2>${READER.rulings}</h2>
