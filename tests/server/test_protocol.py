@@ -15,7 +15,9 @@ from tests.server.wire import assert_declared
 from tools.protocol_schema import FILE, document
 from vigil.bots.levels import LEVELS
 from vigil.rules.game import Game, View
+from vigil.rules.kernel import effect, verbs
 from vigil.rules.kernel.card import FACES
+from vigil.rules.kernel.zones import CODES
 from vigil.rules.library import SETS
 from vigil.server.match.course import Course
 from vigil.server.protocol import (
@@ -66,6 +68,13 @@ def test_the_examples_are_what_the_server_sends():
     assert sent["log"][0]["lines"] == [line]
     del sent["view"], sent["moment"], sent["asked"]["offers"]
     assert update == sent
+
+
+def test_the_words_of_the_protocol_are_those_of_the_rules():
+    assert list(get_args(event_view.Zone)) == list(CODES.values())
+    kinds = (effect.TURN, effect.PICK, effect.OPTION, effect.BIDDING, effect.FACTION, effect.RIVALS)
+    assert set(get_args(decision.DecisionKind)) == {*kinds, effect.ORDERING}
+    assert set(get_args(decision.Verb)) == {verb for name, verb in vars(verbs).items() if name.isupper()}
 
 
 @pytest.mark.parametrize("message", [*requests.FromClient.__args__, *messages.FromServer.__args__])

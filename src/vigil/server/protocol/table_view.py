@@ -1,4 +1,4 @@
-"""The table and what happened on it, as one seat may know it.
+"""The table, as one seat may know it.
 
 Everything is read from the engine's `View`, which decides who may see what. A field of `View.to_data()`
 that is not declared here is an error, so the schema cannot fall behind the engine.
