@@ -10,14 +10,18 @@ import re
 from pathlib import Path
 from typing import Any
 
+from vigil.rules.kernel.card import FACES
+from vigil.rules.library import SETS
+
 ROOT = Path(__file__).resolve().parent.parent
 RULINGS = ROOT / "docs" / "rulings.md"
 PAGE = ROOT / "src" / "vigil" / "client" / "rules" / "rulings.json"
+NAMES = sorted(card.name for card in FACES if card.set_code in SETS)
 ROW = re.compile(r"^\| ([A-Z-]+\d+) \| (.+?) \| .* ?\|$")
 
 
 def chapters(rulings: str) -> list[dict[str, Any]]:
-    """The document as data: chapters of sections of rules, each an id and a sentence."""
+    """The document as data: chapters of sections of rules, each an id, a sentence, and the cards it names."""
     found: list[dict[str, Any]] = []
     for line in rulings.splitlines():
         if line.startswith("## "):
@@ -27,7 +31,8 @@ def chapters(rulings: str) -> list[dict[str, Any]]:
         elif line.startswith("### "):
             found[-1]["sections"].append({"title": line[4:], "rules": []})
         elif row := ROW.match(line):
-            found[-1]["sections"][-1]["rules"].append([row.group(1), plain(row.group(2))])
+            text = plain(row.group(2))
+            found[-1]["sections"][-1]["rules"].append([row.group(1), text, *named(text)])
         elif line and not line.startswith("|"):
             found[-1]["lead"] = plain(line)
     for chapter in found:
@@ -39,6 +44,11 @@ def plain(words: str) -> str:
     """A sentence without the marks of Markdown; the editions are named in full."""
     named = re.sub(r"\*\*([12])\*\*", lambda edition: f"Edition {edition.group(1)}", words)
     return re.sub(r"\*\*|`", "", named).replace("\\|", "|")
+
+
+def named(text: str) -> list[str]:
+    """The cards that a sentence names."""
+    return [name for name in NAMES if re.search(rf"\b{re.escape(name)}(?!\w)", text)]
 
 
 def page() -> str:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, expect
 
 from tests.conftest import Table
 
@@ -43,6 +43,10 @@ SIGN = """() => {
 }"""
 
 
+# Until the browser has drawn what it knows.
+FRAME = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
 class Person:
     """A person with a browser profile of their own."""
 
@@ -53,6 +57,7 @@ class Person:
         self.context = browser.new_context(base_url=address, **self.device)
         self.context.set_default_timeout(PATIENCE)
         self.broken: list[str] = []
+        self.awaited: set[Request] = set()
         self.page = self.new_page()
         self.forget()
 
@@ -74,6 +79,9 @@ class Person:
         page = self.context.new_page()
         page.on("pageerror", lambda error: self.broken.append(str(error)))
         page.on("console", self.note)
+        page.on("request", lambda request: self.awaited.add(request))
+        page.on("requestfinished", lambda request: self.awaited.discard(request))
+        page.on("requestfailed", lambda request: self.awaited.discard(request))
         return page
 
     def note(self, message: ConsoleMessage) -> None:
@@ -95,6 +103,15 @@ class Person:
         """Open an address, and wait for its page."""
         self.page.goto(path)
         self.page.locator("h1").first.wait_for(state="attached")
+
+    def rest(self) -> None:
+        """Wait until everything that the page has asked for has come and is drawn."""
+        self.page.evaluate(FRAME)
+        while self.awaited:
+            self.page.evaluate(FRAME)
+        self.page.evaluate(FRAME)
+        if self.awaited:
+            self.rest()
 
     def post(self, path: str, body: Any = None) -> Any:
         """Ask the server for something, as a page would."""

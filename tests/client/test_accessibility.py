@@ -40,7 +40,7 @@ def faults_in(person: Person, where: str | None, theme: str, options: dict[str, 
 def test_every_page_can_be_used_by_everybody(ada, path):
     ada.make(ME, OPEN)
     ada.go(LONG.get(path, path))
-    ada.page.wait_for_load_state("networkidle")
+    ada.rest()
     assert not faults(ada)
 
 
@@ -90,7 +90,7 @@ def test_passing_waiting_and_the_end_can_be_used_by_everybody(ada):
     ada.do("Defeat Cultist")
     ada.button("End turn").click()
     expect(ada.page.get_by_role("navigation", name="What next")).to_be_visible()
-    ada.page.wait_for_load_state("networkidle")
+    ada.rest()
     assert not faults(ada)
     ada.go(f"/replay/{ada.match}")
     ada.table.wait_for()

@@ -94,7 +94,8 @@ def test_a_page_that_broke_is_over_with_the_next_one(newcomer: Person) -> None:
 def test_nobody_is_asked_while_nobody_looks(newcomer: Person) -> None:
     newcomer.page.clock.install()
     newcomer.go("/lobby")
-    expect(newcomer.page.get_by_text("Nobody waits")).to_be_visible()
+    expect(newcomer.page.get_by_role("heading", name="Open seats")).to_be_visible()
+    newcomer.rest()
     newcomer.page.evaluate(HIDE, True)
     lobby = asked(newcomer.page, "/api/lobby")
     newcomer.page.clock.run_for(60_000)

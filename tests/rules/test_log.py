@@ -3,6 +3,7 @@
 from typing import Any
 
 from tests.conftest import Table, table
+from vigil.rules.log import Log, Told
 
 
 def ada_and_bo(**given: Any) -> Table:
@@ -85,3 +86,45 @@ def test_samaels_acts_are_told_with_his_honor():
 
 def test_a_log_without_events_is_empty():
     assert ada_and_bo().log() == ""
+
+
+def told(game: Table, seat: int | None = 0) -> list[list[tuple[Any, ...]]]:
+    """Kind, player, words, price and gain of every sentence."""
+    lines = Log(game.game.setup, seat).told(game.happened)
+    return [
+        [(one["event"], one["player"], text(one["words"]), *changes(one)) for one in line] for line in lines
+    ]
+
+
+def text(words: list[Any]) -> str:
+    return "".join(span if isinstance(span, str) else span["text"] for span in words)
+
+
+def changes(one: Told) -> list[list[tuple[int, str]]]:
+    return [[(each["number"], each["resource"]) for each in part] for part in (one["paid"], one["gained"])]
+
+
+def test_for_clients_price_and_gain_stand_beside_the_words():
+    game = ada_and_bo(power=5, center_row=["Wind Tyrant"], center_deck=["Mephit"])
+    game.do("defeat Wind Tyrant")
+    assert told(game) == [
+        [
+            ("defeated", 0, "defeats Wind Tyrant", [(5, "power")], [(3, "rune"), (3, "honor")]),
+            ("entered", None, "Mephit enters the center row", [], []),
+        ]
+    ]
+
+
+def test_for_clients_what_is_drawn_stays_in_the_words():
+    game = ada_and_bo(hand=["Wolf Shaman"], deck=["Demon Slayer"])
+    game.do("play Wolf Shaman")
+    assert told(game) == [[("played", 0, "plays Wolf Shaman, draws Demon Slayer", [], [(1, "rune")])]]
+    assert told(game, 1) == [[("played", 0, "plays Wolf Shaman, draws a card", [], [(1, "rune")])]]
+
+
+def test_for_clients_every_sentence_says_whom_it_is_about():
+    game = ada_and_bo(power=10, center_row=["Corrosive Widow", "Xeron, Duke of Lies"])
+    game.do("defeat Corrosive Widow", "defeat Xeron, Duke of Lies")
+    sentences = [one for line in told(game) for one in line]
+    assert ("destroyed", 1, "destroys Muramasa", [], []) in sentences
+    assert ("took", 0, "takes Landtalker from Bo", [], []) in sentences

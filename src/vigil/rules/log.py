@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, TypedDict
 
 from vigil.rules import events
 from vigil.rules.events import (
+    KINDS,
     Acquired,
     Banished,
     Began,
@@ -35,13 +36,37 @@ HEADS: Final = (Played, Used, Acquired, Defeated, Cleared, Rolled, Bid, Won)
 GETS: Final = "gets"  # what a player got: resources and cards
 ENTERS: Final = "enters"  # what came into the center row
 SAYS: Final = "says"  # anything else, in words of its own
+ACQUIRES: Final = "acquires"
+BANISHES: Final = "banishes"
+FOLLOWED: Final = {GETS: "drew", ENTERS: "entered", ACQUIRES: "acquired", BANISHES: "banished"}
+
+
+class Amount(TypedDict):
+    """How much of what."""
+
+    number: int
+    resource: str
+
+
+class Told(TypedDict):
+    """A sentence for a client: the kind of event, who it is about, what they did, paid and gained.
+
+    The words do not name the player, nor what was paid and gained, if that is given beside them.
+    """
+
+    event: str
+    player: int | None
+    words: list[Data]
+    paid: list[Amount]
+    gained: list[Amount]
 
 
 class Part:
     """Something that followed: what one player got, what came into the row, or a sentence."""
 
     def __init__(self, kind: str, player: int, after: str = "") -> None:
-        self.kind = kind  # one of the above, or the verb of what a player did to cards
+        self.kind = kind  # one of the above
+        self.event = FOLLOWED.get(kind, "")
         self.player = player
         self.after = after  # the words after the cards
         self.gains: dict[str, int] = {}
@@ -52,7 +77,7 @@ class Part:
 class Line:
     """One line of the log: what a player did, what it gave, and what else happened."""
 
-    def __init__(self, event: Event, price: list[Words]) -> None:
+    def __init__(self, event: Event, price: list[tuple[int, str]]) -> None:
         self.event = event
         self.price = price
         self.faces: list[int] = []
@@ -81,58 +106,86 @@ class Log:
 
     def lines(self, happened: Sequence[Event]) -> list[str]:
         """The events as lines of text; a new turn begins with a heading, which has no full stop."""
-        return [to_text(words, self.reader, capital=True) for words in self.words(happened)]
+        words = [self.words(line) for line in self.gathered(happened)]
+        return [to_text(line, self.reader, capital=True) for line in words if line]
 
-    def told(self, happened: Sequence[Event]) -> list[list[Data]]:
-        """The same lines in parts, as plain data."""
-        return [to_data(words, self.reader, capital=True) for words in self.words(happened)]
+    def told(self, happened: Sequence[Event]) -> list[list[Told]]:
+        """The same lines as plain data: what was done, then what followed from it."""
+        told = [self.sentences(line) for line in self.gathered(happened)]
+        return [line for line in told if line]
 
     def name(self, player: int) -> Piece:
         """A player, or the automatic opponent."""
         return self.setup.rival if player == RIVAL else Player(player)
 
-    def words(self, happened: Sequence[Event]) -> list[Words]:
-        """The lines in words."""
-        told: list[Words] = []
-        line: Line | None = None
-        price: list[Words] = []
+    def gathered(self, happened: Sequence[Event]) -> list[Line]:
+        """The events by lines; a new turn is one of its own."""
+        lines: list[Line] = []
+        price: list[tuple[int, str]] = []
         for event in happened:
             known = event.seen_by(self.seat)
             if isinstance(known, Began):
-                self.finish(told, line)
-                line = None
-                told.append(say(f"Turn {known.turn}", COMMA, self.name(known.player)))
+                lines.append(Line(known, []))
             elif isinstance(known, Spent) and known.card < 0:
-                price = [quantity(known.amount, known.resource)]  # of what comes next
+                price = [(known.amount, known.resource)]  # of what comes next
             else:
-                if line is None or begins(line, known):
-                    self.finish(told, line)
-                    line = Line(known, price)
+                if not lines or begins(lines[-1], known):
+                    lines.append(Line(known, price))
                     price = []
-                self.add(line, known)
-        self.finish(told, line)
-        return told
+                self.add(lines[-1], known)
+        return lines
 
-    def finish(self, told: list[Words], line: Line | None) -> None:
-        """Tell a line that has anything to tell."""
-        if line is None:
-            return
-        parts = line.parts
-        words = self.head(line)
-        if words and parts and parts[0].kind == GETS and parts[0].player == line.event.player:
-            words = say(words, COLON, gets(parts[0]))
-            parts = parts[1:]
-        sentences = [words] if words else []
+    def words(self, line: Line) -> Words:
+        """A line in words; nothing if there is nothing to tell."""
+        if isinstance(line.event, Began):
+            return self.heading(line.event)
+        head, parts = self.head(line, in_brackets(line.price)), line.parts
+        own = own_gains(line) if head else None
+        if own is not None:
+            head, parts = say(head, COLON, gets(own)), parts[1:]
+        sentences = [head] if head else []
         sentences += [self.sentence(part) for part in parts]
-        if sentences:
-            told.append(say(*[piece for words in sentences for piece in (words, FULL_STOP)]))
+        return say(*[piece for words in sentences for piece in (words, FULL_STOP)])
 
-    def head(self, line: Line) -> Words:
+    def sentences(self, line: Line) -> list[Told]:
+        """A line as plain data."""
+        if isinstance(line.event, Began):
+            return [self.one(KINDS[Began][0], self.heading(line.event))]
+        head, parts = self.head(line, say()), line.parts
+        followed = [self.one(part.event, self.sentence(part)) for part in parts]
+        if not head:
+            return followed
+        own = own_gains(line)
+        if own is None:
+            return [self.one(KINDS[type(line.event)][0], head, line.price), *followed]
+        if own.cards:
+            head = say(head, COMMA, draws(own))
+        did = self.one(KINDS[type(line.event)][0], head, line.price)
+        did["gained"] = [Amount(number=number, resource=what) for what, number in own.gains.items()]
+        return [did, *followed[1:]]
+
+    def one(self, event: str, words: Words, price: Sequence[tuple[int, str]] = ()) -> Told:
+        """A sentence as plain data."""
+        first = words.parts[0]
+        player = first.seat if isinstance(first, Player) else None
+        predicate = words if player is None else Words(words.parts[1:])
+        return Told(
+            event=event,
+            player=player,
+            words=to_data(predicate, self.reader),
+            paid=[Amount(number=number, resource=what) for number, what in price],
+            gained=[],
+        )
+
+    def heading(self, event: Began) -> Words:
+        """The beginning of a turn."""
+        return say(f"Turn {event.turn}", COMMA, self.name(event.player))
+
+    def head(self, line: Line, price: Words) -> Words:
         """What the player did."""
         event = line.event
         name = self.name(event.player)
         cards = counted(line.faces)
-        price = in_brackets(line.price)
         if isinstance(event, Acquired):
             to = "" if event.to in (DISCARD, NOWHERE) else f"to {PLACES[event.to]}"
             return say(name, "acquires", cards, price, to)
@@ -158,7 +211,7 @@ class Log:
         if isinstance(event, Played) or (event is line.event and isinstance(event, HEADS)):
             self.add_head(line, event)
         elif isinstance(event, Spent) and event.card in line.faces and not line.parts:
-            line.price.append(quantity(event.amount, event.resource))
+            line.price.append((event.amount, event.resource))
         else:
             self.add_part(line, event)
 
@@ -167,14 +220,16 @@ class Log:
         if isinstance(event, Played | Used | Acquired | Defeated | Bid | Won | Rolled):
             line.faces.append(event.card)
         if isinstance(event, Acquired) and event.price:
-            line.price.append(quantity(event.price, "rune"))
+            line.price.append((event.price, "rune"))
         if isinstance(event, Defeated) and event.price:
-            line.price.append(quantity(event.price, "power"))
+            line.price.append((event.price, "power"))
 
     def add_part(self, line: Line, event: Event) -> None:
         """Add something that followed."""
         if isinstance(event, Gained) and (event.card in line.faces or event.card < 0):
-            gains = line.part(GETS, event.player).gains
+            part = line.part(GETS, event.player)
+            part.event = KINDS[Gained][0]
+            gains = part.gains
             gains[event.resource] = gains.get(event.resource, 0) + event.amount
         elif isinstance(event, Drew):
             line.part(GETS, event.player).cards.append(event.card)
@@ -183,12 +238,13 @@ class Log:
         elif isinstance(event, Acquired):
             treasure = FACES[event.card].kind_bit == TREASURE
             comes_along = treasure and isinstance(line.event, Acquired | Defeated)
-            line.part("acquires", event.player, "with it" if comes_along else "").cards.append(event.card)
+            line.part(ACQUIRES, event.player, "with it" if comes_along else "").cards.append(event.card)
         elif isinstance(event, Banished):
             place = f"from {PLACES[event.zone]}" if event.zone in PLACES else ""
-            line.part("banishes", event.player, place).cards.append(event.card)
+            line.part(BANISHES, event.player, place).cards.append(event.card)
         else:
             part = Part(SAYS, event.player)
+            part.event = KINDS[type(event)][0]
             part.words = self.of_one_card(event) or self.moved(event) or self.of_the_table(event)
             line.parts.append(part)
 
@@ -258,6 +314,8 @@ class Log:
 def begins(line: Line, event: Event) -> bool:
     """Whether an event begins a new line; plays that do no more than give are told in one."""
     same = event.player == line.event.player
+    if isinstance(line.event, Began):
+        return True
     if isinstance(event, Played) and isinstance(line.event, Played):
         return not same or any(part.kind != GETS for part in line.parts)
     if isinstance(event, Acquired) and not event.price and isinstance(line.event, HEADS):
@@ -286,18 +344,31 @@ def quantity(number: int, resource: str) -> Words:
     return say(Quantity(number, resource))
 
 
-def in_brackets(prices: list[Words]) -> Words:
+def in_brackets(prices: list[tuple[int, str]]) -> Words:
     """What was paid."""
-    return say(OPEN, chained(prices, COMMA), CLOSE) if prices else say()
+    words = [quantity(number, what) for number, what in prices]
+    return say(OPEN, chained(words, COMMA), CLOSE) if words else say()
+
+
+def own_gains(line: Line) -> Part | None:
+    """What the player of a line got by it at once."""
+    first = line.parts[0] if line.parts else None
+    own = first is not None and first.kind == GETS and first.player == line.event.player
+    return first if own else None
 
 
 def gets(part: Part) -> Words:
     """What a player got: resources and cards."""
     words = [quantity(number, what) for what, number in part.gains.items()]
     if part.cards:
-        known = part.cards[0] >= 0
-        words.append(say("draws", counted(part.cards) if known else Quantity(len(part.cards), "card")))
+        words.append(draws(part))
     return chained(words, COMMA)
+
+
+def draws(part: Part) -> Words:
+    """The cards a player drew: which they are, or how many."""
+    known = part.cards[0] >= 0
+    return say("draws", counted(part.cards) if known else Quantity(len(part.cards), "card"))
 
 
 def entering(cards: list[int]) -> Words:

@@ -2,14 +2,15 @@
 
 import { html } from "../app/ui.js";
 import { card as printed } from "../net/catalogue.js";
-import { CARD, spoken } from "../words/cards.js";
+import { CARD, resourceOf, spoken } from "../words/cards.js";
+import { amount, joined, textOf } from "../words/spans.js";
 import { families } from "./family.js";
 import { CostGem } from "./gems.js";
 import { Glance } from "./glance.js";
 import { useReading } from "./open-card.js";
 import { Picture } from "./picture.js";
 import { pressable } from "./press.js";
-import { Quantity, rich } from "./text.js";
+import { Quantity, Spans } from "./text.js";
 
 /**
  * @typedef {object} BarProps  as of a Card, as far as they make sense here
@@ -20,7 +21,7 @@ import { Quantity, rich } from "./text.js";
  * @property {string} [verb]
  * @property {string | number} [keycap]
  * @property {number} [price]
- * @property {{number: number, unit: string}} [short]
+ * @property {{number: number, unit: "runes" | "power"}} [short]
  * @property {boolean} [hinted]
  * @property {(name: string) => void} [onAct]
  * @property {(name: string) => void} [onRead]
@@ -49,7 +50,7 @@ export function Bar({
   const notes = [
     left !== undefined && CARD.left(left),
     hinted && CARD.hint,
-    short && CARD.isShort(short.number, short.unit),
+    short && CARD.isShort(short.number, resourceOf(short.unit)),
   ];
   return html`<div
     ...${pressable(onAct && (() => onAct(name)))}
@@ -66,19 +67,30 @@ export function Bar({
     </span>
     <span class="bar-name">${name}</span>
     <span class="bar-text">
-      ${brief ? html`<${Glance} glance=${card.glance} />` : rich(inShort(card.text))}
+      ${brief ? html`<${Glance} glance=${card.glance} />` : html`<${Spans} text=${inShort(card)} />`}
       ${left !== undefined && html`<span class="bar-left">${CARD.left(left)}</span>`}
     </span>
     ${onAct && verb && html`<span class="card-verb">${keycap && html`<kbd>${keycap}</kbd>`}${verb}</span>`}
     ${
       short &&
-      html`<span class="card-note"><${Quantity} number=${short.number} unit=${short.unit.replace(/s$/, "")} /> ${CARD.short}</span>`
+      html`<span class="card-note"><${Quantity} number=${short.number} unit=${resourceOf(short.unit)} /> ${CARD.short}</span>`
     }
   </div>`;
 }
 
 /**
- * The text without the words a bar has no room for.
- * @param {string} text
+ * What a card that only gives something gives; the text of any other.
+ * @param {import("../net/protocol.js").Printed} card
  */
-const inShort = (text) => text.replace("Reward: Gain", "Reward:").replace(/\.$/, "");
+function inShort(card) {
+  const gains = card.glance.map(({ icon, number }) => (isResource(icon) ? amount(number, icon) : ""));
+  if (!gains.every(Boolean)) return textOf(card);
+  const heading = card.lines[0]?.heading ?? [];
+  return joined([heading.length ? heading : [CARD.gain], ...gains.map((gain) => [gain])]);
+}
+
+/**
+ * @param {import("../net/protocol.js").Icon} icon
+ * @returns {icon is "rune" | "power" | "honor" | "energy" | "insight"}
+ */
+const isResource = (icon) => icon !== "draw" && icon !== "banish" && icon !== "more";

@@ -10,7 +10,7 @@
 import { html, useMemo, useRef } from "../app/ui.js";
 import { Icon } from "../icons/icon.js";
 import { card as printed } from "../net/catalogue.js";
-import { CARD, hasPrice, shownName, spoken, typeLine } from "../words/cards.js";
+import { CARD, hasPrice, resourceOf, shownName, spoken, typeLine } from "../words/cards.js";
 import { factionStyle, families, widthStyle } from "./family.js";
 import { nameStep, textStep } from "./fit.js";
 import { CostGem, HonorGem, TransformedGem } from "./gems.js";
@@ -18,7 +18,7 @@ import { Glance } from "./glance.js";
 import { useReading } from "./open-card.js";
 import { Picture } from "./picture.js";
 import { pressable } from "./press.js";
-import { askedSentence, CardText, Quantity } from "./text.js";
+import { CardText, Quantity } from "./text.js";
 
 /**
  * @typedef {import("../net/protocol.js").Printed} Printed
@@ -37,12 +37,12 @@ import { askedSentence, CardText, Quantity } from "./text.js";
  * @property {boolean} [tab]  false: the verb is heard but has no tab
  * @property {string | number} [keycap]  the key that does it, shown on the verb tab
  * @property {number} [price]  what it costs now, if that differs from what is printed
- * @property {{number: number, unit: string}} [short]  how much is missing: "1 rune short"
+ * @property {{number: number, unit: "runes" | "power"}} [short]  how much is missing: "1 rune short"
  * @property {string} [note]  other words on a dark tab ("used" comes by itself)
  * @property {string} [mark]  a white tab above: "new" for what came into the row since the player's last move
  * @property {boolean} [selected]
  * @property {boolean} [hinted]
- * @property {string | true} [asking]  it asks: the prompt, or true if no sentence is to be marked
+ * @property {import("../net/protocol.js").Asker} [asker]  it asks: which sentence does
  * @property {boolean} [trophy]
  * @property {number} [count]  equal copies, as one stack
  * @property {string[]} [under]  treasure that lies under it
@@ -108,9 +108,8 @@ const edges = (count) => [3, 2, 1].filter((n) => n < count);
  * What is printed on the card.
  * @param {CardProps & {card: Printed}} props
  */
-function Face({ card, size, price, trophy, asking }) {
+function Face({ card, size, price, trophy, asker }) {
   const isLarge = size === "m" || size === "l";
-  const asked = typeof asking === "string" ? askedSentence(card.text, asking) : -1;
   return html`<span class=${faceClasses(card)} style=${factionStyle(card)}>
     <span class="card-art"><${Picture} card=${card} sharp=${size === "l"} /></span>
     <${Cost} card=${card} price=${price} />
@@ -123,7 +122,7 @@ function Face({ card, size, price, trophy, asking }) {
     </span>
     ${
       isLarge
-        ? html`<span class="card-text"><span><${CardText} text=${card.text} asked=${asked} /></span></span>`
+        ? html`<span class="card-text"><span><${CardText} lines=${card.lines} asker=${asker} /></span></span>`
         : html`<${Glance} glance=${card.glance} />`
     }
   </span>`;
@@ -169,7 +168,7 @@ function Tabs({ state, verb, tab = true, keycap, short, note, mark, count = 1, o
     ${mark && html`<span class="card-mark-tab">${mark}</span>`}
     ${count > 1 && html`<span class="card-count">×${count}</span>`}
     ${onAct && verb && tab && html`<span class="card-verb">${keycap && html`<kbd>${keycap}</kbd>`}${verb}</span>`}
-    ${short && html`<span class="card-note"><${Quantity} number=${short.number} unit=${short.unit.replace(/s$/, "")} /> ${CARD.short}</span>`}
+    ${short && html`<span class="card-note"><${Quantity} number=${short.number} unit=${resourceOf(short.unit)} /> ${CARD.short}</span>`}
     ${said && html`<span class="card-note">${state === "used" && html`<${Icon} name="check" />`}${said}</span>`}
   `;
 }
@@ -186,12 +185,12 @@ const notes = ({ state, short, note, mark, selected, hinted, trophy, count = 1, 
   selected && CARD.selected,
   hinted && CARD.hint,
   state === "used" ? (note ?? CARD.used) : note,
-  short && CARD.isShort(short.number, short.unit),
+  short && CARD.isShort(short.number, resourceOf(short.unit)),
 ];
 
 /** @param {CardProps} props */
-function classes({ name, size = "m", state, onAct, selected, hinted, asking, class: more = "" }) {
-  const flags = { selected, hinted, asks: asking };
+function classes({ name, size = "m", state, onAct, selected, hinted, asker, class: more = "" }) {
+  const flags = { selected, hinted, asks: asker };
   return [
     "card",
     `sz-${size}`,
@@ -208,7 +207,7 @@ function faceClasses(card) {
   const flags = { transformed: card.transformed, several: card.factions.length > 1 };
   return [
     "card-face",
-    `tl${textStep(card.text)}`,
+    `tl${textStep(card.lines)}`,
     `nl${nameStep(shownName(card.name))}`,
     ...Object.entries(flags).flatMap(([flag, isSet]) => (isSet ? [flag] : [])),
   ].join(" ");

@@ -1,6 +1,9 @@
 /** How large the text and the name of a card can be written: measured, since fonts differ. */
 
-import { KEYWORD, QUANTITY } from "./text.js";
+import { sentencesOf } from "../words/spans.js";
+import { isAmount } from "./text.js";
+
+/** @typedef {import("../net/protocol.js").TextLine} TextLine */
 
 /** The steps of card-sizes.css for size m, all in em of width / 20: letters, lines, and the room for them. */
 const STEPS = [
@@ -15,27 +18,34 @@ const STEPS = [
 const BETWEEN_ABILITIES = 0.18;
 const MARGINS = 1.35;
 
-/** @type {Map<string, number>} */
-const known = new Map();
+/** @type {WeakMap<TextLine[], number>} */
+const known = new WeakMap();
 
 /**
  * The step of a text: 0 for the shortest.
- * @param {string} text
+ * @param {TextLine[]} lines
  */
-export function textStep(text) {
-  const step = known.get(text) ?? firstFitting(printed(text).split("\n"));
-  known.set(text, step);
+export function textStep(lines) {
+  const step = known.get(lines) ?? firstFitting(lines.map(measured));
+  known.set(lines, step);
   return step;
 }
 
 /**
- * The text as it is measured: icons are as wide as two letters, bold words begin with a star.
- * @param {string} text
+ * A line as it is measured: icons are as wide as two letters, bold words begin with a star.
+ * @param {TextLine} line
  */
-const printed = (text) =>
-  text
-    .replace(new RegExp(QUANTITY, "g"), "$1mm")
-    .replace(new RegExp(KEYWORD, "g"), (words) => words.replace(/^| /g, "$&*"));
+const measured = (line) =>
+  sentencesOf(line)
+    .map((sentence) => sentence.map(drawn).join(""))
+    .join(" ");
+
+/** @param {import("../net/protocol.js").Span} span */
+function drawn(span) {
+  if (typeof span === "string") return span;
+  if (isAmount(span)) return `${span.number}mm`;
+  return span.keyword ? `*${span.text.replaceAll(" ", " *")}` : span.text;
+}
 
 /** @param {string[]} abilities */
 function firstFitting(abilities) {

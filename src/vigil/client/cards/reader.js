@@ -5,6 +5,7 @@ import { Icon } from "../icons/icon.js";
 import { catalogue, isCard, card as printed, setName } from "../net/catalogue.js";
 import { loadRulings, rulesNaming } from "../rules/rulings.js";
 import { hasPrice, KIND_MEANINGS, READER, shownName, sort } from "../words/cards.js";
+import { textOf } from "../words/spans.js";
 import { Card } from "./card.js";
 import { families } from "./family.js";
 import { read, reading } from "./open-card.js";
@@ -76,7 +77,7 @@ function Sheet({ card, canLeaf }) {
   return html`<div class="reader-sheet">
     <h1 id="reader-name" tabindex="-1">${shownName(card.name)}</h1>
     <${Facts} card=${card} />
-    <p class="reader-text"><${Prose} text=${card.text.replaceAll("\n", " ")} /></p>
+    <p class="reader-text"><${Prose} text=${textOf(card)} /></p>
     <${OtherSide} card=${card} />
     <${Words} card=${card} />
     <${Rulings} card=${card} />
@@ -94,7 +95,7 @@ function Facts({ card }) {
     <span class="pill">${families(card).map((family) => html`<${Icon} name=${family} />`)}${sort(card)}</span>
     ${
       hasPrice(card) &&
-      html`<span class="pill">${READER.costs} <${Quantity} number=${card.cost} unit=${unit} plural=${unit === "rune" && card.cost > 1} prose /></span>`
+      html`<span class="pill">${READER.costs} <${Quantity} number=${card.cost} unit=${unit} prose /></span>`
     }
     ${card.honor > 0 && html`<span class="pill">${READER.worth} <${Quantity} number=${card.honor} unit="honor" prose /></span>`}
     ${card.transformed && html`<span class="pill"><${Icon} name="chevron" />${READER.transformed}</span>`}
@@ -134,14 +135,14 @@ function Words({ card }) {
 
 /** @param {{card: Printed}} props */
 function Rulings({ card }) {
-  const rules = rulesNaming(shownName(card.name));
+  const rules = rulesNaming(card.name);
   if (!rules.length || card.basic) return null; // basic cards are named everywhere
   return html`<section>
     <h2>${READER.rulings}</h2>
     <ul>
       ${rules.map(
         ([id, text]) => html`<li key=${id}>
-          <${Prose} text=${text} /> <a href=${`/rules?find=${id}`} onClick=${() => (reading.value = null)}>${id}</a>
+          <${Prose} text=${[text]} /> <a href=${`/rules?find=${id}`} onClick=${() => (reading.value = null)}>${id}</a>
         </li>`,
       )}
     </ul>
@@ -150,9 +151,10 @@ function Rulings({ card }) {
 
 /** @param {{card: Printed}} props */
 function Named({ card }) {
-  const names = (catalogue.value?.cards ?? [])
-    .map(({ name }) => name)
-    .filter((name) => name !== card.name && name !== card.into && isCard(name) && card.text.includes(name));
+  const named = textOf(card).flatMap((span) => (typeof span !== "string" && span.card ? [span.card] : []));
+  const names = [...new Set(named)].filter(
+    (name) => name !== card.name && name !== card.into && isCard(name),
+  );
   if (!names.length) return null;
   return html`<section>
     <h2>${READER.named}</h2>

@@ -32,7 +32,7 @@ const STATES = [
   { name: "Demon Slayer", class: "focus", verb: "Acquire", onAct: () => {} },
   { name: "Shadow Star", state: "used" },
   { name: "Mephit", mark: "new", verb: "Defeat", onAct: () => {} },
-  { name: "Void Initiate", asking: "banish a card from your hand or discard pile" },
+  { name: "Void Initiate", asker: { card: "Void Initiate", line: 0, sentence: 1 } },
   { name: "Apprentice", count: 3, verb: "Banish", onAct: () => {} },
   { name: "Oxipede", under: ["Energy Shard"], verb: "Defeat", onAct: () => {} },
   { name: "Serpent Siren", trophy: true },

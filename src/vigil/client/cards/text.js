@@ -1,95 +1,79 @@
-/** Card text with icons after its numbers. */
+/** Text on the screen: icons after amounts, keywords emphasised. */
 
 import { html } from "../app/ui.js";
 import { Icon } from "../icons/icon.js";
-import { CARD } from "../words/cards.js";
+import { CARD, unitOf } from "../words/cards.js";
+import { sentencesOf } from "../words/spans.js";
 
-/** @typedef {import("../icons/icon.js").IconName} IconName */
-
-export const QUANTITY = /\b(\d+) (rune|power|honor|energy|insight)(s?)\b/;
-export const KEYWORD =
-  /\b(?:(?:Reward|Fate|Trophy|Echo|Serenity|Unite)(?=:)|Energize \d+(?=:)|Multi-Unite(?: \([^)]*\))?(?=:)|Recur \d+|Dreamborn|Once per turn)/;
-const PARTS = new RegExp(`(${QUANTITY.source}|${KEYWORD.source})`, "g");
+/**
+ * @typedef {import("../icons/icon.js").IconName} IconName
+ * @typedef {import("../net/protocol.js").Span} Span
+ * @typedef {import("../net/protocol.js").Text} Text
+ * @typedef {import("../net/protocol.js").Asker} Asker
+ */
 
 /**
  * A number with its icon. On cards the word is only heard; in prose it is written too.
- * @param {{number: number | string, unit: string, plural?: boolean, prose?: boolean}} props
+ * @param {{number: number, unit: string, prose?: boolean}} props
  */
-export function Quantity({ number, unit, plural = false, prose = false }) {
-  const word = ` ${unit}${plural ? "s" : ""}`;
-  return html`<span class=${`q q-${unit}`}
-    ><b>${number}</b><${Icon} name=${/** @type {IconName} */ (unit)} /><span class=${prose ? "" : "sr"}>${word}</span></span
+export const Quantity = ({ number, unit, prose = false }) =>
+  html`<span class=${`q q-${unit}`}
+    ><b>${number}</b><${Icon} name=${/** @type {IconName} */ (unit)} /><span class=${prose ? "" : "sr"}>${` ${unitOf(number, unit)}`}</span></span
   >`;
-}
 
 /**
- * The text with quantities and keywords marked.
- * @param {string} text
- * @param {boolean} [prose]
+ * Whether a span is an amount that has an icon.
+ * @param {Span} span
  */
-export function rich(text, prose = false) {
-  /** @type {unknown[]} */
-  const pieces = [];
-  let end = 0;
-  for (const match of text.matchAll(PARTS)) {
-    const [found, , number, unit, plural] = match;
-    pieces.push(text.slice(end, match.index));
-    pieces.push(
-      unit
-        ? html`<${Quantity} number=${number} unit=${unit} plural=${Boolean(plural)} prose=${prose} />`
-        : html`<em>${found}</em>`,
-    );
-    end = match.index + found.length;
-  }
-  pieces.push(text.slice(end));
-  return pieces;
-}
+export const isAmount = (span) =>
+  typeof span !== "string" && span.number !== undefined && span.unit !== "card";
+
+/**
+ * A text in spans.
+ * @param {{text: Text, prose?: boolean, onCard?: (name: string) => void}} props
+ *   prose: outside of cards; onCard: what a press on the name of a card does
+ */
+export const Spans = ({ text, prose = false, onCard }) =>
+  text.map((span) => {
+    if (typeof span === "string") return span;
+    if (isAmount(span)) return html`<${Quantity} number=${span.number} unit=${span.unit} prose=${prose} />`;
+    if (span.keyword) return html`<em>${span.text}</em>`;
+    const { card } = span;
+    if (!card || !onCard) return span.text;
+    return html`<button type="button" class="name" onClick=${() => onCard(card)}>${span.text}</button>`;
+  });
 
 /**
  * Text outside cards: icons and words.
- * @param {{text: string}} props
+ * @param {{text: Text}} props
  */
-export const Prose = ({ text }) => html`<span class="prose">${rich(text, true)}</span>`;
-
-/**
- * The abilities of a card, one line each, in sentences.
- * @param {string} text
- */
-const sentences = (text) => text.split("\n").map((line) => line.split(/(?<=[.;]) /));
-
-/**
- * Which sentence a question is about: the first that has its words, or -1.
- * @param {string} text
- * @param {string} prompt
- */
-export function askedSentence(text, prompt) {
-  const wanted = bare(prompt);
-  return sentences(text)
-    .flat()
-    .findIndex((sentence) => bare(sentence).includes(wanted) || wanted.includes(bare(sentence)));
-}
-
-/** @param {string} words */
-const bare = (words) =>
-  words
-    .toLowerCase()
-    .replace(/^[a-z -]+\d*: /, "")
-    .replace(/\byou may /g, "")
-    .replace(/[.?;]+$/, "")
-    .trim();
+export const Prose = ({ text }) => html`<span class="prose"><${Spans} text=${text} prose /></span>`;
 
 /**
  * The text of a card. While it asks, what is done is ticked and what is asked is marked.
- * @param {{text: string, asked?: number}} props  asked: the sentence that is asked about
+ * @param {{lines: import("../net/protocol.js").TextLine[], asker?: Asker | null}} props
  */
-export function CardText({ text, asked = -1 }) {
-  let number = -1;
-  /** @param {string} sentence */
-  const marked = (sentence) => {
-    number += 1;
-    if (asked < 0 || number > asked) return rich(`${sentence} `);
-    if (number === asked) return html`<mark>${rich(sentence)}</mark>${" "}`;
-    return html`<span class="done">${rich(sentence)}<${Icon} name="check" /><span class="sr">${CARD.done}</span></span>${" "}`;
+export function CardText({ lines, asker = null }) {
+  /** @param {Text} sentence @param {number} order  below 0: before what is asked */
+  const drawn = (sentence, order) => {
+    const words = html`<${Spans} text=${sentence} />`;
+    if (order > 0) return html`${words}${" "}`;
+    if (order === 0) return html`<mark>${words}</mark>${" "}`;
+    return html`<span class="done">${words}<${Icon} name="check" /><span class="sr">${CARD.done}</span></span>${" "}`;
   };
-  return sentences(text).map((line) => html`<span class="card-line">${line.map(marked)}</span>`);
+  return lines.map(
+    (line, index) =>
+      html`<span class="card-line">${sentencesOf(line).map((sentence, place) => drawn(sentence, orderOf(asker, index, place)))}</span>`,
+  );
+}
+
+/**
+ * Where a sentence stands to the one that asks: before it (below 0), there (0), or after it.
+ * @param {Asker | null} asker
+ * @param {number} line
+ * @param {number} sentence
+ */
+function orderOf(asker, line, sentence) {
+  if (asker?.line === undefined || asker.line === null || asker.sentence === null) return 1;
+  return line - asker.line || sentence - asker.sentence;
 }

@@ -17,7 +17,7 @@ import { share } from "./share.js";
 
 export const styles = ["/end/end.css"];
 
-/** @typedef {import("../net/protocol.js").Match} Match */
+/** @typedef {import("../net/protocol.js").MatchState} Match */
 /** @typedef {import("../net/protocol.js").Replay} Replay */
 
 const BUYS = 4;

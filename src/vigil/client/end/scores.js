@@ -4,7 +4,7 @@ import { html } from "../app/ui.js";
 import { Icon } from "../icons/icon.js";
 import { SCORE_ROWS, SCORES } from "../words/end.js";
 
-/** @typedef {import("../net/protocol.js").Match} Match */
+/** @typedef {import("../net/protocol.js").MatchState} Match */
 /** @typedef {import("../net/protocol.js").Replay} Replay */
 /** @typedef {import("../icons/shapes.js").IconName} IconName */
 
@@ -34,7 +34,7 @@ export function Scores({ match, replay, own }) {
       <tbody>
         <${Row} icon="honor" title=${SCORES.tokens} values=${scores.map(({ tokens }) => tokens)} own=${own} />
         ${ROWS.map(({ faction, icon }) => {
-          const piles = scores.map(({ by }) => by.filter((pile) => rowOf(pile.faction) === faction));
+          const piles = scores.map(({ by }) => by.filter((pile) => rowOf(pile) === faction));
           if (!piles.some((each) => total(each, "honor"))) return null;
           return html`<${Row} icon=${icon} title=${SCORE_ROWS[faction]} note=${cardsWords(piles.map((each) => total(each, "cards")))}
             values=${piles.map((each) => total(each, "honor"))} own=${own} />`;
@@ -47,12 +47,11 @@ export function Scores({ match, replay, own }) {
 
 /**
  * The row a pile is counted in: its faction, or "none" for cards that have none.
- * @param {string} faction
+ * @param {import("../net/protocol.js").Pile} pile
  */
-function rowOf(faction) {
-  if (faction.includes(" and ")) return "several";
-  const row = faction.toLowerCase();
-  return ROWS.some((each) => each.faction === row) ? row : "none";
+function rowOf({ factions, kind }) {
+  if (factions.length > 1) return "several";
+  return factions[0]?.toLowerCase() ?? (kind === "treasure" ? kind : "none");
 }
 
 /**

@@ -8,7 +8,7 @@ import { GAMES } from "../words/lobby.js";
 import { NameLine } from "./name.js";
 import { isYourTurn, MatchList, OwnRow } from "./rows.js";
 
-/** @typedef {import("../net/protocol.js").Match} Match */
+/** @typedef {import("../net/protocol.js").MatchState} Match */
 
 const SHELVES = [
   { title: GAMES.yourTurn, fits: isYourTurn, empty: GAMES.nothing },

@@ -13,8 +13,8 @@ import { setNames } from "../words/sets.js";
 import { LONGEST_NAME } from "./name.js";
 import { clockWords, nameOf } from "./rows.js";
 
-/** @typedef {import("../net/protocol.js").Match & {for_seat?: number | null, moves?: boolean}} Match */
-/** @typedef {import("../net/protocol.js").Seat} Seat */
+/** @typedef {import("../net/protocol.js").MatchState & {for_seat?: number | null, moves?: boolean}} Match */
+/** @typedef {import("../net/protocol.js").SeatState} Seat */
 
 /** @param {{id?: string, token?: string}} props */
 export function Join({ id, token }) {

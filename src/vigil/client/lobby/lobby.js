@@ -8,7 +8,7 @@ import { usePoll } from "../net/poll.js";
 import { LOBBY } from "../words/lobby.js";
 import { MatchList, MatchRow } from "./rows.js";
 
-/** @typedef {import("../net/protocol.js").Match} Match */
+/** @typedef {import("../net/protocol.js").MatchState} Match */
 /** @typedef {{open: Match[], running: Match[], finished: Match[]}} Listed */
 
 /**

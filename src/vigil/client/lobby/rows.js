@@ -6,8 +6,8 @@ import { MATCH, OWN_ACTION } from "../words/matches.js";
 import { ago, listed } from "../words/numbers.js";
 import { setNames } from "../words/sets.js";
 
-/** @typedef {import("../net/protocol.js").Match} Match */
-/** @typedef {import("../net/protocol.js").Seat} Seat */
+/** @typedef {import("../net/protocol.js").MatchState} Match */
+/** @typedef {import("../net/protocol.js").SeatState} Seat */
 
 const FACE = 44;
 

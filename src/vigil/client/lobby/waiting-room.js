@@ -11,8 +11,8 @@ import { WAITING_ROOM } from "../words/lobby.js";
 import { sitting } from "../words/seats.js";
 
 /**
- * @typedef {import("../net/protocol.js").Match} Match
- * @typedef {import("../net/protocol.js").Seat} Seat
+ * @typedef {import("../net/protocol.js").MatchState} Match
+ * @typedef {import("../net/protocol.js").SeatState} Seat
  */
 
 /** @param {{match: Match}} props */

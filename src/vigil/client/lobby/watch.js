@@ -6,7 +6,7 @@ import { WATCH } from "../words/lobby.js";
 import { useLobby } from "./lobby.js";
 import { MatchList, MatchRow } from "./rows.js";
 
-/** @typedef {import("../net/protocol.js").Match} Match */
+/** @typedef {import("../net/protocol.js").MatchState} Match */
 
 export function Watch() {
   const { listed, error } = useLobby();

@@ -1,6 +1,7 @@
 /** The printed cards and what their words mean, fetched once from the server. */
 
 import { signal } from "../app/ui.js";
+import { SETS } from "../words/sets.js";
 import { get, once } from "./api.js";
 
 /**
@@ -41,8 +42,7 @@ export const isCard = (name) => byName.has(name);
  * @param {string} code
  */
 export function setName(code) {
-  const name = catalogue.value?.sets.find((set) => set.code === code)?.name ?? code;
-  return name.replace(/^Chronicle of the /, "");
+  return SETS[code]?.name ?? catalogue.value?.sets.find((set) => set.code === code)?.name ?? code;
 }
 
 /**
@@ -60,6 +60,7 @@ function blank(name) {
     honor: 0,
     copies: 0,
     text: "",
+    lines: [],
     glance: [],
     keywords: [],
     transformed: false,

@@ -4,7 +4,7 @@ import { signal } from "../app/ui.js";
 import { NEW_NAMES } from "../words/app.js";
 import { get, post } from "./api.js";
 
-/** @typedef {import("./protocol.js").Match} Match */
+/** @typedef {import("./protocol.js").MatchState} Match */
 /** @typedef {{name: string, matches: Match[]}} Person */
 
 export const me = signal(/** @type {Person | null} */ (null));

@@ -12,7 +12,7 @@ import { Viewer } from "./viewer.js";
 export { styles } from "./viewer.js";
 
 /** @typedef {import("./viewer.js").Source} Source */
-/** @typedef {import("../net/protocol.js").Seat} Seat */
+/** @typedef {import("../net/protocol.js").SeatState} Seat */
 
 const LARGEST = 1_000_000;
 
@@ -80,27 +80,33 @@ async function opened(text) {
 
 /**
  * A game that is not a match of the server, in the shape the table expects.
- * @param {{setup: import("../net/protocol.js").Setup, names: string[], steps: number, update: import("../net/protocol.js").Update}} found
- * @returns {import("../net/protocol.js").Match}
+ * @param {import("../net/protocol.js").Looked} found
+ * @returns {import("../net/protocol.js").MatchState}
  */
-function asMatch({ setup, names, steps, update }) {
+function asMatch({ names, steps, update: { view } }) {
+  const { sets, edition, variant } = view.setup;
   return {
     id: "",
     status: "finished",
-    setup,
+    setup: { sets, edition, variant, honor_pool: fullPool(view) },
     seats: names.map(asSeat),
     clock: null,
     listed: false,
     acts: steps,
     deciding: null,
-    turn_number: update.view.turn_number,
+    turn_number: view.turn_number,
+    honor_pool: view.honor_pool,
     taken_back: false,
-    result: update.view.result,
+    result: view.result,
     began: 0,
     moved: 0,
     rematch: null,
   };
 }
+
+/** The honor pool at the start. @param {import("../net/protocol.js").TableView} view */
+const fullPool = ({ players, rival, honor_pool }) =>
+  players.reduce((sum, player) => sum + player.honor, honor_pool + (rival?.honor ?? 0));
 
 /**
  * @param {string} name

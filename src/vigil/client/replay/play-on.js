@@ -8,7 +8,7 @@ import { botName, start, usualLevel } from "../setup/new-match.js";
 import { asked, Seating } from "../setup/seats.js";
 import { PLAY_ON } from "../words/replay.js";
 
-/** @typedef {import("../net/protocol.js").Setup} Setup */
+/** @typedef {Required<import("../net/protocol.js").TableSetup>} Setup */
 /** @typedef {import("../setup/new-match.js").Start} Start */
 
 /**

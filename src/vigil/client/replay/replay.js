@@ -33,7 +33,9 @@ const NoReplay = ({ id, why }) => html`<${Page} heading=${REPLAY.none}>
  */
 async function finished(id) {
   const [match, replay] = await Promise.all([get(`/api/matches/${id}`), get(`/api/matches/${id}/replay`)]);
-  const own = match.seats.findIndex((/** @type {import("../net/protocol.js").Seat} */ seat) => seat.yours);
+  const own = match.seats.findIndex(
+    (/** @type {import("../net/protocol.js").SeatState} */ seat) => seat.yours,
+  );
   return {
     match,
     title: REPLAY.title,

@@ -13,9 +13,9 @@ import { PlayOn } from "./play-on.js";
 
 export const styles = [...cardStyles, ...tableStyles, "/replay/replay.css", "/setup/new.css"];
 
-/** @typedef {import("../net/protocol.js").Match} Match */
+/** @typedef {import("../net/protocol.js").MatchState} Match */
 /** @typedef {import("../net/protocol.js").Update} Update */
-/** @typedef {import("../net/protocol.js").Turn} Turn */
+/** @typedef {import("../net/protocol.js").TurnMark} Turn */
 
 /**
  * @typedef {object} Source  what can be looked at

@@ -62,7 +62,7 @@ const Samples = ({ names }) => html`<ul class="rules-samples">
   ${names.map((name) => html`<li key=${name}><${Sample} name=${name} size="s" /></li>`)}
 </ul>`;
 
-/** @param {{text: string}} props */
+/** @param {{text: import("../net/protocol.js").Text}} props */
 const Paragraph = ({ text }) => html`<p><${Prose} text=${text} /></p>`;
 
 const Idea = () => html`<${Section} id="idea">
@@ -123,7 +123,7 @@ const Sets = () => html`<${Section} id="sets">
 
 /**
  * Words, and what they mean.
- * @param {{meanings: Record<string, string>}} props
+ * @param {{meanings: Record<string, import("../net/protocol.js").Text>}} props
  */
 const Glossary = ({ meanings }) => html`<dl class="words">
   ${Object.entries(meanings).map(([word, meaning]) => html`<div key=${word}><dt>${word}</dt><dd><${Prose} text=${meaning} /></dd></div>`)}
@@ -131,5 +131,9 @@ const Glossary = ({ meanings }) => html`<dl class="words">
 
 const Ways = () => html`<${Section} id="ways"><${Glossary} meanings=${WAYS} /><//>`;
 
-const Words = () =>
-  html`<${Section} id="words"><${Glossary} meanings=${catalogue.value?.keywords ?? {}} /><//>`;
+const meanings = () =>
+  Object.fromEntries(
+    Object.entries(catalogue.value?.keywords ?? {}).map(([word, meaning]) => [word, [meaning]]),
+  );
+
+const Words = () => html`<${Section} id="words"><${Glossary} meanings=${meanings()} /><//>`;

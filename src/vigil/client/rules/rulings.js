@@ -4,7 +4,7 @@ import { signal } from "../app/ui.js";
 import { get, once } from "../net/api.js";
 
 /**
- * @typedef {[id: string, text: string]} Rule
+ * @typedef {[id: string, text: string, ...cards: string[]]} Rule
  * @typedef {{title: string, rules: Rule[]}} Section
  * @typedef {{title: string, lead: string, sections: Section[]}} Chapter
  */
@@ -22,10 +22,9 @@ export const loadRulings = once(async () => {
  * @param {string} name
  */
 export function rulesNaming(name) {
-  const wanted = new RegExp(`\\b${name.replace(/[^\w\s]/g, "\\$&")}(?!\\w)`);
   return (rulings.value ?? [])
     .flatMap(({ sections }) => sections.flatMap(({ rules }) => rules))
-    .filter(([, text]) => wanted.test(text));
+    .filter(([, , ...cards]) => cards.includes(name));
 }
 
 /**

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "../app/ui.js";
 import { post, sentence } from "../net/api.js";
 
-/** @typedef {import("../net/protocol.js").Setup} Setup */
+/** @typedef {Required<import("../net/protocol.js").TableSetup>} Setup */
 /** @typedef {{players: number[], error: string | null}} Checked */
 
 /**

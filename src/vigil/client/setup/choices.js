@@ -7,7 +7,7 @@ import { asSentence } from "../words/sentences.js";
 import { SETS } from "../words/sets.js";
 import { EDITIONS, GAME_CHOICE } from "../words/setup.js";
 
-/** @typedef {import("../net/protocol.js").Setup} Setup */
+/** @typedef {Required<import("../net/protocol.js").TableSetup>} Setup */
 
 /** The usual one first. */
 const EDITION_ORDER = [2, 1];

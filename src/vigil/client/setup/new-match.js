@@ -7,7 +7,7 @@ import { catalogue } from "../net/catalogue.js";
 import { nameOrNew } from "../net/person.js";
 import { ANY_BOT, BOT_NAMES } from "../words/setup.js";
 
-/** @typedef {import("../net/protocol.js").Setup} Setup */
+/** @typedef {Required<import("../net/protocol.js").TableSetup>} Setup */
 /** @typedef {import("../net/protocol.js").Clock} Clock */
 /** @typedef {{kind: "me" | "here" | "link" | "open" | "bot", name?: string, level?: string}} NewSeat */
 /** @typedef {{match?: string, record?: object, position?: object, step?: number}} Start */

@@ -16,7 +16,7 @@ import { asked, fitted, SeatCount, Seating, teamNotes, usualSeats } from "./seat
 
 export const styles = ["/setup/new.css"];
 
-/** @typedef {import("../net/protocol.js").Setup} Setup */
+/** @typedef {Required<import("../net/protocol.js").TableSetup>} Setup */
 /** @typedef {import("../net/protocol.js").Clock} Clock */
 /** @typedef {import("./seats.js").Seat} Seat */
 
@@ -63,7 +63,7 @@ async function prepare(change) {
 }
 
 /**
- * @param {import("../net/protocol.js").Match} match
+ * @param {import("../net/protocol.js").MatchState} match
  * @returns {Partial<Draft>}
  */
 function draftLike({ setup, seats, clock }) {

@@ -3,6 +3,7 @@
 import { title } from "../app/router.js";
 import { html, useEffect } from "../app/ui.js";
 import { listed } from "../words/numbers.js";
+import { plain } from "../words/spans.js";
 import { ANNOUNCER } from "../words/table.js";
 import { lastLine, questionOf } from "./sill/prompt.js";
 
@@ -15,7 +16,7 @@ export function Announcer({ table }) {
     title(table.asked ? (table.asked.main ? ANNOUNCER.yourTurn : ANNOUNCER.asked) : waitingTitle(table));
     if (table.asked && document.hidden) notify(call);
   }, [call, Boolean(table.asked)]);
-  return html` <p class="sr" role="status" aria-live="polite">${lastLine(table.update)}</p>
+  return html` <p class="sr" role="status" aria-live="polite">${plain(lastLine(table.update))}</p>
     <p class="sr" role="alert" aria-live="assertive">${call}</p>`;
 }
 
@@ -33,11 +34,11 @@ function callFor({ asked, lights, view }) {
   const cards = lights.moves.size;
   const ways = [
     cards && ANNOUNCER.cards(cards),
-    ...lights.buttons.slice(0, 6).map((move) => move.label),
+    ...lights.buttons.slice(0, 6).map((move) => plain(move.label)),
     lights.decline && ANNOUNCER.decline,
   ];
   const answers = listed(ways.filter((way) => typeof way === "string"));
-  return `${asked.asker ? ANNOUNCER.asks(asked.asker) : ""}${questionOf(asked, Boolean(lights.decline))} ${answers}.`;
+  return `${asked.asker ? ANNOUNCER.asks(asked.asker.card) : ""}${plain(questionOf({ view }, asked))} ${answers}.`;
 }
 
 /** @param {string} words */

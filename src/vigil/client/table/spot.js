@@ -4,10 +4,11 @@ import { html } from "../app/ui.js";
 import { Card } from "../cards/card.js";
 import { capitalised } from "../words/sentences.js";
 import { ACTS } from "../words/sill.js";
+import { plain } from "../words/spans.js";
 
 /**
  * @typedef {import("./state/model.js").Table} Table
- * @typedef {import("../net/protocol.js").Move} Move
+ * @typedef {import("../net/protocol.js").Option} Move
  */
 
 /**
@@ -45,8 +46,8 @@ function stateOf(table, moves) {
 
 /** One verb for all the moves of a card, if they have the same. @param {Move[]} moves */
 function verbOf(moves) {
-  const labels = new Set(moves.map((move) => move.label));
-  return labels.size === 1 ? capitalised(moves[0].label) : ACTS.choose;
+  const labels = new Set(moves.map((move) => plain(move.label)));
+  return labels.size === 1 ? capitalised(plain(moves[0].label)) : ACTS.choose;
 }
 
 /**

@@ -19,13 +19,13 @@ import { Hand, Mat, Me } from "./sides/own.js";
 import { isGrown } from "./sill/question.js";
 import { Sill } from "./sill/sill.js";
 import { measures } from "./state/measures.js";
-import { fullPool, others, tableOf } from "./state/model.js";
+import { others, tableOf } from "./state/model.js";
 import { Brand, Tools } from "./tools.js";
 
 /**
- * @typedef {import("../net/protocol.js").Match} Match
+ * @typedef {import("../net/protocol.js").MatchState} Match
  * @typedef {import("../net/protocol.js").Update} Update
- * @typedef {import("../net/protocol.js").LogTurn} LogTurn
+ * @typedef {import("../net/protocol.js").Turn} LogTurn
  * @typedef {import("../net/protocol.js").Said} Said
  * @typedef {import("./state/play.js").Play} Play
  * @typedef {import("./state/model.js").Table} Table
@@ -119,4 +119,6 @@ const LOW_CANDLE = 10;
 
 /** Below ten honor the warm light fades with the candle. @param {Table} table */
 const warmth = (table) =>
-  table.view.ending ? 0 : Math.min(1, table.view.honor_pool / Math.min(LOW_CANDLE, fullPool(table) || 1));
+  table.view.ending
+    ? 0
+    : Math.min(1, table.view.honor_pool / Math.min(LOW_CANDLE, table.match.setup.honor_pool || 1));

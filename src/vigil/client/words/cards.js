@@ -8,6 +8,7 @@ import { capitalised } from "./sentences.js";
 export const CARD = {
   used: "used",
   short: "short",
+  gain: "Gain",
   left: (/** @type {number} */ number) => `${number} left`,
   hint: "hint",
   trophy: "trophy",
@@ -54,29 +55,37 @@ const UNITS = {
   honor: ["honor", "honor"],
   energy: ["energy", "energy"],
   insight: ["insight", "insight"],
+  "Mechana rune": ["Mechana rune", "Mechana runes"],
 };
+
+/**
+ * What so much of a resource is called: "rune", "runes".
+ * @param {number} number
+ * @param {string} unit
+ */
+export const unitOf = (number, unit) => UNITS[unit]?.[number === 1 ? 0 : 1] ?? unit;
 
 /**
  * A number and its unit: "1 rune", "3 runes", "2 power".
  * @param {number} number
- * @param {string} unit  singular or plural
+ * @param {string} unit
  */
-export function counted(number, unit) {
-  const [one, several] = UNITS[unit.replace(/s$/, "")] ?? [unit, unit];
-  return `${number} ${number === 1 ? one : several}`;
-}
+export const counted = (number, unit) => `${number} ${unitOf(number, unit)}`;
 
 /**
- * The name without what is added in brackets to tell two cards apart.
- * @param {string} name
+ * What a price is paid in, as a resource.
+ * @param {"runes" | "power" | "insight"} unit
  */
-export const shownName = (name) => name.replace(/ \(.*\)$/, "");
+export const resourceOf = (unit) => (unit === "runes" ? "rune" : unit);
+
+/** Cards that share their printed name with another one, and what tells them apart. @type {Record<string, {shown: string, note: string}>} */
+const NAMESAKES = { "Energy Shard (starting)": { shown: "Energy Shard", note: "starting" } };
 
 /**
- * The bracket at the end of a name, if it has one.
+ * The name as it is printed on the card.
  * @param {string} name
  */
-const bracket = (name) => name.match(/ \((.*)\)$/)?.[1] ?? "";
+export const shownName = (name) => NAMESAKES[name]?.shown ?? name;
 
 /**
  * Faction and kind: "Void hero", "Enlightened and Mechana hero", "Monster".
@@ -85,7 +94,7 @@ const bracket = (name) => name.match(/ \((.*)\)$/)?.[1] ?? "";
  */
 export function sort({ name, factions, kind }, between = " and ") {
   if (factions.length > 2) return `${capitalised(kind)} of all factions`;
-  return capitalised([bracket(name), factions.join(between), kind].filter(Boolean).join(" "));
+  return capitalised([NAMESAKES[name]?.note, factions.join(between), kind].filter(Boolean).join(" "));
 }
 
 /**

@@ -34,24 +34,24 @@ export const SETTINGS = {
   notify: "Tell me when it is my turn",
 };
 
-/** The list that `?` opens. */
-export const KEY_LIST = [
-  ["1 to 9, 0", "hand card"],
-  ["Q W E R T Y", "center row"],
-  ["A S D", "always available"],
-  ["Z X C V B", "constructs"],
-  ["Space", "play all; skip while others move"],
-  ["Enter", "the focused card; on the sill: end turn"],
-  ["U, Backspace", "undo"],
-  ["H", "hint"],
-  ["Esc", "decline, pass, close"],
-  ["I", "read the card"],
-  ["arrows", "within and between zones"],
-  ["Tab", "from zone to zone"],
-  ["/", "find a card"],
-  ["L", "log"],
-  ["?", "this list"],
-];
-
 /** The word between two keys of the list that are the ends of a range. */
 export const TO = "to";
+
+/** The list that `?` opens. */
+export const KEY_LIST = [
+  { keys: ["1", TO, "9", "0"], words: "hand card" },
+  { keys: ["Q", "W", "E", "R", "T", "Y"], words: "center row" },
+  { keys: ["A", "S", "D"], words: "always available" },
+  { keys: ["Z", "X", "C", "V", "B"], words: "constructs" },
+  { keys: ["Space"], words: "play all; skip while others move" },
+  { keys: ["Enter"], words: "the focused card; on the sill: end turn" },
+  { keys: ["U", "Backspace"], words: "undo" },
+  { keys: ["H"], words: "hint" },
+  { keys: ["Esc"], words: "decline, pass, close" },
+  { keys: ["I"], words: "read the card" },
+  { keys: ["arrows"], words: "within and between zones" },
+  { keys: ["Tab"], words: "from zone to zone" },
+  { keys: ["/"], words: "find a card" },
+  { keys: ["L"], words: "log" },
+  { keys: ["?"], words: "this list" },
+];

@@ -1,8 +1,10 @@
 /** Words of the rules page: the rules in short, in our own words, and the search. */
 
 import { count } from "./numbers.js";
+import { amount, keyword } from "./spans.js";
 
 /** @typedef {import("../icons/shapes.js").IconName} IconName */
+/** @typedef {import("../net/protocol.js").Text} Text */
 
 export const RULES = {
   heading: "Rules",
@@ -25,9 +27,18 @@ export const CONTENTS = {
   numbered: "Every rule by number",
 };
 
+/** @type {Text[]} */
 export const IDEA = [
-  "Everybody begins with the same ten weak cards: eight Apprentices, which give 1 rune each, and two Militia, which give 1 power each. Five of them are your hand. With runes you acquire better cards from the center, with power you defeat its monsters. What you acquire goes to your discard pile; when your deck runs out, the discard pile is shuffled and becomes your deck. So the deck grows stronger with every round.",
-  "Honor is what counts in the end. Monsters give it, many cards give it, and most cards you acquire are worth some. The honor pool burns down like a candle; when it is used up, the round is finished and the scores decide.",
+  [
+    "Everybody begins with the same ten weak cards: eight Apprentices, which give ",
+    amount(1, "rune"),
+    " each, and two Militia, which give ",
+    amount(1, "power"),
+    " each. Five of them are your hand. With runes you acquire better cards from the center, with power you defeat its monsters. What you acquire goes to your discard pile; when your deck runs out, the discard pile is shuffled and becomes your deck. So the deck grows stronger with every round.",
+  ],
+  [
+    "Honor is what counts in the end. Monsters give it, many cards give it, and most cards you acquire are worth some. The honor pool burns down like a candle; when it is used up, the round is finished and the scores decide.",
+  ],
 ];
 
 /** @type {{icon: IconName, words: string}[]} */
@@ -37,14 +48,30 @@ export const LEGEND = [
   { icon: "honor", words: "honor wins" },
 ];
 
-/** Before and after the cards that are always available. */
+/** Before and after the cards that are always available. @type {Text[]} */
 export const ROW = [
-  "Six cards lie open in the center, for everybody. When one leaves, the next card of the center deck takes its place at once, so that there are always six. Beside the row three cards are always available: Mystic for 3 runes, Heavy Infantry for 2 runes, and the Cultist, who can be defeated for 2 power as often as you like, for 1 honor each time.",
-  "Defeated monsters and banished cards go to the void. A card you banish from your own hand or discard pile is gone from your deck for good: usually that is a gain, since your best cards then come sooner.",
+  [
+    "Six cards lie open in the center, for everybody. When one leaves, the next card of the center deck takes its place at once, so that there are always six. Beside the row three cards are always available: Mystic for ",
+    amount(3, "rune"),
+    ", Heavy Infantry for ",
+    amount(2, "rune"),
+    ", and the Cultist, who can be defeated for ",
+    amount(2, "power"),
+    " as often as you like, for ",
+    amount(1, "honor"),
+    " each time.",
+  ],
+  [
+    "Defeated monsters and banished cards go to the void. A card you banish from your own hand or discard pile is gone from your deck for good: usually that is a gain, since your best cards then come sooner.",
+  ],
 ];
 
-export const END =
-  "The pool holds 30 honor for each player. When the last of it is taken, the round is played to its end, so that everybody has had the same number of turns; honor gained meanwhile still counts in full. Your score is the honor you have gained, and the honor printed on all your cards: in hand, deck, discard pile and play. The highest score wins; of equal ones, the player who came later in turn order.";
+/** @type {Text} */
+export const END = [
+  "The pool holds ",
+  amount(30, "honor"),
+  " for each player. When the last of it is taken, the round is played to its end, so that everybody has had the same number of turns; honor gained meanwhile still counts in full. Your score is the honor you have gained, and the honor printed on all your cards: in hand, deck, discard pile and play. The highest score wins; of equal ones, the player who came later in turn order.",
+];
 
 export const NUMBERED = {
   about:
@@ -54,49 +81,55 @@ export const NUMBERED = {
   found: (/** @type {number} */ number) => count(number, "rule"),
 };
 
+/** @type {{kind: string, card: string, words: Text}[]} */
 export const KINDS = [
   {
     kind: "Hero",
     card: "Wolf Shaman",
-    words:
+    words: [
       "You play it from your hand and get what it says. When your turn ends it goes to your discard pile, and comes back with the next shuffle.",
+    ],
   },
   {
     kind: "Construct",
     card: "The All-Seeing Eye",
-    words:
+    words: [
       "Once played it stays in front of you and can be used in every turn of yours, until something destroys it. Then it goes to your discard pile.",
+    ],
   },
   {
     kind: "Monster",
     card: "Wind Tyrant",
-    words: "It is never in your deck. You pay its power, take its reward at once, and it goes to the void.",
+    words: ["It is never in your deck. You pay its power, take its reward at once, and it goes to the void."],
   },
 ];
 
-/** @type {{title: string, words: string, icon: IconName}[]} */
+/** @type {{title: string, words: Text, icon: IconName}[]} */
 export const TURN = [
   {
     title: "Play cards",
-    words: "Any number, in any order, at no cost. Runes and power add up until you spend them.",
+    words: ["Any number, in any order, at no cost. Runes and power add up until you spend them."],
     icon: "hand",
   },
   {
     title: "Use constructs",
-    words:
+    words: [
       "Each ability once a turn, whenever it suits you; a construct works in the turn in which you play it, too.",
+    ],
     icon: "construct",
   },
   {
     title: "Acquire and defeat",
-    words:
+    words: [
       "As much as your runes and power pay for. You may do it between two cards, and play on afterwards.",
+    ],
     icon: "rune",
   },
   {
     title: "End the turn",
-    words:
+    words: [
       "Runes and power left over are lost. Heroes played and cards still in hand go to your discard pile, and you draw five new cards.",
+    ],
     icon: "end-turn",
   },
 ];
@@ -121,54 +154,90 @@ export const FACTIONS = [
   { faction: "Void", icon: "void", words: "Power for fighting, and banishing what weakens your deck." },
 ];
 
+/** @type {{name: string, words: Text[], cards: string[]}[]} */
 export const SETS = [
   {
     name: "Chronicle of the Godslayer",
     words: [
-      "Everything above and nothing else: the set to begin with. Of its two editions the second is played unless you choose otherwise; they differ in the size of the pool for three and four players and in details.",
+      [
+        "Everything above and nothing else: the set to begin with. Of its two editions the second is played unless you choose otherwise; they differ in the size of the pool for three and four players and in details.",
+      ],
     ],
     cards: ["Arha Templar", "Snapdragon", "Hedron Cannon", "Avatar of the Fallen"],
   },
   {
     name: "Rise of Vigil",
     words: [
-      "Energy Shards are shuffled into the center deck. A shard that comes into the row slips under the next card there, and whoever takes that card takes the shard, too. Played, it gives 1 energy and a card.",
-      "Energy is counted within a turn and never spent. Energize 3 means: if you have gained 3 energy or more this turn, this happens as well. Some monsters are kept as trophies, to be banished for their effect later.",
+      [
+        "Energy Shards are shuffled into the center deck. A shard that comes into the row slips under the next card there, and whoever takes that card takes the shard, too. Played, it gives ",
+        amount(1, "energy"),
+        " and a card.",
+      ],
+      [
+        "Energy is counted within a turn and never spent. ",
+        keyword("Energize 3"),
+        " means: if you have gained ",
+        amount(3, "energy"),
+        " or more this turn, this happens as well. Some monsters are kept as trophies, to be banished for their effect later.",
+      ],
     ],
     cards: ["Energy Shard", "Righteous Templar", "Starcaller Leotan", "Serpent Siren"],
   },
   {
     name: "Darkness Unleashed",
     words: [
-      "Energy and treasure as in Rise of Vigil, in a small box for one or two players that mixes well with others. A Dark Energy Shard lets everybody banish a card from their discard pile when it enters the row.",
-      "With enough energy, some cards transform as you play them: the stronger side goes to your hand instead, can be played at once, and stays in your deck.",
+      [
+        "Energy and treasure as in Rise of Vigil, in a small box for one or two players that mixes well with others. A Dark Energy Shard lets everybody banish a card from their discard pile when it enters the row.",
+      ],
+      [
+        "With enough energy, some cards transform as you play them: the stronger side goes to your hand instead, can be played at once, and stays in your deck.",
+      ],
     ],
     cards: ["Dark Energy Shard", "Voidsworn Warrior", "Voidsworn Champion", "Vault Lich"],
   },
   {
     name: "Realms Unraveled",
     words: [
-      "Heroes of two factions count as both. Multi-Unite works once for every other hero of the named faction that you play in the same turn, before or after.",
-      "Many cards transform for good as soon as their condition is met, in hand or in play.",
+      [
+        "Heroes of two factions count as both. Multi-Unite works once for every other hero of the named faction that you play in the same turn, before or after.",
+      ],
+      ["Many cards transform for good as soon as their condition is met, in hand or in play."],
     ],
     cards: ["Canon Templar", "Deathdealer Noble", "Disciple of Cetra", "Scion of Cetra"],
   },
   {
     name: "Delirium",
     words: [
-      "Insight is kept from turn to turn. Everybody gains 1 insight when a Dreamborn card enters the row, and whoever acquires it gains 1 more. It pays for the Delirium Die, which costs 5 insight to roll and always gives something, for having an effect twice (Recur), and for bids.",
-      "A Fate Auction begins when its card enters the row: starting with the player on turn everybody bids insight, round after round, and the highest bidder has the effect at once. Unite, Echo and Serenity look at what you have played and at your discard pile.",
+      [
+        "Insight is kept from turn to turn. Everybody gains ",
+        amount(1, "insight"),
+        " when a ",
+        keyword("Dreamborn"),
+        " card enters the row, and whoever acquires it gains 1 more. It pays for the Delirium Die, which costs ",
+        amount(5, "insight"),
+        " to roll and always gives something, for having an effect twice (Recur), and for bids.",
+      ],
+      [
+        "A Fate Auction begins when its card enters the row: starting with the player on turn everybody bids insight, round after round, and the highest bidder has the effect at once. Unite, Echo and Serenity look at what you have played and at your discard pile.",
+      ],
     ],
     cards: ["Pollen Pixie", "Vineweaver", "Dimension Monk", "Loa, Dream Dragon"],
   },
 ];
 
-/** @type {Record<string, string>} */
+/** @type {Record<string, Text>} */
 export const WAYS = {
-  "Several sets":
+  "Several sets": [
     "All their cards are shuffled together, and up to six can play. Where two rulebooks differ, the newest one in the mix is followed.",
-  Teams:
-    "Two and two, teammates opposite each other. Rewards do not harm the teammate, for 1 rune more an acquired card goes to the teammate, and scores are added.",
-  Solitaire:
-    "Alone against an automatic opponent, over a pool of 50 honor. After each of your turns it takes the two cards at the right end of the row: heroes and constructs score for it, monsters give it their honor. You win with more honor only.",
+  ],
+  Teams: [
+    "Two and two, teammates opposite each other. Rewards do not harm the teammate, for ",
+    amount(1, "rune"),
+    " more an acquired card goes to the teammate, and scores are added.",
+  ],
+  Solitaire: [
+    "Alone against an automatic opponent, over a pool of ",
+    amount(50, "honor"),
+    ". After each of your turns it takes the two cards at the right end of the row: heroes and constructs score for it, monsters give it their honor. You win with more honor only.",
+  ],
 };

@@ -2,7 +2,7 @@
 
 import { catalogue } from "../net/catalogue.js";
 
-/** @typedef {import("../net/protocol.js").Seat} Seat */
+/** @typedef {import("../net/protocol.js").SeatState} Seat */
 
 /** @param {Seat | undefined} seat */
 export function sitting(seat) {

@@ -1,6 +1,9 @@
 /** Words of the sill: what the game says, what it asks, and the buttons. */
 
-import { count, countCards, listed } from "./numbers.js";
+import { count, countCards } from "./numbers.js";
+import { listing } from "./spans.js";
+
+/** @typedef {import("../net/protocol.js").Text} Text */
 
 export const SILL = {
   label: "Prompt and resources",
@@ -42,7 +45,7 @@ export const PROMPT = {
   refused: "Not done",
   unsent: "Not connected: nothing was done.",
   endTurn: "End the turn?",
-  leftOver: (/** @type {string[]} */ things) => `Still to be had: ${listed(things)}.`,
+  leftOver: (/** @type {Text} */ things) => ["Still to be had: ", ...listing(things), "."],
   hint: "Hint",
   thinking: "Thinking …",
   advice: (/** @type {string} */ move) => `Hint: ${move}`,
@@ -68,6 +71,12 @@ export const LEFT_OVER = {
 
 export const QUESTION = {
   label: "Question",
+  /** How far an auction has come. @param {string} card @param {string | null} name @param {number} bid @returns {Text} */
+  bids: (card, name, bid) => [
+    "Auction for the effect of ",
+    { text: card, card },
+    name === null ? ": no bid yet." : `: ${name} has bid ${bid}.`,
+  ],
   asks: (/** @type {string} */ card) => `${card} asks`,
   auction: "The winner pays the bid in insight and has the effect once. The others pay nothing.",
   pile: "Every lit card is a move.",

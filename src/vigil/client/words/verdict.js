@@ -3,8 +3,8 @@
 import { count, listed, span, spelled } from "./numbers.js";
 import { asSentence } from "./sentences.js";
 
-/** @typedef {import("../net/protocol.js").Match} Match */
-/** @typedef {import("../net/protocol.js").Result & {rival?: number | null}} Result */
+/** @typedef {import("../net/protocol.js").MatchState} Match */
+/** @typedef {import("../net/protocol.js").MatchResult & {rival?: number | null}} Result */
 
 /**
  * The heading over the end of a match.

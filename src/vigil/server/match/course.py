@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, cast
 
 from vigil.rules import events
 from vigil.rules.game import Game
@@ -12,8 +12,7 @@ from vigil.rules.log import Log
 from vigil.server.match.clock import Clocks
 from vigil.server.protocol.decision import asked
 from vigil.server.protocol.event_view import events_view
-from vigil.server.protocol.messages import Turn, Update
-from vigil.server.protocol.spans import spans
+from vigil.server.protocol.messages import Told, Turn, Update
 from vigil.server.protocol.table_view import table_view
 from vigil.server.store.acts import MOVE, UNDO, Act
 
@@ -109,7 +108,7 @@ class Course:
         """All turns in words, or the last few."""
         turns = self.turns if last is None else self.turns[-last:]
         log = Log(self.game.setup, seat)
-        return [Turn(turn.turn, turn.player, list(map(spans, log.told(turn.events)))) for turn in turns]
+        return [Turn(turn.turn, turn.player, told(log, turn.events)) for turn in turns]
 
     def update(
         self,
@@ -135,6 +134,11 @@ class Course:
             rewind=going and alone and self.moves_made > 0,
             moment=moment,
         )
+
+
+def told(log: Log, happened: Sequence[Event]) -> list[list[Told]]:
+    """Events in words. They stay plain data, as spans do; a test decodes it strictly as what is declared."""
+    return cast("list[list[Told]]", log.told(happened))
 
 
 def by_turns(start: Game, happened: Sequence[Sequence[Event]]) -> list[TurnEvents]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from vigil.rules import events
 from vigil.rules.game import Game
@@ -40,13 +40,14 @@ def score(game: Game, seat: int) -> Score:
     player = game.players[seat]
     owned = [FACES[face] for face in player.owned()]
     treasure = len([card for card in owned if card.kind_bit == TREASURE])
-    piles: dict[str, Pile] = {}
+    piles: dict[tuple[str, ...], Pile] = {}
     for card in owned:
-        faction = " and ".join(card.factions) or card.kind
-        pile = piles.setdefault(faction, Pile(faction, 0, 0))
+        kind: Any = None if card.factions else card.kind
+        sort = card.factions or (card.kind,)
+        pile = piles.setdefault(sort, Pile(list(card.factions), kind, 0, 0))
         pile.cards += 1
         pile.honor += card.honor + card.honor_per_treasure * treasure
-    by = sorted(piles.values(), key=lambda pile: (-pile.honor, pile.faction))
+    by = sorted(piles.values(), key=lambda pile: (-pile.honor, pile.factions, pile.kind or ""))
     return Score(player.honor, sum(pile.honor for pile in by), by)
 
 

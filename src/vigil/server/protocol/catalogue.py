@@ -21,6 +21,7 @@ from vigil.server.protocol.spans import TextLine, spans
 from vigil.wording.glossary import GLOSSARY
 from vigil.wording.sentences import data_of
 
+Kind = Literal["hero", "construct", "monster", "treasure"]
 Icon = Literal["rune", "power", "honor", "energy", "insight", "draw", "banish", "more"]
 DAY: Final = 24 * 3600
 CLOCKS: Final = {
@@ -53,7 +54,7 @@ class Printed(Struct):
 
     name: str
     set: str
-    kind: str
+    kind: Kind
     factions: list[str]
     cost: int
     unit: Literal["runes", "power"]
@@ -151,7 +152,7 @@ def printed(card: Card) -> Printed:
     return Printed(
         name=card.name,
         set=card.set_code,
-        kind=card.kind,
+        kind=card.kind,  # type: ignore[arg-type]
         factions=list(card.factions),
         cost=card.cost,
         unit="power" if card.kind_bit == MONSTER else "runes",

@@ -18,6 +18,7 @@ from vigil.rules.kernel.zones import CODES
 from vigil.rules.moves import Decision, Move
 from vigil.rules.table import costs
 from vigil.rules.table.row import under
+from vigil.server.protocol.event_view import Zone
 from vigil.server.protocol.offers import Bidding, Offer, bidding, offers
 from vigil.server.protocol.spans import Text, spans
 from vigil.wording.edges import to_data
@@ -51,12 +52,12 @@ class Option(Struct):
     verb: Verb
     label: Text
     card: str | None
-    zone: str | None
+    zone: Zone | None
     owner: int | None
     place: int | None
     number: int | None
     twins: list[int]
-    to: str | None
+    to: Zone | None
     price: Price | None
 
 
@@ -134,12 +135,12 @@ def option(game: Game, decision: Decision, move: Move) -> Option:
         verb=cast("Verb", move.verb),
         label=label(decision, move),
         card=move.card.name if move.card else None,
-        zone=CODES.get(move.zone),
+        zone=CODES.get(move.zone),  # type: ignore[arg-type]
         owner=owner(decision, move),
         place=place if place >= 0 else None,
         number=move.number if move.verb == verbs.BID else None,
         twins=twins(game, place) if move.zone == zones.CENTER_ROW else [],
-        to=CODES.get(move.to),
+        to=CODES.get(move.to),  # type: ignore[arg-type]
         price=price(game, decision, move),
     )
 

@@ -16,6 +16,7 @@ Zone = Literal[
     "teammate", "aside",
 ]  # fmt: skip
 Resource = Literal["rune", "power", "honor", "energy", "insight", "Mechana rune"]
+EventKind: TypeAlias = Literal[tuple(name for name, _ in KINDS.values())]  # type: ignore[valid-type]
 FIELDS: Final[dict[str, Any]] = {
     "card": str | UnsetType,  # left out where the seat may not know it, or there is none
     "into": str,

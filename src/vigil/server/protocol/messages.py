@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from vigil.server.protocol.decision import Asked
-from vigil.server.protocol.event_view import EventView
+from vigil.server.protocol.event_view import EventKind, EventView, Resource
 from vigil.server.protocol.match_state import MatchState
 from vigil.server.protocol.spans import Text
 from vigil.server.protocol.table_view import TableView
@@ -16,12 +16,32 @@ from vigil.server.protocol.table_view import TableView
 ActKind = Literal["move", "undo", "resign", "takeover"]
 
 
+class Amount(Struct):
+    """How much of what was paid or gained."""
+
+    number: int
+    resource: Resource
+
+
+class Told(Struct):
+    """A sentence of the log: what kind of event it tells, whose, and what they did, paid and gained.
+
+    `words` do not name the player, nor what was paid and gained if that is given beside them.
+    """
+
+    event: EventKind
+    player: int | None
+    words: Text
+    paid: list[Amount]
+    gained: list[Amount]
+
+
 class Turn(Struct):
-    """What happened in a turn, in words; turn 0 is the opening."""
+    """What happened in a turn, by lines: what was done, then what followed; turn 0 is the opening."""
 
     turn: int
     player: int | None
-    lines: list[Text]
+    lines: list[list[Told]]
 
 
 class Update(Struct, tag="update"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from vigil.server.protocol.catalogue import Kind
 from vigil.server.protocol.match_state import MatchState
 from vigil.server.protocol.messages import Update
 from vigil.server.protocol.requests import Start, TableSetup
@@ -59,9 +60,13 @@ class TurnMark(Struct):
 
 
 class Pile(Struct):
-    """The cards of one faction (or kind) that a player has, and the honor they are worth."""
+    """The cards of the same factions that a player has, and the honor they are worth.
 
-    faction: str
+    Cards without a faction are told apart by their kind.
+    """
+
+    factions: list[str]
+    kind: Kind | None
     cards: int
     honor: int
 

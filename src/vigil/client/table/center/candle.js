@@ -2,7 +2,6 @@
 
 import { html } from "../../app/ui.js";
 import { CENTER } from "../../words/table.js";
-import { fullPool } from "../state/model.js";
 
 /** @typedef {import("../state/model.js").Table} Table */
 
@@ -18,7 +17,7 @@ const FLAME =
 /** @param {{table: Table}} props */
 export function Candle({ table }) {
   const left = table.view.honor_pool;
-  const full = fullPool(table);
+  const full = table.match.setup.honor_pool;
   const words = table.view.ending ? CENTER.lastRound : CENTER.pool(full);
   const flat = table.measures.layout !== "desktop";
   return html`<div

@@ -53,14 +53,14 @@ function markOf(table, place, name) {
 }
 
 /** @param {Table} table @param {string} name */
-const isUpForAuction = ({ asked }, name) => Boolean(asked?.auction) && asked?.asker === name;
+const isUpForAuction = ({ asked }, name) => Boolean(asked?.auction) && asked?.asker?.card === name;
 
 /** The die, as it fell in this turn. @param {{table: Table}} props */
 function LastRoll({ table }) {
   const roll = table.update.events.findLast((event) => event.event === "rolled");
-  if (!roll?.number) return null;
+  if (!roll) return null;
   return html`<span class="roll"
-    ><span aria-hidden="true" dangerouslySetInnerHTML=${{ __html: die(roll.number) }} /> ${CENTER.rolled(roll.number)}</span
+    ><span aria-hidden="true" dangerouslySetInnerHTML=${{ __html: die(roll.side) }} /> ${CENTER.rolled(roll.side)}</span
   >`;
 }
 

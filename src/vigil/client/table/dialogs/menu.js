@@ -178,8 +178,8 @@ const Keys = () =>
   html`<${Dialog} heading=${MENU.keys} class="keys" onClose=${close}>
     <dl>
       ${KEY_LIST.map(
-        ([keys, words]) =>
-          html`<dt>${keys.split(/, | /).map((key) => (key === TO ? ` ${TO} ` : html`<kbd>${key}</kbd> `))}</dt>
+        ({ keys, words }) =>
+          html`<dt>${keys.map((key) => (key === TO ? ` ${TO} ` : html`<kbd>${key}</kbd> `))}</dt>
             <dd>${words}</dd>`,
       )}
     </dl>

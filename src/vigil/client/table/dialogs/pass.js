@@ -6,7 +6,7 @@ import { PASS } from "../../words/table.js";
 
 /**
  * @typedef {import("../state/play.js").Play} Play
- * @typedef {import("../../net/protocol.js").Match} Match
+ * @typedef {import("../../net/protocol.js").MatchState} Match
  */
 
 /** The seat whose player has confirmed to be at the screen. */

@@ -92,7 +92,7 @@ function groupsOf(table, pile, owner) {
   return all.filter((one) => one !== null).filter((one) => one.cards.length);
 }
 
-/** @param {import("../../net/protocol.js").View} view @returns {Group[]} */
+/** @param {import("../../net/protocol.js").TableView} view @returns {Group[]} */
 function centerDeck(view) {
   const bottom = view.center_deck_bottom.length ? [group(GROUPS.bottom, view.center_deck_bottom)] : [];
   const holds = {

@@ -2,16 +2,18 @@
 
 import { html, signal, useState } from "../../app/ui.js";
 import { read } from "../../cards/open-card.js";
-import { Quantity } from "../../cards/text.js";
+import { Quantity, Spans } from "../../cards/text.js";
 import { Icon } from "../../icons/icon.js";
+import { RESOURCES } from "../../words/sill.js";
 import { LOG, LOG_FILTERS } from "../../words/table.js";
-import { tell, withCards } from "./lines.js";
+import { deed, movesCards } from "./lines.js";
 
 /**
  * @typedef {import("../state/model.js").Table} Table
- * @typedef {import("../../net/protocol.js").LogTurn} LogTurn
+ * @typedef {import("../../net/protocol.js").Turn} LogTurn
  * @typedef {import("../../net/protocol.js").Said} Said
- * @typedef {import("./lines.js").Told} Told
+ * @typedef {import("../../net/protocol.js").Told} Told
+ * @typedef {import("../../net/protocol.js").Amount} Amount
  */
 
 /** @typedef {keyof typeof LOG_FILTERS} Filter */
@@ -94,42 +96,41 @@ function entry(table, turn, chosen, chat) {
 function Turn({ table, turn, chosen, remarks }) {
   const { player, lines } = turn;
   const name = player === null ? "" : (table.view.players[player]?.name ?? "");
-  const told =
-    chosen === "chat" ? [] : lines.flatMap((line) => tell(line, name)).filter((one) => isShown(one, chosen));
+  const told = lines.flatMap((line) =>
+    line.filter((one) => isShown(one, chosen)).map((one) => ({ one, sub: one !== line[0] })),
+  );
   if (!told.length && !remarks.length) return null;
   return html`<li class="turn">
     <h3>${player === null ? LOG.deal : LOG.turn(turn.turn, table.own && player === table.seat ? LOG.you : name)}</h3>
     <ul>
-      ${told.map((one) => html`<${Line} told=${one} />`)}
+      ${told.map(({ one, sub }) => html`<${Line} table=${table} told=${one} sub=${sub} player=${player} />`)}
       ${remarks.map((remark) => html`<li class="said"><b>${remark.name}</b> ${remark.text}</li>`)}
     </ul>
   </li>`;
 }
 
 /** @param {Told} told @param {Filter} chosen */
-const isShown = (told, chosen) =>
-  chosen === "all" || (chosen === "gains" ? told.amounts.some(({ number }) => number > 0) : told.moves);
+function isShown(told, chosen) {
+  if (chosen === "gains") return told.gained.length > 0;
+  return chosen === "all" || (chosen === "cards" && movesCards(told));
+}
 
-/** @param {{told: Told}} props */
-function Line({ told }) {
-  const pieces = withCards(told.words).map((piece, index) =>
-    index % 2 ? html`<${Name} name=${piece} />` : piece,
-  );
-  return html`<li class=${told.sub ? "sub" : ""}>
-    <span>${pieces}</span>
-    ${told.amounts.length > 0 && html`<span class="gain">${told.amounts.map(amount)}</span>`}
+/** @param {{table: Table, told: Told, sub: boolean, player: number | null}} props  sub: it only followed from something */
+function Line({ table, told, sub, player }) {
+  const { paid, gained } = told;
+  return html`<li class=${sub ? "sub" : ""}>
+    <span><${Spans} text=${deed(told, table.view.players, player)} prose onCard=${read} /></span>
+    ${paid.length + gained.length > 0 && html`<span class="gain">${paid.map((one) => change("−", one))}${gained.map((one) => change("+", one))}</span>`}
   </li>`;
 }
 
-/** @param {{name: string}} props */
-const Name = ({ name }) =>
-  html`<button type="button" class="name" onClick=${() => read(name)}>${name}</button>`;
-
-/** @param {import("./lines.js").Amount} amount */
-const amount = ({ number, unit }) =>
-  html`${" "}<span class="nowrap"
-      >${number < 0 ? "−" : "+"}<${Quantity} number=${Math.abs(number)} unit=${unit}
-    /></span>`;
+/** @param {"+" | "−"} sign @param {Amount} amount */
+function change(sign, { number, resource }) {
+  const isMechana = resource === "Mechana rune";
+  return html`${" "}<span class="nowrap"
+      >${sign}<${Quantity} number=${number} unit=${isMechana ? "rune" : resource} />${isMechana && html` ${RESOURCES.mechana}`}</span
+    >`;
+}
 
 const LONGEST = 500;
 

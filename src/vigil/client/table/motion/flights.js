@@ -2,8 +2,8 @@
 
 /**
  * @typedef {import("../../net/protocol.js").Update} Update
- * @typedef {import("../../net/protocol.js").View} View
- * @typedef {import("../../net/protocol.js").Happening} Happening
+ * @typedef {import("../../net/protocol.js").TableView} View
+ * @typedef {import("../../net/protocol.js").EventView} EventView
  * @typedef {"move" | "draw" | "defeat" | "banish" | "honor" | "shiver"} Manner
  *
  * @typedef {object} Flight
@@ -37,7 +37,7 @@ export function flights(before, update) {
 }
 
 /**
- * @param {Happening} event
+ * @param {EventView} event
  * @param {(card: string) => string} left
  * @param {number[]} filled  places of the row with another card than before
  * @param {View} view
@@ -45,7 +45,8 @@ export function flights(before, update) {
  * @returns {Flight[]}
  */
 function journey(event, left, filled, view, before) {
-  const { player, card = null } = event;
+  const { player } = event;
+  const card = ("card" in event && event.card) || null;
   /** @param {string | undefined} zone @param {string} otherwise */
   const at = (zone, otherwise) => spots(zone ?? otherwise, player, card);
   /** @param {string | undefined} zone @param {string} otherwise */
@@ -61,7 +62,7 @@ function journey(event, left, filled, view, before) {
     case "drew":
       return one("draw", [`deck/${player}`], at("hand", "hand"));
     case "acquired":
-      return one("move", [...source(event.from, "row"), `available//${card}`], at(event.to, "discard"));
+      return one("move", [...source(event.zone, "row"), `available//${card}`], at(event.to, "discard"));
     case "entered":
       return one(
         "draw",
@@ -69,17 +70,17 @@ function journey(event, left, filled, view, before) {
         filled.filter((place) => view.center_row[place] === card).map((place) => `row/${place}`),
       );
     case "defeated":
-      return one("defeat", [...source(event.from, "row"), `available//${card}`], ["void/"]);
+      return one("defeat", [...source(event.zone, "row"), `available//${card}`], ["void/"]);
     case "banished":
-      return one("banish", source(event.from, "hand"), ["void/"]);
+      return one("banish", source(event.zone, "hand"), ["void/"]);
     case "discarded":
-      return one("move", at(event.from, "hand"), at("discard", "discard"));
+      return one("move", at("hand", "hand"), at("discard", "discard"));
     case "destroyed":
-      return one("banish", at(event.from, "constructs"), at(event.to, "discard"));
+      return one("banish", at("constructs", "constructs"), at("discard", "discard"));
     case "moved":
-      return one("move", source(event.from, "discard"), at(event.to, "deck"));
+      return one("move", source(event.zone, "discard"), at(event.to, "deck"));
     case "gained":
-      return event.detail === "honor" ? one("honor", ["pool"], [`honor/${player}`]) : [];
+      return event.resource === "honor" ? one("honor", ["pool"], [`honor/${player}`]) : [];
     case "shuffled":
       return one("shiver", [], [`deck/${player}`]);
     case "cleared":

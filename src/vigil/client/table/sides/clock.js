@@ -34,10 +34,10 @@ export function ClockFace({ table, seat }) {
   </span>`;
 }
 
-/** When each match was received, by this device's clock. @type {WeakMap<import("../../net/protocol.js").Match, number>} */
+/** When each match was received, by this device's clock. @type {WeakMap<import("../../net/protocol.js").MatchState, number>} */
 const heardAt = new WeakMap();
 
-/** @param {import("../../net/protocol.js").Match} match */
+/** @param {import("../../net/protocol.js").MatchState} match */
 function heard(match) {
   const known = heardAt.get(match) ?? Date.now() / 1000;
   heardAt.set(match, known);

@@ -50,7 +50,7 @@ function Opponent({ table, seat }) {
   </section>`;
 }
 
-/** How many cards lie where. @param {{player: import("../../net/protocol.js").Player, seat: number}} props */
+/** How many cards lie where. @param {{player: import("../../net/protocol.js").PlayerView, seat: number}} props */
 function Facts({ player, seat }) {
   const { hand, deck, discard, constructs, trophies } = player;
   const backs = Array.from({ length: Math.min(hand, MOST_BACKS) }, () => html`<${Back} width=${30} />`);

@@ -3,6 +3,7 @@
 import { html } from "../../app/ui.js";
 import { Card } from "../../cards/card.js";
 import { Back } from "../../cards/stack.js";
+import { Prose } from "../../cards/text.js";
 import { Icon } from "../../icons/icon.js";
 import { Sigil } from "../../icons/sigil.js";
 import { sitting } from "../../words/seats.js";
@@ -156,13 +157,13 @@ const Trophy = ({ table, name, count }) =>
     />
   </li>`;
 
-/** What else holds for this turn. @param {{words: string[]}} props */
+/** What else holds for this turn. @param {{words: import("../../net/protocol.js").Text[]}} props */
 function ThisTurn({ words }) {
   if (!words.length) return null;
   return html`<section class="this-turn">
     <h2 class="zone-label"><b>${SIDES.thisTurn}</b></h2>
     <ul>
-      ${words.map((one) => html`<li>${one}</li>`)}
+      ${words.map((one) => html`<li><${Prose} text=${one} /></li>`)}
     </ul>
   </section>`;
 }

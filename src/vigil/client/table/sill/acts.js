@@ -2,16 +2,18 @@
 
 import { speed } from "../../app/settings.js";
 import { html } from "../../app/ui.js";
-import { Quantity } from "../../cards/text.js";
+import { Quantity, Spans } from "../../cards/text.js";
 import { Icon } from "../../icons/icon.js";
+import { resourceOf } from "../../words/cards.js";
 import { capitalised } from "../../words/sentences.js";
 import { ACTS } from "../../words/sill.js";
+import { withCapital } from "../../words/spans.js";
 import { leftOver } from "./prompt.js";
 
 /**
  * @typedef {import("../state/model.js").Table} Table
  * @typedef {import("../state/play.js").Play} Play
- * @typedef {import("../../net/protocol.js").Move} Move
+ * @typedef {import("../../net/protocol.js").Option} Move
  * @typedef {{table: Table, play: Play}} ActsProps
  */
 
@@ -72,10 +74,13 @@ function OtherMove({ move, play }) {
   const { verb, price, label } = move;
   const words =
     verb === "roll" && price
-      ? html`${ACTS.roll}, <${Quantity} number=${price.number} unit=${price.unit.replace(/s$/, "")} />`
-      : capitalised(label);
+      ? html`${ACTS.roll}, <${Quantity} number=${price.number} unit=${resourceOf(price.unit)} />`
+      : labelled(label);
   return html`<${Act} icon=${verb === "roll" && "die"} look="glow" onPress=${() => play.move(move.text)}>${words}<//>`;
 }
+
+/** What a button says. @param {import("../../net/protocol.js").Text} label */
+const labelled = (label) => html`<${Spans} text=${withCapital(label)} prose />`;
 
 /** @param {{count: number, play: Play}} props */
 const PlayAll = ({ count, play }) =>
@@ -116,7 +121,7 @@ function ChosenActs({ table, play }) {
       keycap=${!isOnly && index + 1}
       onPress=${() => play.move(move.text)}
     >
-      ${capitalised(isOnly ? move.label : move.text)}
+      ${isOnly ? labelled(move.label) : capitalised(move.text)}
     <//>`;
   return html`<div class="acts">
     <${Act} act="close" icon="close" keycap="esc" look="quiet" onPress=${() => (play.chosen.value = null)}>${ACTS.back}<//>
@@ -186,7 +191,7 @@ export function Options({ table, play }) {
       keycap=${index + 1}
       onPress=${() => play.move(move.text)}
     >
-      ${capitalised(move.label)}
+      ${labelled(move.label)}
     <//>`;
   return html`${buttons.map(option)} ${decline && html`<${Decline} move=${decline} play=${play} isPass=${isAuction} />`}`;
 }

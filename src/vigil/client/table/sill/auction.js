@@ -13,7 +13,7 @@ import { nameOf } from "../state/model.js";
 
 const MOST_EYES = 12;
 
-/** @param {{table: Table, auction: import("../../net/protocol.js").Auction}} props */
+/** @param {{table: Table, auction: import("../../net/protocol.js").Bidding}} props */
 export function Auction({ table, auction }) {
   const { bidders } = auction;
   const first = bidders.findIndex((bidder) => bidder.seat === table.view.turn);

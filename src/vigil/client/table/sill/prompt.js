@@ -1,12 +1,16 @@
 /** What the sill says. */
 
-import { counted } from "../../words/cards.js";
+import { card as printed } from "../../net/catalogue.js";
 import { capitalised } from "../../words/sentences.js";
-import { LEFT_OVER, PROMPT } from "../../words/sill.js";
+import { LEFT_OVER, PROMPT, QUESTION } from "../../words/sill.js";
+import { amount, plain, textOf } from "../../words/spans.js";
+import { lineText } from "../log/lines.js";
 
 /**
  * @typedef {import("../state/model.js").Table} Table
- * @typedef {{title: string, words: string, tone?: string}} Prompt
+ * @typedef {import("../../net/protocol.js").Asked} Asked
+ * @typedef {import("../../net/protocol.js").Text} Text
+ * @typedef {{title: string, words: Text, tone?: string}} Prompt
  */
 
 /** @param {Table} table @returns {Prompt} */
@@ -18,9 +22,9 @@ export function prompt(table) {
 function trouble({ play, asked, lights, view, seat }) {
   if (!play) return null;
   const state = play.online.value;
-  if (state === "offline") return { ...PROMPT.offline, tone: "bad" };
-  if (state === "closed") return { ...PROMPT.closed, tone: "bad" };
-  if (play.notice.value) return { title: PROMPT.refused, words: play.notice.value, tone: "bad" };
+  if (state === "offline") return { ...said(PROMPT.offline), tone: "bad" };
+  if (state === "closed") return { ...said(PROMPT.closed), tone: "bad" };
+  if (play.notice.value) return { title: PROMPT.refused, words: [play.notice.value], tone: "bad" };
   if (play.warned.value && asked && lights.endTurn)
     return {
       title: PROMPT.endTurn,
@@ -33,66 +37,71 @@ function trouble({ play, asked, lights, view, seat }) {
 /** @param {Table} table @returns {Prompt | null} */
 function advice({ play, asked }) {
   const hint = play?.hint.value;
-  if (!hint || !asked) return play?.thinking.value ? { title: PROMPT.hint, words: PROMPT.thinking } : null;
-  return { title: PROMPT.advice(hint.text), words: sentence(hint.reason, false) };
+  if (!hint || !asked) return play?.thinking.value ? { title: PROMPT.hint, words: [PROMPT.thinking] } : null;
+  return { title: PROMPT.advice(hint.text), words: [`${capitalised(hint.reason)}.`] };
 }
 
 /** @param {Table} table @returns {Prompt | null} */
 function question(table) {
   const { asked, chosen, view } = table;
   if (!asked) return null;
-  if (chosen) return { title: chosen.card, words: "" };
+  if (chosen) return { title: chosen.card, words: textOf(printed(chosen.card)) };
   if (!asked.main)
     return {
-      title: questionOf(asked, Boolean(table.lights.decline)),
-      words: asked.asker ? PROMPT.asks(asked.asker) : "",
+      title: plain(questionOf(table, asked)),
+      words: asked.asker ? [PROMPT.asks(asked.asker.card)] : [],
     };
   const rest = asked.moves.length > 1 ? PROMPT.lit : PROMPT.nothingLeft;
-  return { title: view.ending ? PROMPT.yourLastTurn : PROMPT.yourTurn, words: rest };
+  return { title: view.ending ? PROMPT.yourLastTurn : PROMPT.yourTurn, words: [rest] };
 }
 
-/** What is asked; who asks is said beside it. @param {import("../../net/protocol.js").Asked} asked @param {boolean} may */
-export function questionOf({ prompt: words, asker, auction }, may) {
-  const bare = asker && words.startsWith(`${asker}: `) ? words.slice(asker.length + 2) : words;
-  return sentence(bare, may && !auction);
+/**
+ * What is asked; who asks is said beside it. A question has a question mark where one may decline.
+ * @param {Pick<Table, "view">} table
+ * @param {Asked} asked
+ * @returns {Text}
+ */
+export function questionOf({ view }, { question: words, optional, auction, asker }) {
+  if (!auction) return [...words, optional ? "?" : "."];
+  const leader = auction.bidders.find(({ bid }) => bid !== null);
+  return QUESTION.bids(asker?.card ?? "", leader ? view.players[leader.seat].name : null, auction.bid);
 }
 
-/** A question has a question mark where one may decline. @param {string} words @param {boolean} may */
-export function sentence(words, may) {
-  const bare = words.replace(/[.?]$/, "");
-  return may ? `${capitalised(bare.replace(/^you may /i, ""))}?` : `${capitalised(bare)}.`;
-}
+/** @param {{title: string, words: string}} words @returns {Prompt} */
+const said = ({ title, words }) => ({ title, words: [words] });
 
 /** @param {Table} table @returns {Prompt} */
 function waiting({ match, update, view, play, own, seat }) {
   if (view.result || match.result)
     return {
       title: PROMPT.over,
-      words: match.result?.reason ? `${capitalised(match.result.reason)}.` : "",
+      words: match.result?.reason ? [`${capitalised(match.result.reason)}.`] : [],
     };
   if (play?.sent.value !== null && play && own && view.decision?.player === seat)
-    return { title: PROMPT.yourTurn, words: "" };
+    return { title: PROMPT.yourTurn, words: [] };
   const decider = view.decision?.player;
   const name = decider === undefined ? "" : view.players[decider].name;
-  const last = view.ending ? PROMPT.lastRound : "";
+  const last = view.ending ? [PROMPT.lastRound] : [];
   if (decider === undefined) return { title: PROMPT.moment, words: last };
-  if (!play) return { title: PROMPT.deciding(name), words: view.decision?.prompt ?? "" };
-  const asked =
-    view.decision && view.turn !== decider ? sentence(view.decision.prompt, false) : last || lastLine(update);
+  if (!play) return { title: PROMPT.deciding(name), words: [view.decision?.prompt ?? ""] };
+  const asked = view.decision && view.turn !== decider ? [`${capitalised(view.decision.prompt)}.`] : null;
   return {
     title: decider === seat && own ? PROMPT.turnComes : PROMPT.isThinking(name),
-    words: asked,
+    words: asked ?? (last.length ? last : lastLine(update)),
     tone: "calm",
   };
 }
 
-/** What just happened. @param {import("../../net/protocol.js").Update} update */
-export const lastLine = (update) =>
-  update.events.length ? (update.log.findLast((turn) => turn.lines.length)?.lines.at(-1) ?? "") : "";
+/** What just happened. @param {import("../../net/protocol.js").Update} update @returns {Text} */
+export function lastLine({ events, log, view }) {
+  const line = events.length ? log.findLast((turn) => turn.lines.length)?.lines.at(-1) : undefined;
+  return lineText(line ?? [], view.players);
+}
 
 /**
  * What a turn would leave undone: "2 cards", "3 runes".
  * @param {Pick<Table, "asked" | "lights" | "view" | "seat">} table
+ * @returns {Text}
  */
 export function leftOver({ asked, lights, view, seat }) {
   if (!asked) return [];
@@ -100,12 +109,13 @@ export function leftOver({ asked, lights, view, seat }) {
   const has = (verb) => asked.moves.some((move) => move.verb === verb);
   const hand = view.players[seat].hand_cards ?? [];
   const playable = hand.filter((name) => lights.at(`hand/${seat}/${name}`).length).length;
+  const runes = view.runes + view.mechana_runes;
   const uses = asked.moves.filter((move) => move.verb === "use").length;
   return [
     playable && LEFT_OVER.cards(playable),
-    has("acquire") && view.runes + view.mechana_runes && counted(view.runes + view.mechana_runes, "runes"),
-    has("defeat") && view.power && counted(view.power, "power"),
+    has("acquire") && runes && amount(runes, "rune"),
+    has("defeat") && view.power && amount(view.power, "power"),
     uses && LEFT_OVER.uses(uses),
     has("roll") && LEFT_OVER.die,
-  ].filter((part) => typeof part === "string");
+  ].filter((part) => typeof part !== "number" && typeof part !== "boolean");
 }

@@ -88,18 +88,18 @@ function cardsOf({ view, lights }, zone, owner) {
 
 /** @param {{table: Table}} props */
 export function Ask({ table }) {
-  const { asked, play, lights } = table;
+  const { asked, play } = table;
   if (!asked || !play) return null;
   const groups = laidOpen(table);
   const { title, words, tone } = prompt(table);
   const speaks = table.hinted || tone === "bad" || play.hint.value;
-  const heading = table.pile ? groups[0].words : questionOf(asked, Boolean(lights.decline));
+  const heading = table.pile ? [groups[0].words] : questionOf(table, asked);
   return html`<section
     class="sill ask zone answers"
     data-zone="sill"
-    aria-label=${asked.asker ? QUESTION.asks(asked.asker) : QUESTION.label}
+    aria-label=${asked.asker ? QUESTION.asks(asked.asker.card) : QUESTION.label}
   >
-    ${asked.asker && !table.pile && html`<${Asker} name=${asked.asker} prompt=${asked.prompt} measures=${table.measures} />`}
+    ${asked.asker && !table.pile && html`<${Asker} asker=${asked.asker} measures=${table.measures} />`}
     <div class="question">
       <h2><${Prose} text=${heading} /></h2>
       <p class="why">${speaks ? html`<b>${title}</b> <${Prose} text=${words} />` : explain(table, groups)}</p>
@@ -118,10 +118,10 @@ export function Ask({ table }) {
   </section>`;
 }
 
-/** The card that asks. @param {{name: string, prompt: string, measures: Table["measures"]}} props */
-const Asker = ({ name, prompt, measures: { layout, low } }) =>
+/** The card that asks. @param {{asker: import("../../net/protocol.js").Asker, measures: Table["measures"]}} props */
+const Asker = ({ asker, measures: { layout, low } }) =>
   html`<div class="asker">
-    <${Card} name=${name} size=${layout === "phone" || low ? "s" : "m"} asking=${prompt} />
+    <${Card} name=${asker.card} size=${layout === "phone" || low ? "s" : "m"} asker=${asker} />
   </div>`;
 
 /** @param {Table} table @param {Group[]} groups */

@@ -3,7 +3,6 @@
 import { html } from "../../app/ui.js";
 import { Card } from "../../cards/card.js";
 import { Prose } from "../../cards/text.js";
-import { card as printed } from "../../net/catalogue.js";
 import { SILL } from "../../words/sill.js";
 import { Acts } from "./acts.js";
 import { prompt } from "./prompt.js";
@@ -21,10 +20,10 @@ export function Sill({ table }) {
   return html`<section class=${`sill zone ${tone}`} data-zone="sill" aria-label=${SILL.label}>
     <${Purse} table=${table} />
     <div class="prompt">
-      ${asker && !chosen && html`<span class="asker"><${Card} name=${asker} size="xs" asking=${true} /></span>`}
+      ${asker && !chosen && html`<span class="asker"><${Card} name=${asker.card} size="xs" asker=${asker} /></span>`}
       <div>
         <b class="title">${title}</b>
-        <span class="prompt-words"><${Prose} text=${chosen ? printed(chosen.card).text : words} /></span>
+        <span class="prompt-words"><${Prose} text=${words} /></span>
       </div>
     </div>
     <${Acts} table=${table} />

@@ -2,7 +2,7 @@
 
 /**
  * @typedef {import("../../net/protocol.js").Asked} Asked
- * @typedef {import("../../net/protocol.js").Move} Move
+ * @typedef {import("../../net/protocol.js").Option} Move
  * @typedef {import("../../net/protocol.js").Offer} Offer
  * @typedef {import("../../net/protocol.js").Zone} Zone
  */
@@ -26,7 +26,7 @@ function spotOf(move) {
 }
 
 /** Verbs that are answered by a button instead of a card. */
-const BUTTONS = ["decline", "end turn"];
+const BUTTONS = ["decline", "pass", "end turn"];
 
 export class Lights {
   /** @param {Asked | null} asked */
@@ -40,7 +40,7 @@ export class Lights {
     for (const move of asked?.moves ?? []) this.#add(move);
     for (const offer of asked?.offers ?? []) this.offers.set(spotOf(offer) ?? "", offer);
     this.endTurn = asked?.moves.find((move) => move.verb === "end turn") ?? null;
-    this.decline = asked?.moves.find((move) => move.verb === "decline") ?? null;
+    this.decline = asked?.moves.find(({ verb }) => verb === "decline" || verb === "pass") ?? null;
   }
 
   /** @param {Move} move */

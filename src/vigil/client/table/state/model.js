@@ -4,10 +4,10 @@ import { SIDES } from "../../words/table.js";
 import { lightsOf } from "./lights.js";
 
 /**
- * @typedef {import("../../net/protocol.js").Match} Match
+ * @typedef {import("../../net/protocol.js").MatchState} Match
  * @typedef {import("../../net/protocol.js").Update} Update
- * @typedef {import("../../net/protocol.js").View} View
- * @typedef {import("../../net/protocol.js").Player} Player
+ * @typedef {import("../../net/protocol.js").TableView} View
+ * @typedef {import("../../net/protocol.js").PlayerView} Player
  * @typedef {import("../../net/protocol.js").Asked} Asked
  * @typedef {import("./play.js").Chosen} Chosen
  * @typedef {import("./play.js").Play} Play
@@ -82,10 +82,4 @@ export function stacked(cards) {
   const counts = new Map();
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
   return [...counts];
-}
-
-/** The honor pool at the start. @param {Table} table */
-export function fullPool({ match, view }) {
-  const taken = view.players.reduce((sum, player) => sum + player.honor, view.rival?.honor ?? 0);
-  return match.setup.honor_pool ?? view.honor_pool + taken;
 }

@@ -8,12 +8,12 @@ import { lightsOf } from "./lights.js";
 import { paceOf } from "./pace.js";
 
 /**
- * @typedef {import("../../net/protocol.js").Match} Match
+ * @typedef {import("../../net/protocol.js").MatchState} Match
  * @typedef {import("../../net/protocol.js").Update} Update
- * @typedef {import("../../net/protocol.js").LogTurn} LogTurn
+ * @typedef {import("../../net/protocol.js").Turn} LogTurn
  * @typedef {import("../../net/protocol.js").Said} Said
  * @typedef {import("../../net/protocol.js").Hint} Hint
- * @typedef {import("../../net/protocol.js").Move} Move
+ * @typedef {import("../../net/protocol.js").Option} Move
  * @typedef {import("../../net/protocol.js").FromServer} FromServer
  * @typedef {{spot: string, card: string, moves: Move[]}} Chosen  a card whose moves are offered in the sill
  */

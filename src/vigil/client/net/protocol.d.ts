@@ -1,0 +1,975 @@
+/** The messages of the server, as types. Made by tools/client_types.py; docs/protocol.md explains them. */
+
+export type ToServer = MakeMove | PlayAll | Undo | Rewind | Resign | TakeOver | AskHint | Say | Sit | Ping;
+
+export type FromServer = Welcome | Update | MatchChanged | Refused | Hint | Said | Pong;
+
+export type EventView =
+  | BeganEvent
+  | PlayedEvent
+  | UsedEvent
+  | GainedEvent
+  | SpentEvent
+  | LostEvent
+  | DrewEvent
+  | ShuffledEvent
+  | AcquiredEvent
+  | DefeatedEvent
+  | EnteredEvent
+  | BanishedEvent
+  | DestroyedEvent
+  | DiscardedEvent
+  | TookEvent
+  | MovedEvent
+  | PutUnderEvent
+  | RemovedEvent
+  | RebuiltEvent
+  | TransformedEvent
+  | RevealedEvent
+  | RolledEvent
+  | BidEvent
+  | WonEvent
+  | NamedFactionEvent
+  | EnergizedEvent
+  | PoolGrewEvent
+  | ExtraTurnEvent
+  | PoolEmptiedEvent
+  | ClearedEvent
+  | EndedEvent;
+
+export type Text = Span[];
+
+export type Span = string | Marked;
+
+export type DecisionKind = "bid" | "card" | "faction" | "opponent" | "option" | "order" | "turn";
+
+export type Verb =
+  | "acquire"
+  | "banish"
+  | "bid"
+  | "choose"
+  | "copy"
+  | "decline"
+  | "defeat"
+  | "destroy"
+  | "discard"
+  | "end turn"
+  | "energize"
+  | "first"
+  | "keep"
+  | "move"
+  | "name"
+  | "opponent"
+  | "pass"
+  | "play"
+  | "put under"
+  | "return"
+  | "roll"
+  | "take"
+  | "use";
+
+export type EventKind =
+  | "acquired"
+  | "banished"
+  | "began"
+  | "bid"
+  | "cleared"
+  | "defeated"
+  | "destroyed"
+  | "discarded"
+  | "drew"
+  | "ended"
+  | "energized"
+  | "entered"
+  | "extra turn"
+  | "gained"
+  | "lost"
+  | "moved"
+  | "named"
+  | "played"
+  | "pool emptied"
+  | "pool grew"
+  | "put under"
+  | "rebuilt"
+  | "removed"
+  | "revealed"
+  | "rolled"
+  | "shuffled"
+  | "spent"
+  | "took"
+  | "transformed"
+  | "used"
+  | "won";
+
+export type Resource = "Mechana rune" | "energy" | "honor" | "insight" | "power" | "rune";
+
+export type Zone =
+  | "aside"
+  | "available"
+  | "center deck"
+  | "constructs"
+  | "deck"
+  | "discard"
+  | "hand"
+  | "played"
+  | "row"
+  | "teammate"
+  | "trophies"
+  | "void";
+
+export type Kind = "construct" | "hero" | "monster" | "treasure";
+
+export type Icon = "banish" | "draw" | "energy" | "honor" | "insight" | "more" | "power" | "rune";
+
+/** A card is acquired, for a price or for nothing. */
+export interface AcquiredEvent {
+  event: "acquired";
+  player: number;
+  price: number;
+  card?: string;
+  zone?: Zone;
+  to?: Zone;
+}
+
+/** How much of what was paid or gained. */
+export interface Amount {
+  number: number;
+  resource: Resource;
+}
+
+/** Ask for advice. */
+export interface AskHint {
+  type: "hint";
+  step: number;
+}
+
+/** A seat to be given away by link. */
+export interface AskLink {
+  seat: number;
+}
+
+/**
+ * A decision, for the seat that has to make it.
+ * `question` is what the asker asks, `optional` that it can be declined; `prompt` is the whole as a string.
+ */
+export interface Asked {
+  prompt: string;
+  kind: DecisionKind;
+  main: boolean;
+  question: Text;
+  optional: boolean;
+  asker: Asker | null;
+  moves: Option[];
+  play_all: string[];
+  offers: Offer[];
+  auction: Bidding | null;
+}
+
+/** The card that asks, and which line and sentence of its text does, if any. */
+export interface Asker {
+  card: string;
+  line: number | null;
+  sentence: number | null;
+}
+
+/** A card is banished. */
+export interface BanishedEvent {
+  event: "banished";
+  player: number;
+  card?: string;
+  zone?: Zone;
+}
+
+/** A turn begins. */
+export interface BeganEvent {
+  event: "began";
+  player: number;
+  turn: number;
+}
+
+/** A player bids insight for the effect of a card. */
+export interface BidEvent {
+  event: "bid";
+  player: number;
+  amount: number;
+  card?: string;
+}
+
+/** A seat in an auction; `bid` is known of the highest bidder. */
+export interface Bidder {
+  seat: number;
+  insight: number;
+  bid: number | null;
+  out: boolean;
+}
+
+/** How far an auction has come. */
+export interface Bidding {
+  bid: number;
+  bidders: Bidder[];
+}
+
+/** A set; `rulebook` tells which of two is newer, `editions` by which rules it can be played. */
+export interface Box {
+  code: string;
+  name: string;
+  cards: number;
+  most_players: number;
+  rulebook: number;
+  editions: number[];
+}
+
+/** A card that a player acquired, since which turn, and how often it was played or used. */
+export interface Buy {
+  card: string;
+  turn: number;
+  copies: number;
+  honor: number;
+  uses: number;
+}
+
+/** Everything that does not change while the server runs. */
+export interface Catalogue {
+  sets: Box[];
+  cards: Printed[];
+  levels: Level[];
+  variants: Variant[];
+  clocks: ClockChoice[];
+  keywords: Record<string, string>;
+}
+
+/** A setup to check before a match is made of it. */
+export interface Check {
+  setup: TableSetup;
+  players: number;
+}
+
+/** How many can play a setup, and what is wrong with it. */
+export interface Checked {
+  players: number[];
+  error: string | null;
+}
+
+/** A turn ends. */
+export interface ClearedEvent {
+  event: "cleared";
+  player: number;
+}
+
+/** How much time a player has, for the whole game or for each turn. */
+export interface Clock {
+  seconds: number;
+  per: "game" | "turn";
+}
+
+/** A clock that is often played with. */
+export interface ClockChoice {
+  title: string;
+  clock: Clock | null;
+}
+
+/** Who has to decide what; `moves` are for the seat that decides only. */
+export interface DecisionView {
+  player: number;
+  prompt: string;
+  moves: string[];
+}
+
+/** A monster is defeated, for a price or for nothing. */
+export interface DefeatedEvent {
+  event: "defeated";
+  player: number;
+  price: number;
+  card?: string;
+  zone?: Zone;
+}
+
+/** A construct goes from play into its controller's discard pile. */
+export interface DestroyedEvent {
+  event: "destroyed";
+  player: number;
+  card?: string;
+}
+
+/** A card goes from hand into the discard pile. */
+export interface DiscardedEvent {
+  event: "discarded";
+  player: number;
+  card?: string;
+}
+
+/** A player draws a card; only they know which. */
+export interface DrewEvent {
+  event: "drew";
+  player: number;
+  card?: string;
+}
+
+/** The game is over. */
+export interface EndedEvent {
+  event: "ended";
+  player: number;
+}
+
+/** A construct works without energy this turn. */
+export interface EnergizedEvent {
+  event: "energized";
+  player: number;
+  card?: string;
+}
+
+/** A card comes into the center row. */
+export interface EnteredEvent {
+  event: "entered";
+  player: number;
+  card?: string;
+}
+
+/** What was wrong, and what would be right. */
+export interface Error {
+  error: string;
+}
+
+/** A player will take an additional turn. */
+export interface ExtraTurnEvent {
+  event: "extra turn";
+  player: number;
+  card?: string;
+}
+
+/** A player gains something from a card. */
+export interface GainedEvent {
+  event: "gained";
+  player: number;
+  amount: number;
+  resource: Resource;
+  card?: string;
+}
+
+/** One thing that a card gives. */
+export interface Glance {
+  icon: Icon;
+  number: number;
+}
+
+/** Advice. */
+export interface Hint {
+  type: "hint";
+  step: number;
+  text: string;
+  reason: string;
+  chances: Record<string, number> | null;
+}
+
+/** A match, and the seat that a link is for; `moves` if somebody sits there already. */
+export interface Invitation {
+  id: string;
+  status: "finished" | "playing" | "waiting";
+  setup: MatchSetup;
+  seats: SeatState[];
+  clock: Clock | null;
+  listed: boolean;
+  acts: number;
+  deciding: number | null;
+  turn_number: number;
+  honor_pool: number;
+  taken_back: boolean;
+  result: MatchResult | null;
+  began: number;
+  moved: number;
+  rematch: string | null;
+  for_seat: number | null;
+  moves: boolean;
+}
+
+/** A seat to be taken. */
+export interface Join {
+  name?: string;
+  seat?: number | null;
+  token?: string | null;
+}
+
+/** A level of bots. */
+export interface Level {
+  level: string;
+  title: string;
+  words: string;
+}
+
+/** Where a seat can be taken. */
+export interface Link {
+  url: string;
+}
+
+/** What anybody may join or watch. */
+export interface Lobby {
+  open: MatchState[];
+  running: MatchState[];
+  finished: MatchState[];
+}
+
+/** A document to look into before a match is made of it: as it is, or the text of its file. */
+export interface Look {
+  text?: string | null;
+  record?: Record<string, unknown> | null;
+  position?: Record<string, unknown> | null;
+  step?: number | null;
+  seat?: number | null;
+}
+
+/** A document, as `NewMatch.start` takes it, and the table at one of its steps. */
+export interface Looked {
+  document: Start;
+  setup: TableSetup;
+  names: string[];
+  steps: number;
+  turns: TurnMark[];
+  update: Update;
+}
+
+/** A player loses something to somebody else's card. */
+export interface LostEvent {
+  event: "lost";
+  player: number;
+  amount: number;
+  resource: Resource;
+  card?: string;
+}
+
+/** Make a move of the decision after act `step`. */
+export interface MakeMove {
+  type: "move";
+  step: number;
+  text: string;
+}
+
+/**
+ * A stretch of text that stands for something: `text` is how it reads.
+ * A quantity has `number` (or `at_least`) and `unit`; a card, a keyword of the glossary and a player
+ * have the field that names them.
+ */
+export interface Marked {
+  text: string;
+  number?: number;
+  at_least?: number;
+  unit?: "card" | "energy" | "honor" | "insight" | "power" | "rune";
+  card?: string;
+  keyword?: string;
+  player?: number;
+}
+
+/** Seats, clocks or status changed. */
+export interface MatchChanged {
+  type: "match";
+  match: MatchState;
+}
+
+/** How a match ended; `rival` is the score of the automatic opponent of solitaire. */
+export interface MatchResult {
+  scores: number[];
+  winners: number[];
+  reason: string;
+  rival?: number | null;
+}
+
+/** Which game is played; `honor_pool` is the pool at the start. */
+export interface MatchSetup {
+  sets: string[];
+  edition: number;
+  variant: string;
+  honor_pool: number;
+}
+
+/** A match, as one person may know it. */
+export interface MatchState {
+  id: string;
+  status: "finished" | "playing" | "waiting";
+  setup: MatchSetup;
+  seats: SeatState[];
+  clock: Clock | null;
+  listed: boolean;
+  acts: number;
+  deciding: number | null;
+  turn_number: number;
+  honor_pool: number;
+  taken_back: boolean;
+  result: MatchResult | null;
+  began: number;
+  moved: number;
+  rematch: string | null;
+}
+
+/** Who the key belongs to, and where they play. */
+export interface Me {
+  name: string;
+  matches: MatchState[];
+}
+
+/** A card goes from one of a player's zones to another. */
+export interface MovedEvent {
+  event: "moved";
+  player: number;
+  card?: string;
+  zone?: Zone;
+  to?: Zone;
+}
+
+/** A player names a faction. */
+export interface NamedFactionEvent {
+  event: "named";
+  player: number;
+  faction: string;
+  card?: string;
+}
+
+/** A match to be made. */
+export interface NewMatch {
+  setup: TableSetup;
+  seats: NewSeat[];
+  name?: string;
+  clock?: Clock | null;
+  listed?: boolean | null;
+  seed?: number | null;
+  start?: Start | null;
+  shuffle?: boolean;
+}
+
+/** Who is to sit at a seat of a new match. */
+export interface NewSeat {
+  kind: "bot" | "here" | "link" | "me" | "open";
+  name?: string;
+  level?: string;
+}
+
+/** What a card costs this seat now, and how much is missing. */
+export interface Offer {
+  card: string;
+  zone: "available" | "row";
+  place: number;
+  price: number;
+  unit: "power" | "runes";
+  short: number;
+}
+
+/** A move that may be made, and the card it is shown on; `label` is what a button says. */
+export interface Option {
+  text: string;
+  verb: Verb;
+  label: Text;
+  card: string | null;
+  zone: Zone | null;
+  owner: number | null;
+  place: number | null;
+  number: number | null;
+  twins: number[];
+  to: Zone | null;
+  price: Price | null;
+}
+
+/**
+ * The cards of the same factions that a player has, and the honor they are worth.
+ * Cards without a faction are told apart by their kind.
+ */
+export interface Pile {
+  factions: string[];
+  kind: Kind | null;
+  cards: number;
+  honor: number;
+}
+
+/** Ask whether the server is there. */
+export interface Ping {
+  type: "ping";
+}
+
+/** Play all cards that ask nothing. */
+export interface PlayAll {
+  type: "play all";
+  step: number;
+}
+
+/** A card is played from hand. */
+export interface PlayedEvent {
+  event: "played";
+  player: number;
+  card?: string;
+}
+
+/** One side. A seat knows its own `hand_cards` and `deck_holds`; of others it knows `hidden`. */
+export interface PlayerView {
+  name: string;
+  honor: number;
+  insight: number;
+  hand: number;
+  hand_known: string[];
+  deck: number;
+  deck_top: string[];
+  discard: string[];
+  played: string[];
+  played_as: number[];
+  constructs: string[];
+  used: number[];
+  trophies: string[];
+  hoard: string[];
+  this_turn: Text[];
+  score: number;
+  hand_cards?: string[];
+  deck_holds?: Record<string, number>;
+  hidden?: Record<string, number>;
+}
+
+/** The answer to a ping. */
+export interface Pong {
+  type: "pong";
+}
+
+/** The honor pool has run out. */
+export interface PoolEmptiedEvent {
+  event: "pool emptied";
+  player: number;
+}
+
+/** Honor is added to the pool. */
+export interface PoolGrewEvent {
+  event: "pool grew";
+  player: number;
+  amount: number;
+  card?: string;
+}
+
+/** What a move costs. */
+export interface Price {
+  number: number;
+  unit: "insight" | "power" | "runes";
+}
+
+/** One side of a card; `into` is its other side, `transformed` that it is one. */
+export interface Printed {
+  name: string;
+  set: string;
+  kind: Kind;
+  factions: string[];
+  cost: number;
+  unit: "power" | "runes";
+  honor: number;
+  copies: number;
+  text: string;
+  lines: TextLine[];
+  glance: Glance[];
+  keywords: string[];
+  transformed: boolean;
+  front: string;
+  into: string | null;
+  dreamborn: boolean;
+  fate: boolean;
+  basic: boolean;
+}
+
+/** Treasure is put under a card: one in the center row, or a trophy. */
+export interface PutUnderEvent {
+  event: "put under";
+  player: number;
+  place: number;
+  card?: string;
+  zone?: Zone;
+  under?: string;
+}
+
+/** The void becomes a new center deck. */
+export interface RebuiltEvent {
+  event: "rebuilt";
+  player: number;
+}
+
+/** What the client asked for was not done. */
+export interface Refused {
+  type: "refused";
+  reason: string;
+  step: number;
+}
+
+/** A card leaves the game. */
+export interface RemovedEvent {
+  event: "removed";
+  player: number;
+  card?: string;
+}
+
+/** The name of the person who asks. */
+export interface Rename {
+  name: string;
+}
+
+/** A finished match: its turns, everybody's honor after each of them, and where it came from. */
+export interface Replay {
+  steps: number;
+  turns: TurnMark[];
+  honor: number[][];
+  tokens: number[][];
+  scores: Score[];
+  buys: Buy[][];
+  seconds: number;
+  taken_back: boolean;
+}
+
+/** Give up. */
+export interface Resign {
+  type: "resign";
+}
+
+/** How the game ended. */
+export interface ResultView {
+  scores: number[];
+  winners: number[];
+  reason: string;
+}
+
+/** A card is turned up. */
+export interface RevealedEvent {
+  event: "revealed";
+  player: number;
+  card?: string;
+  zone?: Zone;
+  to?: Zone;
+}
+
+/** Go back to the table after act `to`; left out: to the last decision of one's own. */
+export interface Rewind {
+  type: "rewind";
+  step: number;
+  to?: number | null;
+}
+
+/** The automatic opponent of solitaire. */
+export interface RivalView {
+  honor: number;
+  cards: string[];
+}
+
+/** The die shows a side. */
+export interface RolledEvent {
+  event: "rolled";
+  player: number;
+  side: number;
+  card?: string;
+}
+
+/** A line of chat, and in which turn it was said; `seat` is null for a spectator. */
+export interface Said {
+  type: "said";
+  seat: number | null;
+  name: string;
+  text: string;
+  turn: number;
+  at: number;
+}
+
+/** Chat. */
+export interface Say {
+  type: "say";
+  text: string;
+}
+
+/** Where a player's honor comes from. */
+export interface Score {
+  tokens: number;
+  cards: number;
+  by: Pile[];
+}
+
+/** One seat of a match, as the receiver sees it. */
+export interface SeatState {
+  kind: "bot" | "invited" | "open" | "person";
+  name: string;
+  level: string | null;
+  yours: boolean;
+  online: boolean;
+  clock: number | null;
+  late: boolean;
+  resigned: boolean;
+}
+
+/** Which game is played, and by whom. */
+export interface SetupView {
+  sets: string[];
+  players: string[];
+  edition: number;
+  variant: string;
+}
+
+/** The discard pile becomes a new deck. */
+export interface ShuffledEvent {
+  event: "shuffled";
+  player: number;
+}
+
+/** Look from another of one's own seats. */
+export interface Sit {
+  type: "sit";
+  seat: number;
+}
+
+/** A player pays for something, for a card if it is known which. */
+export interface SpentEvent {
+  event: "spent";
+  player: number;
+  amount: number;
+  resource: Resource;
+  card?: string;
+}
+
+/** Where a match begins, if not with the usual setup. */
+export interface Start {
+  match?: string | null;
+  record?: Record<string, unknown> | null;
+  position?: Record<string, unknown> | null;
+  step?: number | null;
+}
+
+/** Which game is played. */
+export interface TableSetup {
+  sets: string[];
+  edition?: number;
+  variant?: string;
+}
+
+/** The whole table. */
+export interface TableView {
+  seat: number | null;
+  setup: SetupView;
+  moves_made: number;
+  turn: number;
+  first: number;
+  turn_number: number;
+  honor_pool: number;
+  ending: boolean;
+  runes: number;
+  mechana_runes: number;
+  power: number;
+  energy: number;
+  honor_gained: number;
+  permits: number;
+  row_defeats: number;
+  aside: string[];
+  center_row: (string | null)[];
+  under: string[][];
+  center_deck: number;
+  center_deck_holds: Record<string, number>;
+  center_deck_bottom: string[];
+  void: string[];
+  removed: string[];
+  supply: Record<string, number>;
+  players: PlayerView[];
+  decision: DecisionView | null;
+  result: ResultView | null;
+  rival?: RivalView;
+}
+
+/** Let a bot play for a seat whose clock has run out. */
+export interface TakeOver {
+  type: "take over";
+  seat: number;
+}
+
+/** A line of a card: its heading, which may be empty, and its sentences. */
+export interface TextLine {
+  heading: Text;
+  sentences: Text[];
+}
+
+/**
+ * A sentence of the log: what kind of event it tells, whose, and what they did, paid and gained.
+ * `words` do not name the player, nor what was paid and gained if that is given beside them.
+ */
+export interface Told {
+  event: EventKind;
+  player: number | null;
+  words: Text;
+  paid: Amount[];
+  gained: Amount[];
+}
+
+/** A card goes from another player to this one. */
+export interface TookEvent {
+  event: "took";
+  player: number;
+  victim: number;
+  card?: string;
+  zone?: Zone;
+}
+
+/** A card turns into its other side. */
+export interface TransformedEvent {
+  event: "transformed";
+  player: number;
+  into: string;
+  card?: string;
+  zone?: Zone;
+}
+
+/** What happened in a turn, by lines: what was done, then what followed; turn 0 is the opening. */
+export interface Turn {
+  turn: number;
+  player: number | null;
+  lines: Told[][];
+}
+
+/** After which move a turn begins, and whose it is. */
+export interface TurnMark {
+  step: number;
+  turn: number;
+  player: number;
+}
+
+/** Take the last move back. */
+export interface Undo {
+  type: "undo";
+  step: number;
+}
+
+/** The table after an act, as one seat may know it. */
+export interface Update {
+  type: "update";
+  step: number;
+  by: number | null;
+  act: "move" | "resign" | "takeover" | "undo" | null;
+  events: EventView[];
+  view: TableView;
+  asked: Asked | null;
+  log: Turn[];
+  undo: boolean;
+  rewind: boolean;
+  moment: number;
+}
+
+/** An ability of a card is used. */
+export interface UsedEvent {
+  event: "used";
+  player: number;
+  card?: string;
+}
+
+/** A way to play. */
+export interface Variant {
+  variant: string;
+  title: string;
+  words: string;
+}
+
+/** Everything a client needs to begin. */
+export interface Welcome {
+  type: "welcome";
+  match: MatchState;
+  seat: number | null;
+  log: Turn[];
+  chat: Said[];
+  update: Update;
+}
+
+/** A player wins an auction for their bid. */
+export interface WonEvent {
+  event: "won";
+  player: number;
+  amount: number;
+  card?: string;
+}
