@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from vigil.rules.kernel.build import COMPILED
+from vigil.rules.kernel.compiled import COMPILED
 from vigil.wording.sentences import Line, text_of
 
 if COMPILED:
