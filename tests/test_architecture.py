@@ -37,6 +37,8 @@ LAYERS = (
     ("rules/library.py",),
     ("rules/documents",),
     ("rules/setup.py", "rules/view.py", "rules/history.py", "rules/log.py"),
+    ("rules/side.py",),
+    ("rules/open_table.py",),
     ("rules/game.py",),
     ("rules/record.py",),
     ("rules",),

@@ -15,9 +15,9 @@ from vigil.rules.kernel.event import Event
 from vigil.rules.log import Log
 from vigil.rules.moves import Decision, Move
 from vigil.terminal import panels, saved_games
-from vigil.terminal.typed_moves import numbered
 from vigil.terminal.lineup import Seat
 from vigil.terminal.screen import Screen
+from vigil.terminal.typed_moves import numbered
 
 
 class Session:
