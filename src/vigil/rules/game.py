@@ -232,7 +232,7 @@ class Game(State):
 
     def __repr__(self) -> str:
         sets = " + ".join([card_set.code for card_set in self.setup.sets])
-        whose = "over" if self.over else f"turn of {self.players[self.turn].name}"
+        whose = "over" if self.over else f"turn of {self.setup.names[self.turn]}"
         return f"<Game: {sets}, {whose}, {self.moves_made} moves made>"
 
     def past_moves(self) -> list[Move]:

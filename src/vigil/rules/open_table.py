@@ -171,4 +171,4 @@ class OpenTable:
         who = "a spectator" if self.seat is None else f"seat {self.seat}"
         state = self._state
         number = f"turn {state.turn_number}" if state.turn_number else "turn"
-        return f"<View: {who}, {number} of {state.players[state.turn].name}{', over' if state.over else ''}>"
+        return f"<View: {who}, {number} of {state.setup.names[state.turn]}{', over' if state.over else ''}>"
