@@ -12,6 +12,7 @@ from vigil.rules.kernel.card import FACES
 from vigil.rules.kernel.effect import TURN, Task
 from vigil.rules.kernel.move import Move
 from vigil.rules.kernel.zones import FROM, HAND, INTO, NOWHERE, THE_VOID
+from vigil.wording.prompts import Prompt
 
 __all__ = ["Decision", "IllegalMove", "Move"]
 
@@ -34,6 +35,11 @@ class Decision:
     def kind(self) -> str:
         """What is asked for: turn, card, option, bid, faction, opponent or order."""
         return TURN if self.task is None else self.task.effect.kind()
+
+    @property
+    def question(self) -> Prompt | None:
+        """What the player is asked, in parts; None at the main decision of a turn."""
+        return None if self.task is None else self.task.effect.question(self.setup, self.task)
 
     @property
     def prompt(self) -> str:
