@@ -9,7 +9,7 @@ STARTING_WITH_SHARD = {"Apprentice": 8, "Militia": 2, "Energy Shard (starting)":
 
 
 def basics(*, decks: int, mystics: int, infantry: int) -> list[Card]:
-    """The basic cards of a box with so many starting decks and stacks of that size."""
+    """The basic cards of a box, for its number of starting decks and the size of its stacks."""
     return [
         Hero("Apprentice", copies=8 * decks, home=IN_STARTING_DECK, play=[Gain(runes=1)]),
         Hero("Militia", copies=2 * decks, home=IN_STARTING_DECK, play=[Gain(power=1)]),

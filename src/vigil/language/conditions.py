@@ -142,7 +142,7 @@ class ItIs(Condition):
 
 @dataclass(frozen=True)
 class InVoid(Condition):
-    """The void holds so many such cards."""
+    """The void holds a number of such cards or more."""
 
     cards: Selector
     at_least: int
@@ -212,7 +212,7 @@ class Echo(Condition):
 
 
 def at_least(number: int, cards: Selector) -> Words:
-    """So many of such cards or more: "a Construct", "two or more Constructs"."""
+    """A number of such cards or more: "a Construct", "two or more Constructs"."""
     if number == 1:
         return cards.one()
     return say(Number(number), "or more", cards.noun(many=True))

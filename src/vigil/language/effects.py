@@ -24,7 +24,7 @@ ONLY_MECHANA: Final = say("that", you("can"), "spend only to acquire Mechana Con
 
 @dataclass(frozen=True, kw_only=True)
 class Gain(Effect):
-    """Gain resources, perhaps so many times over."""
+    """Gain resources, perhaps several times over."""
 
     runes: int = 0
     power: int = 0
@@ -95,7 +95,7 @@ def tell_gain(game: State, task: Task, gained: int, what: str) -> None:
 
 @dataclass(frozen=True)
 class Draw(Effect):
-    """Draw cards, perhaps so many times over."""
+    """Draw cards, perhaps several times over."""
 
     cards: int = 1
     per: Amount | None = None

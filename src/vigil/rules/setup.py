@@ -67,7 +67,7 @@ def honor_pool(players: int, edition: int, variant: str) -> int:
     return 30 * players  # COTG-15, COTG-16
 
 
-# Setups are shared: gathering the cards anew for every game would take longer than playing it.
+# Setups are shared: gathering the cards again for every game would take longer than playing it.
 _made: Final[dict[tuple[tuple[str, ...], tuple[str, ...], int, str], Setup]] = {}
 
 
