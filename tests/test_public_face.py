@@ -252,3 +252,110 @@ def test_undo_takes_back_what_showed_nothing():
     assert game.can_undo(seat)
     game.undo(seat)
     assert game.to_data() == before
+
+
+def at_a_table() -> vigil.Game:
+    row = ["Mephit", "Arha Initiate", "Landtalker", "Muramasa", "Sea Tyrant", "Snapdragon"]
+    ada = {"name": "Ada", "hand": ["Apprentice", "Militia"], "deck": ["Mystic", "Apprentice"], "honor": 4}
+    bo = {"name": "Bo", "hand": ["Militia"], "deck": ["Apprentice"], "discard": ["Heavy Infantry"]}
+    return vigil.Game.from_position(
+        {"sets": ["godslayer"], "seed": 1, "center_row": row, "void": ["Wind Tyrant"], "runes": 2}
+        | {"seats": [{**ada, "played": ["Mystic"], "constructs": ["Snapdragon"]}, bo]}
+    )
+
+
+def named(cards: Any) -> list[str]:
+    return [card.name for card in cards]
+
+
+def test_a_view_shows_the_own_side_in_cards():
+    view = at_a_table().view(0)
+    assert named(view.hand) == named(view.me.hand) == ["Apprentice", "Militia"]
+    assert {card.name: number for card, number in view.deck_holds.items()} == {"Apprentice": 1, "Mystic": 1}
+    assert view.me.deck_holds == view.deck_holds
+    assert (view.me.name, view.me.honor, view.me.score, view.me.deck_size) == ("Ada", 4, 8, 2)
+    assert named(view.constructs) == ["Snapdragon"]
+    assert named(view.played) == ["Mystic"]
+    assert view.discard == ()
+
+
+def test_a_view_shows_of_others_only_what_everybody_sees():
+    [bo] = at_a_table().view(0).opponents
+    assert (bo.seat, bo.name, bo.hand_size, bo.deck_size) == (1, "Bo", 1, 1)
+    assert bo.hand is None
+    assert bo.deck_holds is None
+    assert {card.name: number for card, number in bo.hidden.items()} == {"Apprentice": 1, "Militia": 1}
+    assert named(bo.discard) == ["Heavy Infantry"]
+
+
+def test_a_view_shows_the_middle_of_the_table():
+    view = at_a_table().view(1)
+    assert view.center_row[2] is vigil.card("Landtalker")
+    assert view.under == ((),) * 6
+    assert view.supply[vigil.card("Mystic")] == 28
+    assert (view.turn, view.runes, view.power, view.honor_pool) == (0, 2, 0, 60)
+    assert named(view.void) == ["Wind Tyrant"]
+    assert view.center_deck_size == sum(view.center_deck_holds.values())
+
+
+def test_a_view_says_the_same_in_cards_as_in_plain_data():
+    for code in SETS:
+        game = half_way(code)
+        view = game.view(0)
+        data = view.to_data()
+        assert [card and card.name for card in view.center_row] == data["center_row"]
+        assert [named(cards) for cards in view.under] == data["under"]
+        for side, known in zip(view.sides, data["players"], strict=True):
+            for zone in ("discard", "played", "constructs", "trophies", "hoard", "hand_known", "deck_top"):
+                assert named(getattr(side, zone)) == known[zone]
+            assert (side.score, side.insight, side.hand_size) == (
+                known["score"],
+                known["insight"],
+                known["hand"],
+            )
+        for number in ("turn_number", "moves_made", "energy", "mechana_runes", "honor_pool", "ending"):
+            assert getattr(view, number) == data[number]
+
+
+def test_a_spectator_has_no_side_but_sees_all_of_them():
+    view = at_a_table().view(None)
+    assert [side.hand for side in view.sides] == [None, None]
+    with pytest.raises(ValueError, match="a spectator has no side"):
+        _ = view.me
+    with pytest.raises(ValueError, match="a spectator has no side"):
+        _ = view.hand
+
+
+def test_teams_and_solitaire_have_a_teammate_and_a_rival():
+    team = new(players=4, variant="team").view(1)
+    assert team.teammate is not None
+    assert [team.teammate.seat, *[side.seat for side in team.opponents]] == [3, 2, 0]
+    alone = new(players=1, variant="solitaire").view(0)
+    assert alone.opponents == ()
+    assert alone.rival is not None
+    assert (alone.rival.name, alone.rival.honor, alone.rival.cards) == ("Samael", 0, ())
+
+
+def test_what_a_view_shows_cannot_be_changed():
+    view: Any = at_a_table().view(0)
+    with pytest.raises(AttributeError):
+        view.me.honor = 100
+    with pytest.raises(AttributeError):
+        view.runes = 100
+
+
+def test_everything_says_what_it_is():
+    game = at_a_table()
+    assert repr(game) == "<Game: godslayer, turn of Ada, 0 moves made>"
+    assert repr(game.view(0)) == "<View: seat 0, turn of Ada>"
+    assert repr(game.view(None)) == "<View: a spectator, turn of Ada>"
+    assert repr(game.view(0).me) == "<Side: Ada, seat 0, 4 honor>"
+    assert repr(game.view(0).hand) == "(<Apprentice>, <Militia>)"
+    assert repr(game.do("play Militia")) == (
+        "[Played(card='Militia', player=0), Gained(amount=1, card='Militia', player=0, resource='power')]"
+    )
+    assert repr(game.legal_moves()[0]) == "<play Apprentice>"
+    assert repr(game.decision).startswith("Decision(0, 'Your turn', [<play Apprentice>, ")
+    game.playout(1)
+    assert repr(game.result).startswith("Result(scores=[")
+    assert repr(game.view(0)).endswith(", over>")

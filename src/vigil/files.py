@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import tomllib
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Self
 
@@ -29,9 +30,14 @@ class Record(record.Record):
     @classmethod
     def load(cls, path: str | Path) -> Self:
         """Read a record from a file."""
-        loaded = cls.from_data(read(Path(path)))
-        assert isinstance(loaded, cls)
-        return loaded
+        return cls.from_data(read(Path(path)))
+
+    @classmethod
+    def from_data(cls, data: Mapping[str, Any]) -> Self:
+        """The record that plain data describes."""
+        made = super().from_data(data)
+        assert isinstance(made, cls)
+        return made
 
 
 def write_safely(path: Path, text: str) -> None:

@@ -14,15 +14,19 @@ from vigil.rules.history import History
 from vigil.rules.kernel import chance
 from vigil.rules.kernel.ability import Lasting
 from vigil.rules.kernel.box import Setup
+from vigil.rules.kernel.card import Card
 from vigil.rules.kernel.cards import in_order
 from vigil.rules.kernel.effect import Task
 from vigil.rules.kernel.event import Event
 from vigil.rules.kernel.state import Player, State
 from vigil.rules.kernel.value import Value
 from vigil.rules.log import Log
+from vigil.rules.side import Rival, Side
 from vigil.rules.table.honor import Result
 
-OPEN = (vigil.Game, View, Player, Task, Lasting, Result, vigil.Decision, vigil.Move, History, State)
+OPEN = (
+    vigil.Game, View, Side, Rival, Player, Task, Lasting, Result, vigil.Decision, vigil.Move, History, State,
+)  # fmt: skip
 
 
 class Eyes:
@@ -66,13 +70,26 @@ def attributes(thing: object) -> Any:
         return [attributes(part) for part in thing]
     if isinstance(thing, Setup):
         return [thing.names, [card_set.code for card_set in thing.sets], thing.edition, thing.variant]
-    if isinstance(thing, Value):
+    if isinstance(thing, Value | Card):
         return repr(thing)
+    if isinstance(thing, dict):
+        return [[attributes(key), attributes(value)] for key, value in thing.items()]
     if not isinstance(thing, OPEN):
         return type(thing).__name__
-    names = [name for name in dir(thing) if not name.startswith("_")]
-    values = {name: getattr(thing, name) for name in names}
-    return {name: attributes(value) for name, value in values.items() if not callable(value)}
+    values = [(name, read(thing, name)) for name in dir(thing) if not name.startswith("_")]
+    told = "" if type(thing).__repr__ is object.__repr__ else repr(thing)  # the usual one has an address
+    return {
+        "itself": told,
+        **{name: attributes(value) for name, value in values if not callable(value)},
+    }
+
+
+def read(thing: object, name: str) -> Any:
+    """An attribute, or why it cannot be read."""
+    try:
+        return getattr(thing, name)
+    except ValueError as error:
+        return str(error)
 
 
 class LeavesTheCenterDeck(Eyes):
@@ -103,6 +120,12 @@ class LeavesHands(Eyes):
 class TellsHands(Eyes):
     def data(self, game: vigil.Game, view: View) -> dict[str, Any]:
         return {**view.to_data(), "hands": [len(set(player.hand)) for player in game.players]}
+
+
+class TakesOthersForOneself(Eyes):
+    def data(self, game: vigil.Game, view: View) -> dict[str, Any]:
+        sides = [Side(game, seat, own=True) for seat in range(len(game.players))]
+        return {**view.to_data(), "sides": attributes(sides)}
 
 
 class LeavesTheSeed(Eyes):
@@ -164,7 +187,7 @@ class LogsForTheActor(Eyes):
 
 
 BROKEN = [
-    LeavesTheCenterDeck, LeavesTheOwnDeck, LeavesHands, TellsHands, LeavesTheSeed, LeavesChance,
-    LeavesTheMovesOfOthers, LeavesThePast, ShowsTheSpectatorAHand, GuessesFromTheTruth,
+    LeavesTheCenterDeck, LeavesTheOwnDeck, LeavesHands, TellsHands, TakesOthersForOneself, LeavesTheSeed,
+    LeavesChance, LeavesTheMovesOfOthers, LeavesThePast, ShowsTheSpectatorAHand, GuessesFromTheTruth,
     GuessesWithTheTrueChance, PassesEventsOn, LogsForTheActor,
 ]  # fmt: skip

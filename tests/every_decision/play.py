@@ -52,6 +52,12 @@ def ambitious_move(game: vigil.Game, dice: Dice) -> vigil.Move:
     return max(picked, key=lambda move: FACES[move.face].cost if move.face >= 0 else -1)
 
 
+def curious_move(game: vigil.Game, dice: Dice, curious: set[int]) -> vigil.Move:
+    """A move with one of those cards, if there is one."""
+    moves = [move for move in game.legal_moves() if move.face >= 0 and FACES[move.face].front in curious]
+    return moves[dice.below(len(moves))] if moves else ambitious_move(game, dice)
+
+
 def games(table: Table, in_all: int, salt: int) -> Iterator[tuple[vigil.Game, Dice]]:
     """This table's share of so many games over all tables; another salt, other games."""
     share = max(in_all // len(TABLES), 1)

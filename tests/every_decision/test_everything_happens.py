@@ -6,9 +6,8 @@ import pytest
 
 import vigil
 from tests.every_decision.happenings import possible, shown
-from tests.every_decision.play import Dice, ambitious_move
+from tests.every_decision.play import Dice, curious_move
 from tests.every_decision.tables import ALONE, TABLES, Table
-from vigil.rules.kernel.card import FACES
 
 MOST_GAMES = 300
 RARE = {
@@ -36,9 +35,3 @@ def happenings(table: Table, seed: int, missing: set[str]) -> set[str]:
         move = curious_move(game, dice, curious)
         seen.update(shown(move, game.apply(move), game.players))
     return seen
-
-
-def curious_move(game: vigil.Game, dice: Dice, curious: set[int]) -> vigil.Move:
-    """A move with one of those cards, if there is one."""
-    moves = [move for move in game.legal_moves() if move.face >= 0 and FACES[move.face].front in curious]
-    return moves[dice.below(len(moves))] if moves else ambitious_move(game, dice)

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from vigil.language.abilities import Activated, When
-from vigil.language.cards import Construct, Hero, Monster
+from vigil.language.card_kinds import Construct, Hero, Monster
 from vigil.language.choices import May
 from vigil.language.conditions import Energize
 from vigil.language.effects import Draw, Gain, If

@@ -1,6 +1,7 @@
 """The box of Delirium and how its table is laid."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -14,8 +15,8 @@ AVAILABLE = ("Mystic", "Heavy Infantry", "Cultist")
 CENTER = [card for card in CARDS.values() if card.name not in STARTING + AVAILABLE]
 
 
-def new(**asked: object) -> Table:
-    settings: dict[str, object] = {"sets": ["delirium"], "players": 2, "seed": 1, **asked}
+def new(**asked: Any) -> Table:
+    settings: dict[str, Any] = {"sets": ["delirium"], "players": 2, "seed": 1, **asked}
     return Table(vigil.Game.new(**settings))
 
 

@@ -45,5 +45,5 @@ class Bot:
 
     def any_of(self, moves: list[Move], view: View) -> Move:
         """One of several moves at random, from a stream of this bot for this point of the game."""
-        state = chance.following(chance.stream(self.seed, OWN - view.table.moves_made))
+        state = chance.following(chance.stream(self.seed, OWN - view.moves_made))
         return moves[chance.below(state, len(moves))]

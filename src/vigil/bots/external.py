@@ -73,7 +73,7 @@ class External(Bot):
                 self.begin(view)
                 return self.answer(view, decision)
         except Failure as failure:
-            self.failed(failure, view.table.moves_made)
+            self.failed(failure, view.moves_made)
         return self.fallback.choose(view, decision)
 
     def reason(self, view: View, move: Move) -> str:

@@ -7,7 +7,6 @@ from typing import Final
 from vigil.bots.bot import Bot
 from vigil.rules.game import View
 from vigil.rules.kernel import verbs
-from vigil.rules.kernel.card import FACES
 from vigil.rules.kernel.zones import DECK, DISCARD, HAND, PLAY
 from vigil.rules.moves import Decision, Move
 
@@ -26,12 +25,12 @@ LOSING: Final = (verbs.BANISH, verbs.DESTROY, verbs.DISCARD)
 UNWELCOME: Final = (verbs.BANISH, verbs.DESTROY)
 WHY: Final = {
     verbs.PLAY_CARD: "cards are there to be played",
-    verbs.ROLL: "whatever can be used is used",
-    verbs.USE: "whatever can be used is used",
+    verbs.ROLL: "everything that can be used is used",
+    verbs.USE: "everything that can be used is used",
     verbs.DEFEAT: "no other monster within reach brings more honor",
     verbs.ACQUIRE: "no other card within reach has more honor printed on it",
-    verbs.DECLINE: "what one has, one keeps",
-    verbs.PASS: "what one has, one keeps",
+    verbs.DECLINE: "it keeps what it has",
+    verbs.PASS: "it keeps what it has",
     verbs.END_TURN: "nothing else is left to do",
 }
 
@@ -56,9 +55,9 @@ def worth(move: Move, on_turn: bool) -> Worth:
     rank = ON_TURN.get(move.verb, 1) if on_turn else 2
     if move.declines:
         return (1, 0, 0, 0)
-    if move.face < 0:
+    card = move.card
+    if card is None:
         return (rank, 0, 0, -move.number)
-    card = FACES[move.face]
     if move.verb == verbs.DEFEAT:
         return (rank, sum([effect.plain_honor() for effect in card.reward]), -card.cost, 0)
     if move.verb == verbs.PLAY_CARD:

@@ -10,7 +10,6 @@ from vigil.bots.weights import EARLY, LATE, NOW
 from vigil.rules.actions.acquire import row_place
 from vigil.rules.game import Game
 from vigil.rules.kernel import verbs
-from vigil.rules.kernel.card import FACES
 from vigil.rules.moves import Move
 from vigil.rules.table import costs
 
@@ -28,9 +27,9 @@ def reason(game: Game, judge: Judge, move: Move) -> str:
         return "nothing that is left is worth having"
     if move.declines:
         return "none of that would help you"
-    if move.face < 0:
+    card = move.card
+    if card is None:
         return "it is worth the most now"
-    card = FACES[move.face]
     if move.verb == verbs.PLAY_CARD:
         return f"{card.name} {does(judge, move.face, now=True)}; cards are played before anything is bought"
     if move.verb == verbs.ACQUIRE:

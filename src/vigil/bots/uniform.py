@@ -16,4 +16,4 @@ class Uniform(Bot):
         return self.any_of(moves or decision.moves, view)
 
     def reason(self, view: View, move: Move) -> str:
-        return "nothing else is left to do" if move.verb == verbs.END_TURN else "the lot fell on it"
+        return "nothing else is left to do" if move.verb == verbs.END_TURN else "chance decided"

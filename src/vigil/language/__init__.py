@@ -10,7 +10,7 @@ from vigil.language.amounts import (
     TreasureInHoard,
 )
 from vigil.language.basics import STARTING, STARTING_WITH_SHARD, basics, starting_shard
-from vigil.language.cards import Construct, Hero, Monster, Treasure
+from vigil.language.card_kinds import Construct, Hero, Monster, Treasure
 from vigil.language.choices import (
     AgainstEachOpponent,
     AgainstOneOpponent,

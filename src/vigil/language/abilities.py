@@ -15,15 +15,11 @@ from vigil.rules.kernel.ability import Ability
 from vigil.rules.kernel.card import FACTIONS, MONSTER
 from vigil.rules.kernel.effect import Effect, Task, carry_out, carry_out_one
 from vigil.rules.kernel.state import State
-from vigil.rules.kernel.zones import DECK, HAND, NOWHERE, PLAY
+from vigil.rules.kernel.zone_words import words_of
+from vigil.rules.kernel.zones import NOWHERE
 from vigil.wording.parts import ARTICLE, COMMA, Keyword, Quantity, Verb
 from vigil.wording.words import YOUR, Words, optional, say, you
 
-PLACES: Final = {
-    PLAY: say("into play"),
-    HAND: say("into", YOUR, "hand"),
-    DECK: say("on top of", YOUR, "deck"),
-}
 ONCE_PER_TURN: Final = say(Keyword("Once per turn", "once per turn"), COMMA)
 
 
@@ -140,7 +136,7 @@ class Instead(Ability):
 
     def put(self) -> Words:
         """What happens to the card."""
-        words = say(Verb("put"), "it", PLACES[self.to], "instead of into", YOUR, "discard pile")
+        words = say(Verb("put"), "it", words_of(self.to).put, "instead of into", YOUR, "discard pile")
         return optional(words) if self.may else words
 
     def watch(self) -> i64:
@@ -172,7 +168,7 @@ class Arrives(Ability):
     to: int
 
     def words(self) -> Words:
-        put = say(Verb("put"), "it", PLACES[self.to])
+        put = say(Verb("put"), "it", words_of(self.to).put)
         return self.condition.clause(say("when", you("acquire"), "this", COMMA, put))
 
     def watch(self) -> i64:

@@ -1,6 +1,6 @@
 """Basics: the cards that every box has, starting decks and the always-available stacks."""
 
-from vigil.language.cards import Hero, Monster, Treasure
+from vigil.language.card_kinds import Hero, Monster, Treasure
 from vigil.language.effects import Draw, Gain
 from vigil.rules.kernel.card import IN_STACK, IN_STARTING_DECK, Card
 

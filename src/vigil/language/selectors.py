@@ -8,33 +8,23 @@ from typing import Final
 from vigil.rules.kernel.card import CONSTRUCT, FACES, FACTIONS, HERO, KINDS, MONSTER, TREASURE
 from vigil.rules.kernel.state import State
 from vigil.rules.kernel.value import Value
+from vigil.rules.kernel.zone_words import lying_in
 from vigil.rules.kernel.zones import (
     AVAILABLE,
     CENTER_ROW,
-    DISCARD,
     EMPTY,
-    HAND,
     NOWHERE,
     PLAY,
     PLAYED,
-    THE_VOID,
 )
 from vigil.rules.table import row
 from vigil.rules.table.costs import OUTSIDE, factions
 from vigil.wording.parts import ARTICLE, OWNER, CardName, Keyword, Noun
-from vigil.wording.words import OWNERS, Piece, Words, joined, say, you
+from vigil.wording.words import Piece, Words, joined, say, you
 
 ANY_COST: Final = 99
 IN: Final = "in"  # where cards are
 FROM: Final = "from"  # where they are taken away
-PLACES: Final = {
-    HAND: say(OWNERS, "hand"),
-    DISCARD: say(OWNERS, "discard pile"),
-    HAND | DISCARD: say(OWNERS, "hand or discard pile"),
-    CENTER_ROW: say("the center row"),
-    CENTER_ROW | THE_VOID: say("the center row or the void"),
-    THE_VOID: say("the void"),
-}
 SIDES: Final = {  # places named by whose cards they are
     PLAY: you("control", OWNER),
     PLAYED: say(you("have", OWNER), "played this turn"),
@@ -173,8 +163,8 @@ class Selector(Value):
     def where(self, preposition: str) -> Words:
         """The cost and the place of the cards."""
         cost = "" if self.at_most == ANY_COST else f"with cost {self.at_most} or less"
-        place = PLACES.get(self.zones)
-        told = SIDES[self.zones] if place is None else say(preposition, place)
+        place = lying_in(self.zones)
+        told = say(preposition, place) if place else SIDES[self.zones]
         return say(cost, told, TREASURE_UNDER) if self.treasure else say(cost, told)
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from vigil.language.abilities import PLACES
 from vigil.language.selectors import CONSTRUCTS, Selector
 from vigil.language.targets import OnOneCard, add_distinct
 from vigil.rules import events
@@ -17,6 +16,7 @@ from vigil.rules.kernel.cards import put
 from vigil.rules.kernel.effect import Effect, Task
 from vigil.rules.kernel.move import LEFT_ROW, Move
 from vigil.rules.kernel.state import State, tell
+from vigil.rules.kernel.zone_words import words_of
 from vigil.rules.kernel.zones import (
     ASIDE,
     CENTER_DECK,
@@ -40,7 +40,7 @@ ACQUIRE_OR_DEFEAT: Final = say(Verb("acquire"), "or", Verb("defeat"))
 
 def put_there(what: str, to: int) -> Words:
     """Where what was acquired goes, if that is not the discard pile."""
-    return say() if to == DISCARD else say("and", Verb("put"), what, PLACES[to])
+    return say() if to == DISCARD else say("and", Verb("put"), what, words_of(to).put)
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ class Defeat(OnOneCard):
         words = say(Verb("defeat"), self.target.one(), FREE)
         if self.to != CENTER_DECK:
             return words
-        return say(words, Mark(", then"), Verb("put"), "it on the bottom of the center deck")
+        return say(words, Mark(", then"), Verb("put"), IT, words_of(self.to).put)
 
     def zones(self, game: State) -> int:
         zones = self.target.zones

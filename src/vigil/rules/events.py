@@ -7,7 +7,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from vigil.rules.kernel.card import FACES
-from vigil.rules.kernel.event import Event
+from vigil.rules.kernel.event import FACE_FIELDS, Event
 from vigil.rules.kernel.zones import CODES, EMPTY
 
 
@@ -366,7 +366,6 @@ KINDS: Final[dict[type[Event], tuple[str, tuple[str, ...]]]] = {
     Cleared: ("cleared", ()),
     Ended: ("ended", ()),
 }
-FACE_FIELDS: Final = ("card", "into", "under")
 ZONE_FIELDS: Final = ("zone", "to")
 
 

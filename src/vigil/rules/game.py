@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, overload
 
 from mypy_extensions import i64
 
@@ -18,9 +19,13 @@ from vigil.rules.kernel.move import Move
 from vigil.rules.kernel.state import State
 from vigil.rules.library import closest
 from vigil.rules.moves import Decision, IllegalMove
+from vigil.rules.open_table import OpenTable
 from vigil.rules.setup import lay_table, make_setup
 from vigil.rules.table import honor
 from vigil.rules.table.honor import Result
+
+Codes = list[str] | tuple[str, ...]  # not Sequence[str]: a string would be one
+Names = list[str] | tuple[str, ...]
 
 
 class Game(State):
@@ -28,7 +33,16 @@ class Game(State):
 
     history: History | None = None  # what undo and records need; None in a simulation
 
-    # At the doors, what comes in is Any: our own checks say what is wrong, not the compiler's.
+    # At the doors our own checks say what is wrong, not the compiler's: compiled code refuses an int or a
+    # dict that is none before the first line is run, but lets Any and abstract types such as Mapping in.
+
+    @overload
+    @staticmethod
+    def new(sets: Codes, players: int, seed: int, edition: int = 2, variant: str = "standard") -> Game: ...
+
+    @overload
+    @staticmethod
+    def new(sets: Codes, players: Names, seed: int, edition: int = 2, variant: str = "standard") -> Game: ...
 
     @staticmethod
     def new(sets: Any, players: Any, seed: Any, edition: Any = 2, variant: Any = "standard") -> Game:
@@ -154,11 +168,11 @@ class Game(State):
         return snapshot.to_data(self)
 
     @staticmethod
-    def from_data(data: Any) -> Game:
+    def from_data(data: Mapping[str, Any]) -> Game:
         """The game that `to_data` described."""
-        checks.check_header(data, snapshot.FORMAT, snapshot.VERSION)
-        game = Game.bare(data.get("setup"))
-        snapshot.restore(game, data)
+        document = checks.check_header(data, snapshot.FORMAT, snapshot.VERSION)
+        game = Game.bare(document.get("setup"))
+        snapshot.restore(game, document)
         return game.ready()
 
     def position(self) -> dict[str, Any]:
@@ -166,11 +180,11 @@ class Game(State):
         return position.to_position(self)
 
     @staticmethod
-    def from_position(document: Any) -> Game:
+    def from_position(document: Mapping[str, Any]) -> Game:
         """The game that a position describes, at the turn's main decision."""
         players = position.seat_names(document)
         game = Game.bare({**document, "players": players})
-        position.lay(game, document)
+        position.lay(game, dict(document))
         return game.ready()
 
     @staticmethod
@@ -216,20 +230,30 @@ class Game(State):
             game.apply(move)
         return game
 
+    def __repr__(self) -> str:
+        sets = " + ".join([card_set.code for card_set in self.setup.sets])
+        whose = "over" if self.over else f"turn of {self.setup.names[self.turn]}"
+        return f"<Game: {sets}, {whose}, {self.moves_made} moves made>"
+
     def past_moves(self) -> list[Move]:
         """The moves made so far, the first one first."""
         return [] if self.history is None else self.history.moves()
 
 
-class View:
+class View(OpenTable):
     """All that one seat may know; a spectator's, if the seat is None.
 
     It holds a table on which everything hidden lies in a fixed order that does not depend on the true one.
     """
 
     def __init__(self, table: Game, seat: int | None) -> None:
+        super().__init__(table, seat)
         self.table = table
-        self.seat = seat
+
+    @property
+    def result(self) -> Result | None:
+        """Scores, winners and why the game ended; None while it goes on."""
+        return self.table.result
 
     @property
     def decision(self) -> Decision | None:
@@ -254,10 +278,10 @@ class View:
         return snapshot.to_data(self.table)
 
     @staticmethod
-    def from_table(data: Any, seat: int | None) -> View:
+    def from_table(data: Mapping[str, Any], seat: int | None) -> View:
         """The view whose table is described."""
-        checks.check_header(data, snapshot.FORMAT, snapshot.VERSION)
-        table = Game.bare(data.get("setup"))
-        snapshot.restore(table, data, chance=False)
+        document = checks.check_header(data, snapshot.FORMAT, snapshot.VERSION)
+        table = Game.bare(document.get("setup"))
+        snapshot.restore(table, document, chance=False)
         view.check_seat(table, seat)
         return View(table, seat)

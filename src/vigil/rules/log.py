@@ -26,7 +26,8 @@ from vigil.rules.events import (
 from vigil.rules.kernel.box import Setup
 from vigil.rules.kernel.card import FACES, TREASURE
 from vigil.rules.kernel.event import RIVAL, Event
-from vigil.rules.kernel.zones import DISCARD, NOWHERE, PLACES, THE_VOID
+from vigil.rules.kernel.zone_words import words_of
+from vigil.rules.kernel.zones import DISCARD, NOWHERE, THE_VOID
 from vigil.wording.edges import Data, to_data, to_text
 from vigil.wording.parts import CLOSE, COLON, COMMA, FULL_STOP, OPEN, SEMICOLON, CardName, Player, Quantity
 from vigil.wording.reader import Reader
@@ -187,7 +188,7 @@ class Log:
         name = self.name(event.player)
         cards = counted(line.faces)
         if isinstance(event, Acquired):
-            to = "" if event.to in (DISCARD, NOWHERE) else f"to {PLACES[event.to]}"
+            to = "" if event.to in (DISCARD, NOWHERE) else f"to {words_of(event.to).name}"
             return say(name, "acquires", cards, price, to)
         if isinstance(event, Played):
             return say(name, "plays", cards, price)
@@ -240,7 +241,8 @@ class Log:
             comes_along = treasure and isinstance(line.event, Acquired | Defeated)
             line.part(ACQUIRES, event.player, "with it" if comes_along else "").cards.append(event.card)
         elif isinstance(event, Banished):
-            place = f"from {PLACES[event.zone]}" if event.zone in PLACES else ""
+            zone = words_of(event.zone).name
+            place = f"from {zone}" if zone else ""
             line.part(BANISHES, event.player, place).cards.append(event.card)
         else:
             part = Part(SAYS, event.player)
@@ -290,7 +292,7 @@ class Log:
         if isinstance(event, events.Took):
             return say(name, "takes", card(event.card), "from", self.name(event.victim))
         if isinstance(event, events.Moved):
-            places = f"from {PLACES.get(event.zone, '')} to {PLACES.get(event.to, '')}"
+            places = f"from {words_of(event.zone).name} to {words_of(event.to).name}"
             return say(name, "moves", card(event.card), places)
         if isinstance(event, events.PutUnder):
             return say(name, "moves", card(event.card), "under", standing(event.under, event.place))

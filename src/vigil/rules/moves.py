@@ -11,7 +11,9 @@ from vigil.rules.kernel.box import Setup
 from vigil.rules.kernel.card import FACES
 from vigil.rules.kernel.effect import TURN, Task
 from vigil.rules.kernel.move import Move
-from vigil.rules.kernel.zones import FROM, HAND, INTO, NOWHERE, THE_VOID
+from vigil.rules.kernel.zone_words import words_of
+from vigil.rules.kernel.zones import HAND, NOWHERE, THE_VOID
+from vigil.wording.prompts import Prompt
 
 __all__ = ["Decision", "IllegalMove", "Move"]
 
@@ -34,6 +36,11 @@ class Decision:
     def kind(self) -> str:
         """What is asked for: turn, card, option, bid, faction, opponent or order."""
         return TURN if self.task is None else self.task.effect.kind()
+
+    @property
+    def question(self) -> Prompt | None:
+        """What the player is asked, in parts; None at the main decision of a turn."""
+        return None if self.task is None else self.task.effect.question(self.setup, self.task)
 
     @property
     def prompt(self) -> str:
@@ -89,10 +96,10 @@ class Form:
     def after(self, zone: i64, to: i64) -> str:
         """The words after the card's name."""
         if self.verb == verbs.ACQUIRE:
-            return INTO[to]
+            return words_of(to).target
         if self.verb == verbs.DEFEAT:
-            return FROM[zone] if zone == THE_VOID else ""
-        return FROM[zone]
+            return words_of(zone).source if zone == THE_VOID else ""
+        return words_of(zone).source
 
 
 ACQUIRES: Final = Form(verbs.ACQUIRE)

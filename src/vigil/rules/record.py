@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -111,7 +111,7 @@ class Record:
         return data
 
     @classmethod
-    def from_data(cls, data: Any) -> Record:
+    def from_data(cls, data: Mapping[str, Any]) -> Record:
         """The record that plain data describes."""
         checks.check_header(data, FORMAT, VERSION)
         try:
@@ -121,7 +121,7 @@ class Record:
 
 
 def parts(
-    data: dict[str, Any],
+    data: Mapping[str, Any],
 ) -> tuple[dict[str, Any], int, list[str], dict[str, Any] | None, int, str, str, dict[str, Any] | None]:
     """The parts of a record, checked."""
     setup = checks.table(checks.needed(data, "setup"), "setup")

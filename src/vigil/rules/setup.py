@@ -46,8 +46,9 @@ def gathered(setup: Setup) -> Setup:
 def shards(sets: Sequence[CardSet]) -> int:
     """How many Energy Shards go into the center deck: by the size of every set, as far as the boxes
     have them; other treasure counts among them (ROV-03, ROV-04, DU-05)."""
-    book = max([card_set.rulebook for card_set in sets], key=lambda book: book.large_set_treasure)
-    wanted = [book.large_set_treasure if card_set.large else book.small_set_treasure for card_set in sets]
+    books = [card_set.rulebook for card_set in sets]
+    most, fewer = max([(book.large_set_treasure, book.small_set_treasure) for book in books])
+    wanted = [most if card_set.large else fewer for card_set in sets]
     other = [
         card.copies
         for card_set in sets

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
@@ -12,27 +11,14 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from vigil.language.text import card_keywords
 from vigil.rules import library
 from vigil.rules.kernel.box import CardSet
 from vigil.rules.kernel.card import FACES, Card
 from vigil.rules.library import SETS, closest
+from vigil.terminal.markup import card_text, colour
 from vigil.terminal.screen import Screen
 from vigil.wording.glossary import GLOSSARY
-
-# Colours only help: everything they say is also said in words.
-COLOURS = {
-    "Enlightened": "yellow",
-    "Lifebound": "green",
-    "Mechana": "bright_red",
-    "Void": "magenta",
-    "monster": "red",
-    "treasure": "cyan",
-}
-
-
-def colour(card: Card) -> str:
-    """The colour of a card's faction or kind."""
-    return COLOURS.get(card.factions[0] if len(card.factions) == 1 else card.kind, "")
 
 
 def name(card: Card) -> Text:
@@ -69,7 +55,7 @@ def large(card: Card) -> RenderableType:
     body = Group(
         Text(" · ".join(fact for fact in facts if fact and fact != "–")),
         Text(""),
-        Text(card.text or "No effect."),
+        card_text(card) if card.lines else Text("No effect."),
         *[Text(f"\n{word}: {meaning}", style="dim") for word, meaning in explained(card)],
     )
     return Panel(
@@ -79,8 +65,7 @@ def large(card: Card) -> RenderableType:
 
 def explained(card: Card) -> list[tuple[str, str]]:
     """The keywords of a card with what they mean."""
-    used = [word for word in GLOSSARY if re.search(rf"\b{word}", card.text, re.IGNORECASE)]
-    return [(word, GLOSSARY[word]) for word in used if f"Multi-{word}" not in used]
+    return [(word, GLOSSARY[word]) for word in card_keywords(card)]
 
 
 def card_table(cards: Sequence[Card], copies: bool = True) -> Table:
@@ -95,7 +80,7 @@ def card_table(cards: Sequence[Card], copies: bool = True) -> Table:
     table.add_column("text")
     for card in cards:
         number = [str(card.copies or "")] if copies else []  # the other side of a card is not another card
-        table.add_row(*number, name(card), cost(card), str(card.honor or ""), sort(card), card.text)
+        table.add_row(*number, name(card), cost(card), str(card.honor or ""), sort(card), card_text(card))
     return table
 
 

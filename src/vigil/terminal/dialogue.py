@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from vigil.rules.moves import Decision
-from vigil.terminal.answers import begun, exact
 from vigil.terminal.session import Session
 from vigil.terminal.typed_commands import AFTERWARDS, COMMANDS, Left
+from vigil.terminal.typed_moves import begun, exact
 
 
 def play(session: Session) -> None:

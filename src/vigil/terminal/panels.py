@@ -13,8 +13,9 @@ from rich.text import Text
 from vigil.rules.game import View
 from vigil.rules.library import find_card
 from vigil.rules.moves import Decision
-from vigil.rules.table import honor as honor_rules
+from vigil.rules.side import Rival, Side
 from vigil.terminal.card_panels import cost, counted, honor, name, sort
+from vigil.terminal.markup import card_text, told
 
 WIDE = 110  # from here on there is room for what the cards say
 RESOURCES = {"runes": "rune", "mechana_runes": "Mechana rune", "power": "power", "energy": "energy"}
@@ -61,7 +62,7 @@ def center_row(data: dict[str, Any], width: int) -> RenderableType:
         label = name(card)
         if under:
             label.append(f" + {counted(under)}")
-        text = [card.text] if width >= WIDE else []
+        text = [card_text(card)] if width >= WIDE else []
         shown.add_row(label, cost(card), sort(card), honor(card), *text)
     return Padding(shown, (0, 0, 0, 2))
 
@@ -92,10 +93,9 @@ def players(view: View, data: dict[str, Any]) -> RenderableType:
         mark = "* " if seat == data["turn"] else "  "
         numbers = [str(side[count]) for count in counts]
         shown.add_row(mark + side["name"], *numbers, str(len(side["discard"])), in_play(side))
-    if view.table.setup.solitaire:
+    if view.rival is not None:
         blank = [""] * (len(counts) - 1)
-        score = str(honor_rules.result(view.table).rival)
-        shown.add_row(f"  {view.table.setup.rival}", str(view.table.rival_honor), score, *blank)
+        shown.add_row(f"  {view.rival.name}", str(view.rival.honor), str(view.rival.score), *blank)
     return shown
 
 
@@ -113,24 +113,20 @@ def own_side(view: View, decision: Decision) -> RenderableType:
     if side["played"]:
         lines.append(line("played", counted(side["played"])))
     lines += [line("this turn", text) for text in side["this_turn"]]
-    if view.seat == data["turn"] and not is_main(decision):
+    if view.seat == data["turn"] and not decision.main:
         lines.append(line("to spend", spendable(data)))
     return Group(*lines)
 
 
-def is_main(decision: Decision) -> bool:
-    """Whether a player is free to do whatever a turn allows."""
-    return decision.main
-
-
-def question(view: View, decision: Decision) -> str:
+def question(view: View, decision: Decision) -> Text:
     """What is asked; on the turn itself, with what there is to spend."""
-    data = view.to_data()
-    if is_main(decision):
-        return f"{decision.prompt} ({spendable(data)})"
-    if view.seat == data["turn"]:
-        return decision.prompt[:1].upper() + decision.prompt[1:]
-    return f"In the turn of {data['players'][data['turn']]['name']}: {decision.prompt}"
+    asked = decision.question
+    if asked is None:
+        return Text(f"{decision.prompt} ({spendable(view.to_data())})", "bold")
+    if view.seat == view.turn:
+        return told(asked.words(), asked.reader, "bold")
+    words = told(asked.words(), asked.reader, capital=False)
+    return Text(f"In the turn of {view.sides[view.turn].name}: ", "bold").append(words)
 
 
 def line(title: str, text: str | Text) -> RenderableType:
@@ -165,23 +161,24 @@ def piles(view: View) -> RenderableType:
 
 def scores(view: View) -> RenderableType:
     """How a game ended."""
-    result = view.table.result
+    result = view.result
     assert result is not None
     shown = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     shown.add_column("")
     for title in ("honor", "on cards", "in all"):
         shown.add_column(title, justify="right")
     shown.add_column("")
-    for seat, player in enumerate(view.table.players):
-        total = result.scores[seat]
-        mark = "wins" if seat in result.winners else ""
-        shown.add_row(f"  {player.name}", str(player.honor), str(total - player.honor), str(total), mark)
-    if result.rival is not None:
-        tokens = view.table.rival_honor
-        mark = "" if result.winners else "wins"
-        name = f"  {view.table.setup.rival}"
-        shown.add_row(name, str(tokens), str(result.rival - tokens), str(result.rival), mark)
+    for side in view.sides:
+        add_score(shown, side, side.seat in result.winners)
+    if view.rival is not None:
+        add_score(shown, view.rival, not result.winners)
     return Group(Text(f"The game is over: {result.reason}.", "bold"), shown)
+
+
+def add_score(shown: Table, side: Side | Rival, wins: bool) -> None:
+    """A line of the scores."""
+    cells = (side.honor, side.score - side.honor, side.score)
+    shown.add_row(f"  {side.name}", *[str(cell) for cell in cells], "wins" if wins else "")
 
 
 def looks(view: View) -> str:

@@ -39,10 +39,11 @@ class Screen:
         self.since += self.lines(what)
         self.console.print(what)
 
-    def say(self, text: str, style: str = "") -> None:
+    def say(self, text: str | Text, style: str = "") -> None:
         """Say something; a line is broken only where a person would have to scroll sideways."""
-        self.since += self.lines(Text(text))
-        self.console.print(Text(text, style), soft_wrap=not self.console.is_terminal)
+        said = Text(text, style) if isinstance(text, str) else text
+        self.since += self.lines(said)
+        self.console.print(said, soft_wrap=not self.console.is_terminal)
 
     def lines(self, what: RenderableType) -> int:
         """How many lines something takes on a screen; for a pipe it does not matter."""

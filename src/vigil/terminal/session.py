@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import Group
-from rich.text import Text
 
 from vigil.files import Record
 from vigil.rules import events
@@ -15,9 +14,10 @@ from vigil.rules.kernel.event import Event
 from vigil.rules.log import Log
 from vigil.rules.moves import Decision, Move
 from vigil.terminal import panels, saved_games
-from vigil.terminal.answers import numbered
 from vigil.terminal.lineup import Seat
+from vigil.terminal.markup import log_lines
 from vigil.terminal.screen import Screen
+from vigil.terminal.typed_moves import numbered
 
 
 class Session:
@@ -82,14 +82,14 @@ class Session:
 
     def say_log(self, happened: Sequence[Event]) -> None:
         """Events in words, as the person at the keyboard may know them."""
-        for line in Log(self.game.setup, self.viewer).lines(happened):
-            self.screen.say(line, "bold" if line.startswith("Turn ") else "")
+        for _, line in log_lines(Log(self.game.setup, self.viewer), happened):
+            self.screen.say(line)
 
     def draw(self, decision: Decision) -> None:
         """The table, unless it is in sight and looks as it did; then one's own side and the moves."""
         view = self.game.view(self.viewer)
         looks = panels.looks(view)
-        question = Text(panels.question(view, decision), "bold")
+        question = panels.question(view, decision)
         below = Group(panels.own_side(view, decision), question, numbered(decision.moves, self.screen.width))
         if looks != self.drawn or not self.screen.fits(below):
             self.screen.mark()

@@ -27,7 +27,7 @@ def new_session(
     if words and players is not None and players != len(words):
         raise ValueError(f"--players says {players}, but there are {len(words)} --seat")
     seats = [seat_of(word, level) for word in words] or usual(how_many(players, variant), level)
-    game = Game.new(sets, named(seats), seed, edition, variant)
+    game = Game.new(list(sets), named(seats), seed, edition, variant)
     screen.say(f"{joined([card_set.name for card_set in game.setup.sets])}: {introduced(seats, game)}.")
     screen.say("Type the number of a move, or `help`.")
     return Session(game, seats, screen)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from rich.text import Text
+
 from vigil.files import Record
 from vigil.rules import events
 from vigil.rules.game import Game
 from vigil.rules.kernel.event import Event
 from vigil.rules.library import closest
 from vigil.rules.log import Log
+from vigil.terminal.markup import log_lines
 from vigil.terminal.panels import scores
 from vigil.terminal.screen import Screen
 
@@ -63,7 +66,5 @@ def tell(screen: Screen, record: Record, viewer: int | None) -> None:
 
 def say_log(screen: Screen, log: Log, happened: list[Event]) -> None:
     """Events in words, a line between the turns."""
-    lines = log.lines(happened)
-    for number, line in enumerate(lines):
-        heading = number == 0 and isinstance(happened[0], events.Began)
-        screen.say(f"\n{line}" if heading else line, "bold" if heading else "")
+    for heading, line in log_lines(log, happened):
+        screen.say(Text("\n").append(line) if heading else line)

@@ -9,12 +9,12 @@ from typing import Final, NamedTuple
 from vigil.bots.advice import advise
 from vigil.rules import events
 from vigil.rules.kernel import verbs
-from vigil.rules.library import find_card
 from vigil.rules.moves import Move
 from vigil.terminal import saved_games
 from vigil.terminal.card_panels import card_table, find_one, large
 from vigil.terminal.panels import piles
 from vigil.terminal.session import Session
+from vigil.wording.english import capital
 
 RECENT: Final = 3  # turns that `log` tells
 
@@ -57,7 +57,7 @@ def undo(session: Session, _: str) -> None:
 def hint(session: Session, _: str) -> None:
     """A bot's advice and its reason."""
     advice = advise(session.game.view(session.viewer))
-    session.screen.say(f"Hint: {advice.move.text}. {advice.reason[:1].upper()}{advice.reason[1:]}.")
+    session.screen.say(f"Hint: {advice.move.text}. {capital(advice.reason)}.")
 
 
 def redraw(session: Session, _: str) -> None:
@@ -68,8 +68,8 @@ def redraw(session: Session, _: str) -> None:
 
 def row(session: Session, _: str) -> None:
     """The cards of the center row with their text."""
-    names = dict.fromkeys(session.game.view(session.viewer).to_data()["center_row"])
-    session.screen.show(card_table([find_card(name) for name in names if name], copies=False))
+    cards = dict.fromkeys(session.game.view(session.viewer).center_row)
+    session.screen.show(card_table([card for card in cards if card], copies=False))
 
 
 def card(session: Session, rest: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from vigil.rules.kernel.card import FACES
@@ -28,16 +28,17 @@ def check_keys(document: Any, known: Sequence[str], what: str) -> None:
             raise ValueError(f"{what} has no {key!r}; {closest(str(key), known)}")
 
 
-def check_header(data: Any, what: str, version: int) -> None:
-    """Refuse what is no such document, or one of another version."""
+def check_header(data: Any, what: str, version: int) -> dict[str, Any]:
+    """The document, refused if it is none of this kind or one of another version."""
     if not isinstance(data, dict) or data.get("format") != what:
         found = data.get("format") if isinstance(data, dict) else type(data).__name__
         raise ValueError(f"this is not a {what} (its format is {found!r}, not {what!r})")
     if data.get("version") != version:
         raise ValueError(f"this {what} has version {data.get('version')!r}; this program reads {version}")
+    return data
 
 
-def needed(document: dict[str, Any], key: str) -> Any:
+def needed(document: Mapping[str, Any], key: str) -> Any:
     """A value that must be there."""
     if key not in document:
         raise ValueError(f"{key!r} is missing")

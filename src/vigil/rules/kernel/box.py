@@ -43,6 +43,15 @@ class Rulebook:
         self.small_set_treasure = small_set_treasure
 
 
+def newest(books: Sequence[Rulebook]) -> Rulebook:
+    """The newest of several rulebooks; the first among equals."""
+    found = books[0]
+    for book in books:
+        if book.number > found.number:
+            found = book
+    return found
+
+
 class CardSet:
     """One box of the game: its cards and what its rulebook says about setting up."""
 
@@ -92,7 +101,7 @@ class Setup:
         self.solitaire = variant == SOLITAIRE
         self.team = variant == TEAM
         self.first_edition = edition == 1
-        rulebook = max([card_set.rulebook for card_set in sets], key=lambda book: book.number)
+        rulebook = newest([card_set.rulebook for card_set in sets])
         self.rival = rulebook.rival
         self.rewards_last = rulebook.rewards_last
         self.reactions_in_any_order = rulebook.reactions_in_any_order

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from vigil.rules.kernel.build import COMPILED
 from vigil.rules.kernel.cards import NONE, Cards, put
+from vigil.rules.kernel.compiled import COMPILED
 from vigil.wording.sentences import Line, text_of
 
 if COMPILED:

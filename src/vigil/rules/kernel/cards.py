@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vigil.rules.kernel.build import COMPILED
+from vigil.rules.kernel.compiled import COMPILED
 
 if COMPILED:
     from vigil.rules.kernel.packed import (

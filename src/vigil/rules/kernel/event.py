@@ -6,6 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from vigil.rules.kernel.card import FACES
+
+FACE_FIELDS: Final = ("card", "into", "under")  # numbers of faces
 RIVAL: Final = -1  # the seat that events name for the automatic opponent of solitaire
 
 
@@ -18,9 +21,16 @@ class Event:
 
     def __repr__(self) -> str:
         fields = [name for name in dir(self) if not name.startswith("_") and name != "seen_by"]
-        said = ", ".join([f"{name}={getattr(self, name)!r}" for name in fields])
+        said = ", ".join([f"{name}={told(name, getattr(self, name))}" for name in fields])
         return f"{type(self).__name__}({said})"
 
     def seen_by(self, seat: int | None) -> Event:
         """The event as a seat may know it; as a spectator may, if the seat is None."""
         return self
+
+
+def told(name: str, value: object) -> str:
+    """A field in words: a card by its name."""
+    if name in FACE_FIELDS and isinstance(value, int) and value >= 0:
+        return repr(FACES[value].name)
+    return repr(value)

@@ -20,7 +20,7 @@ TROPHIES: Final = 512
 TEAMMATE: Final = 1024  # the discard pile of the teammate
 ASIDE: Final = 2048  # turned up or defeated, on the way to where it goes
 
-# In documents.
+# In documents; what they are called in words is in `zone_words`.
 CODES: Final = {
     HAND: "hand",
     DISCARD: "discard",
@@ -34,39 +34,4 @@ CODES: Final = {
     TROPHIES: "trophies",
     TEAMMATE: "teammate",
     ASIDE: "aside",
-}
-
-# In moves: where a card is taken from, and where it goes.
-FROM: Final = {
-    HAND: " from hand",
-    DISCARD: " from discard pile",
-    PLAY: "",
-    PLAYED: "",
-    CENTER_ROW: " from center row",
-    THE_VOID: " from the void",
-    AVAILABLE: "",
-    CENTER_DECK: " from the center deck",
-    TROPHIES: "",
-    ASIDE: "",
-}
-INTO: Final = {
-    DISCARD: "",
-    HAND: " to hand",
-    DECK: " onto deck",
-    PLAY: " into play",
-    TEAMMATE: " for teammate",
-    CENTER_DECK: " under the center deck",
-    THE_VOID: " into the void",
-}
-
-# In the log.
-PLACES: Final = {
-    HAND: "hand",
-    DISCARD: "the discard pile",
-    DECK: "the top of the deck",
-    PLAY: "play",
-    CENTER_ROW: "the center row",
-    CENTER_DECK: "the center deck",
-    THE_VOID: "the void",
-    TEAMMATE: "the teammate's discard pile",
 }

@@ -26,7 +26,8 @@ class Result:
         self.rival = rival
 
     def __repr__(self) -> str:
-        return f"Result(scores={self.scores}, winners={self.winners}, reason={self.reason!r})"
+        rival = "" if self.rival is None else f", rival={self.rival}"
+        return f"Result(scores={self.scores}, winners={self.winners}, reason={self.reason!r}{rival})"
 
 
 def gain(game: State, seat: i64, amount: i64) -> None:
