@@ -160,7 +160,7 @@ def full_table() -> vigil.Game:
             setattr(game, field.name, getattr(game, field.name) or OF_STATE[field.name] == "bool" or 1)
     player = game.players[0]
     player.honor, player.insight, player.deck_known = 3, 2, 1
-    player.hand_known, player.played_as, player.used = player.hand, pack([1]), pack([2])
+    player.hand_known, player.named, player.used = player.hand, pack([1]), pack([2])
     for holder, names in (
         (game, ("void", "removed", "aside", "rival_cards", "treasure")),
         (player, ("discard", "played", "constructs", "trophies", "hoard")),

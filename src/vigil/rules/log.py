@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, TypedDict
+from typing import TypedDict
 
 from vigil.rules import events
 from vigil.rules.events import (
     KINDS,
     Acquired,
-    Banished,
     Began,
     Bid,
     Cleared,
     Defeated,
-    Drew,
-    Entered,
     Gained,
     Played,
     Rolled,
@@ -24,22 +21,15 @@ from vigil.rules.events import (
     Won,
 )
 from vigil.rules.kernel.box import Setup
-from vigil.rules.kernel.card import FACES, TREASURE
+from vigil.rules.kernel.card import FACES
 from vigil.rules.kernel.event import RIVAL, Event
 from vigil.rules.kernel.zone_words import words_of
 from vigil.rules.kernel.zones import DISCARD, NOWHERE, THE_VOID
+from vigil.rules.log_lines import ENTERS, GETS, Line, Part, gathered
 from vigil.wording.edges import Data, to_data, to_text
 from vigil.wording.parts import CLOSE, COLON, COMMA, FULL_STOP, OPEN, SEMICOLON, CardName, Player, Quantity
 from vigil.wording.reader import Reader
 from vigil.wording.words import Piece, Words, chained, say
-
-HEADS: Final = (Played, Used, Acquired, Defeated, Cleared, Rolled, Bid, Won)
-GETS: Final = "gets"  # what a player got: resources and cards
-ENTERS: Final = "enters"  # what came into the center row
-SAYS: Final = "says"  # anything else, in words of its own
-ACQUIRES: Final = "acquires"
-BANISHES: Final = "banishes"
-FOLLOWED: Final = {GETS: "drew", ENTERS: "entered", ACQUIRES: "acquired", BANISHES: "banished"}
 
 
 class Amount(TypedDict):
@@ -62,41 +52,6 @@ class Told(TypedDict):
     gained: list[Amount]
 
 
-class Part:
-    """Something that followed: what one player got, what came into the row, or a sentence."""
-
-    def __init__(self, kind: str, player: int, after: str = "") -> None:
-        self.kind = kind  # one of the above
-        self.event = FOLLOWED.get(kind, "")
-        self.player = player
-        self.after = after  # the words after the cards
-        self.gains: dict[str, int] = {}
-        self.cards: list[int] = []
-        self.words = say()
-
-
-class Line:
-    """One line of the log: what a player did, what it gave, and what else happened."""
-
-    def __init__(self, event: Event, price: list[tuple[int, str]]) -> None:
-        self.event = event
-        self.price = price
-        self.faces: list[int] = []
-        self.parts: list[Part] = []
-
-    def part(self, kind: str, player: int, after: str = "") -> Part:
-        """The last part if it is of this kind, else a new one; what a player got comes before the row."""
-        end = len(self.parts)
-        if kind == GETS and end and self.parts[-1].kind == ENTERS:
-            end -= 1
-        last = self.parts[end - 1] if end else None
-        if last is not None and (last.kind, last.player, last.after) == (kind, player, after):
-            return last
-        part = Part(kind, player, after)
-        self.parts.insert(end, part)
-        return part
-
-
 class Log:
     """Events of one game, told to one seat (or, if it is None, to a spectator)."""
 
@@ -107,34 +62,21 @@ class Log:
 
     def lines(self, happened: Sequence[Event]) -> list[str]:
         """The events as lines of text; a new turn begins with a heading, which has no full stop."""
-        words = [self.words(line) for line in self.gathered(happened)]
-        return [to_text(line, self.reader, capital=True) for line in words if line]
+        return [to_text(words, self.reader, capital=True) for words in self.said(happened)]
+
+    def said(self, happened: Sequence[Event]) -> list[Words]:
+        """The same lines in parts."""
+        said = [self.words(line) for line in gathered(happened, self.seat)]
+        return [words for words in said if words]
 
     def told(self, happened: Sequence[Event]) -> list[list[Told]]:
         """The same lines as plain data: what was done, then what followed from it."""
-        told = [self.sentences(line) for line in self.gathered(happened)]
+        told = [self.sentences(line) for line in gathered(happened, self.seat)]
         return [line for line in told if line]
 
     def name(self, player: int) -> Piece:
         """A player, or the automatic opponent."""
         return self.setup.rival if player == RIVAL else Player(player)
-
-    def gathered(self, happened: Sequence[Event]) -> list[Line]:
-        """The events by lines; a new turn is one of its own."""
-        lines: list[Line] = []
-        price: list[tuple[int, str]] = []
-        for event in happened:
-            known = event.seen_by(self.seat)
-            if isinstance(known, Began):
-                lines.append(Line(known, []))
-            elif isinstance(known, Spent) and known.card < 0:
-                price = [(known.amount, known.resource)]  # of what comes next
-            else:
-                if not lines or begins(lines[-1], known):
-                    lines.append(Line(known, price))
-                    price = []
-                self.add(lines[-1], known)
-        return lines
 
     def words(self, line: Line) -> Words:
         """A line in words; nothing if there is nothing to tell."""
@@ -153,7 +95,7 @@ class Log:
         if isinstance(line.event, Began):
             return [self.one(KINDS[Began][0], self.heading(line.event))]
         head, parts = self.head(line, say()), line.parts
-        followed = [self.one(part.event, self.sentence(part)) for part in parts]
+        followed = [self.one(part.told, self.sentence(part)) for part in parts]
         if not head:
             return followed
         own = own_gains(line)
@@ -207,53 +149,11 @@ class Log:
             return say(name, "wins the auction for", Quantity(event.amount, "insight"))
         return say()
 
-    def add(self, line: Line, event: Event) -> None:
-        """Add an event to a line."""
-        if isinstance(event, Played) or (event is line.event and isinstance(event, HEADS)):
-            self.add_head(line, event)
-        elif isinstance(event, Spent) and event.card in line.faces and not line.parts:
-            line.price.append((event.amount, event.resource))
-        else:
-            self.add_part(line, event)
-
-    def add_head(self, line: Line, event: Event) -> None:
-        """Add what the player did: the card, and what was paid for it."""
-        if isinstance(event, Played | Used | Acquired | Defeated | Bid | Won | Rolled):
-            line.faces.append(event.card)
-        if isinstance(event, Acquired) and event.price:
-            line.price.append((event.price, "rune"))
-        if isinstance(event, Defeated) and event.price:
-            line.price.append((event.price, "power"))
-
-    def add_part(self, line: Line, event: Event) -> None:
-        """Add something that followed."""
-        if isinstance(event, Gained) and (event.card in line.faces or event.card < 0):
-            part = line.part(GETS, event.player)
-            part.event = KINDS[Gained][0]
-            gains = part.gains
-            gains[event.resource] = gains.get(event.resource, 0) + event.amount
-        elif isinstance(event, Drew):
-            line.part(GETS, event.player).cards.append(event.card)
-        elif isinstance(event, Entered):
-            line.part(ENTERS, RIVAL).cards.append(event.card)
-        elif isinstance(event, Acquired):
-            treasure = FACES[event.card].kind_bit == TREASURE
-            comes_along = treasure and isinstance(line.event, Acquired | Defeated)
-            line.part(ACQUIRES, event.player, "with it" if comes_along else "").cards.append(event.card)
-        elif isinstance(event, Banished):
-            zone = words_of(event.zone).name
-            place = f"from {zone}" if zone else ""
-            line.part(BANISHES, event.player, place).cards.append(event.card)
-        else:
-            part = Part(SAYS, event.player)
-            part.event = KINDS[type(event)][0]
-            part.words = self.of_one_card(event) or self.moved(event) or self.of_the_table(event)
-            line.parts.append(part)
-
     def sentence(self, part: Part) -> Words:
         """What followed, as a sentence of its own."""
-        if part.kind == SAYS:
-            return part.words
+        if part.event is not None:
+            event = part.event
+            return self.of_one_card(event) or self.moved(event) or self.of_the_table(event)
         if part.kind == ENTERS:
             return entering(part.cards)
         name = self.name(part.player)
@@ -311,20 +211,6 @@ class Log:
         if isinstance(event, events.PoolEmptied):
             return say("the honor pool is empty: the game ends with this round")
         return say("the game is over")
-
-
-def begins(line: Line, event: Event) -> bool:
-    """Whether an event begins a new line; plays that do no more than give are told in one."""
-    same = event.player == line.event.player
-    if isinstance(line.event, Began):
-        return True
-    if isinstance(event, Played) and isinstance(line.event, Played):
-        return not same or any(part.kind != GETS for part in line.parts)
-    if isinstance(event, Acquired) and not event.price and isinstance(line.event, HEADS):
-        return not same
-    if isinstance(event, Drew) and not isinstance(line.event, HEADS):
-        return not same
-    return isinstance(event, HEADS)
 
 
 def card(face: int) -> Piece:

@@ -59,7 +59,7 @@ def card_text(card: Card) -> Text:
 def log_lines(log: Log, happened: Sequence[Event]) -> Iterator[tuple[bool, Text]]:
     """Events in words, line by line; whether a line is the heading of a turn, and what it says."""
     for turn in turns(happened):
-        for number, words in enumerate(log.words(turn)):
+        for number, words in enumerate(log.said(turn)):
             heading = number == 0 and isinstance(turn[0], Began)
             yield heading, told(words, log.reader, "bold" if heading else "")
 
