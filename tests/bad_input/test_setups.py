@@ -78,3 +78,18 @@ def test_what_is_no_name_is_no_card(name: Any) -> None:
 def test_an_unknown_set_has_no_cards():
     with pytest.raises(LookupError, match="did you mean 'godslayer'"):
         vigil.cards("godslayers")
+
+
+def test_the_doors_have_types_and_still_our_own_errors():
+    """The type checker refuses these calls (it would complain of an ignore that is not needed)."""
+    with pytest.raises(ValueError, match="sets must be a list"):
+        vigil.Game.new("godslayer", 2, 1)  # type: ignore[call-overload]
+    with pytest.raises(ValueError, match="players must be a number or a list"):
+        vigil.Game.new(["godslayer"], 2.5, 1)  # type: ignore[call-overload]
+    for nothing in (None, 5, ["godslayer"]):
+        with pytest.raises(ValueError, match="not a vigil game"):
+            vigil.Game.from_data(nothing)  # type: ignore[arg-type]
+        with pytest.raises(ValueError, match="a position must be a table"):
+            vigil.Game.from_position(nothing)  # type: ignore[arg-type]
+        with pytest.raises(ValueError, match="not a vigil record"):
+            vigil.Record.from_data(nothing)  # type: ignore[arg-type]
