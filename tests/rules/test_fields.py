@@ -167,7 +167,7 @@ def full_table() -> vigil.Game:
     ):
         for name in names:
             setattr(holder, name, pack([game.center_deck[-1]]))
-            game.center_deck = less_top(game.center_deck)
+            game.center_deck = less_top(game.center_deck, 1)
     player.trophies_used, game.treasure_at = player.trophies, pack([3])
     reward = vigil.card("Mephit").reward[-1]
     game.pending, game.fates = [Task(reward, 0, 5)], [Task(reward, 1, 6)]

@@ -130,7 +130,7 @@ class RevealToHand(Effect):
             return
         player = game.players[task.player]
         face = player.deck[-1]
-        player.deck = less_top(player.deck)
+        player.deck = less_top(player.deck, 1)
         player.deck_known = max(player.deck_known - 1, 0)
         game.revealed = True
         tell(game, events.Revealed(task.player, face, DECK, HAND))

@@ -63,10 +63,12 @@ def joined(cards: vec[i64], others: vec[i64]) -> vec[i64]:
     return extend(vec[i64](cards, capacity=len(cards) + len(others)), others)
 
 
-def less_top(cards: vec[i64]) -> vec[i64]:
-    """Without the last card."""
-    rest, _top = pop(cards)
-    return rest
+def less_top(cards: vec[i64], count: i64) -> vec[i64]:
+    """Without the last cards."""
+    while count > 0:
+        cards, _top = pop(cards)
+        count -= 1
+    return cards
 
 
 def without(cards: vec[i64], place: i64) -> vec[i64]:

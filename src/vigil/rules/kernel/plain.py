@@ -37,9 +37,9 @@ def joined(cards: Cards, others: Cards) -> Cards:
     return cards + others
 
 
-def less_top(cards: Cards) -> Cards:
-    """Without the last card."""
-    return cards[:-1]
+def less_top(cards: Cards, count: int) -> Cards:
+    """Without the last cards."""
+    return cards[: len(cards) - count]
 
 
 def without(cards: Cards, place: int) -> Cards:

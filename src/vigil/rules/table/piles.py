@@ -14,6 +14,7 @@ from vigil.rules.kernel.cards import (
     changed,
     has,
     in_order,
+    joined,
     less_top,
     pack,
     place_of,
@@ -70,9 +71,13 @@ def replenish(game: State, seat: i64) -> bool:
 def draw(game: State, seat: i64, count: i64) -> None:
     """Draw cards into a hand."""
     player = game.players[seat]
+    if game.events is None and player.deck_known == 0 and len(player.deck) >= count:
+        draw_at_once(player, count)
+        game.revealed = True
+        return
     while count > 0 and (len(player.deck) > 0 or replenish(game, seat)):
         face = player.deck[-1]
-        player.deck = less_top(player.deck)
+        player.deck = less_top(player.deck, 1)
         player.hand = on_top(player.hand, face)
         if player.deck_known > 0:
             player.deck_known -= 1
@@ -84,9 +89,17 @@ def draw(game: State, seat: i64, count: i64) -> None:
     game.revealed = True
 
 
+def draw_at_once(player: Player, count: i64) -> None:
+    """Draw cards that are all there and that nobody is told of one by one: a simulation does little else."""
+    drawn = player.deck[len(player.deck) - count :]
+    player.hand = in_order(joined(player.hand, drawn))
+    player.deck = less_top(player.deck, count)
+
+
 def leave_hand(player: Player, face: i64) -> None:
     """Take a card out of a hand."""
-    player.hand = take(player.hand, face)
+    last = player.hand[-1] == face  # the cheaper one, and among sorted copies as good as any
+    player.hand = less_top(player.hand, 1) if last else take(player.hand, face)
     if len(player.hand_known) > 0 and has(player.hand_known, face):
         player.hand_known = take(player.hand_known, face)
 

@@ -38,7 +38,7 @@ def flip(game: State) -> i64:
         if len(game.center_deck) == 0 and not rebuild(game):
             return EMPTY  # COTG-OPEN-2
         face = game.center_deck[-1]
-        game.center_deck = less_top(game.center_deck)
+        game.center_deck = less_top(game.center_deck, 1)
         game.center_known = min(game.center_known, len(game.center_deck))
         game.revealed = True
         if FACES[face].home == IN_CENTER_DECK:
