@@ -50,7 +50,7 @@ def test_a_sentence_knows_the_effect_it_tells_of():
     assert [sentence.tells for sentence in card.lines[0].sentences] == [Gain(honor=2), May(Draw())]
 
 
-@pytest.mark.parametrize("card", FACES, ids=[card.name for card in FACES])
+@pytest.mark.parametrize("card", list(FACES), ids=[card.name for card in FACES])
 def test_the_data_and_the_styled_text_of_a_card_spell_its_text(card):
     lines = []
     for line in data_of(card.lines):

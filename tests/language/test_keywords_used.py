@@ -16,7 +16,7 @@ def found_in_the_text(text: str) -> list[str]:
     return [word for word in used if f"Multi-{word}" not in used]
 
 
-@pytest.mark.parametrize("card", FACES, ids=[card.name for card in FACES])
+@pytest.mark.parametrize("card", list(FACES), ids=[card.name for card in FACES])
 def test_a_card_uses_the_keywords_that_stand_in_its_text(card):
     assert card_keywords(card) == found_in_the_text(card.text)
 

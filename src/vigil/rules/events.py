@@ -12,7 +12,7 @@ from vigil.rules.kernel.zones import CODES, EMPTY
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Began(Event):
     """A turn begins."""
 
@@ -22,7 +22,7 @@ class Began(Event):
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Played(Event):
     """A card is played from hand."""
 
@@ -32,7 +32,7 @@ class Played(Event):
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Used(Event):
     """An ability of a card is used."""
 
@@ -42,7 +42,7 @@ class Used(Event):
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Gained(Event):
     """A player gains something from a card."""
 
@@ -54,7 +54,7 @@ class Gained(Event):
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Spent(Event):
     """A player pays for something, for a card if it is known which."""
 
@@ -66,7 +66,7 @@ class Spent(Event):
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Lost(Event):
     """A player loses something to somebody else's card."""
 
@@ -78,7 +78,7 @@ class Lost(Event):
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Drew(Event):
     """A player draws a card; only they know which."""
 
@@ -91,13 +91,13 @@ class Drew(Event):
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Shuffled(Event):
     """The discard pile becomes a new deck."""
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Acquired(Event):
     """A card is acquired, for a price or for nothing."""
 
@@ -110,7 +110,7 @@ class Acquired(Event):
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Defeated(Event):
     """A monster is defeated, for a price or for nothing."""
 
@@ -122,7 +122,7 @@ class Defeated(Event):
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Entered(Event):
     """A card comes into the center row."""
 
@@ -132,7 +132,7 @@ class Entered(Event):
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Banished(Event):
     """A card is banished."""
 
@@ -143,7 +143,7 @@ class Banished(Event):
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Destroyed(Event):
     """A construct goes from play into its controller's discard pile."""
 
@@ -153,7 +153,7 @@ class Destroyed(Event):
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Discarded(Event):
     """A card goes from hand into the discard pile."""
 
@@ -163,7 +163,7 @@ class Discarded(Event):
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Took(Event):
     """A card goes from another player to this one."""
 
@@ -175,7 +175,7 @@ class Took(Event):
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Moved(Event):
     """A card goes from one of a player's zones to another."""
 
@@ -187,7 +187,7 @@ class Moved(Event):
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class PutUnder(Event):
     """Treasure is put under a card: one in the center row, or a trophy."""
 
@@ -200,7 +200,7 @@ class PutUnder(Event):
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Removed(Event):
     """A card leaves the game."""
 
@@ -210,13 +210,13 @@ class Removed(Event):
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Rebuilt(Event):
     """The void becomes a new center deck."""
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Transformed(Event):
     """A card turns into its other side."""
 
@@ -228,7 +228,7 @@ class Transformed(Event):
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Revealed(Event):
     """A card is turned up."""
 
@@ -240,7 +240,7 @@ class Revealed(Event):
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Rolled(Event):
     """The die shows a side."""
 
@@ -251,7 +251,7 @@ class Rolled(Event):
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Bid(Event):
     """A player bids insight for the effect of a card."""
 
@@ -262,7 +262,7 @@ class Bid(Event):
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Won(Event):
     """A player wins an auction for their bid."""
 
@@ -273,7 +273,7 @@ class Won(Event):
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class NamedFaction(Event):
     """A player names a faction."""
 
@@ -284,7 +284,7 @@ class NamedFaction(Event):
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Energized(Event):
     """A construct works without energy this turn."""
 
@@ -294,7 +294,7 @@ class Energized(Event):
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class PoolGrew(Event):
     """Honor is added to the pool."""
 
@@ -305,7 +305,7 @@ class PoolGrew(Event):
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class ExtraTurn(Event):
     """A player will take an additional turn."""
 
@@ -315,19 +315,19 @@ class ExtraTurn(Event):
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class PoolEmptied(Event):
     """The honor pool has run out."""
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Cleared(Event):
     """A turn ends."""
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Ended(Event):
     """The game is over."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from vigil.rules.kernel.value import Value
 from vigil.rules.kernel.zones import NOWHERE
@@ -118,7 +118,6 @@ class Transform(Value):
 
 
 @final
-@mypyc_attr(acyclic=True)
 class Lasting:
     """An ability that holds for this turn: how many uses are left, and a number fixed when it began."""
 

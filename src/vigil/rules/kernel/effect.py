@@ -111,7 +111,7 @@ class Effect(Value):
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Task:
     """An effect waiting to be carried out, and what it refers to."""
 

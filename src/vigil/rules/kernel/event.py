@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from vigil.rules.kernel.card import FACES
 
@@ -12,7 +12,6 @@ FACE_FIELDS: Final = ("card", "into", "under")  # numbers of faces
 RIVAL: Final = -1  # the seat that events name for the automatic opponent of solitaire
 
 
-@mypyc_attr(acyclic=True)
 class Event:
     """Something that happened to or through a player."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from vigil.rules.kernel import verbs
 from vigil.rules.kernel.card import FACES, Card
@@ -16,7 +16,6 @@ NOBODY: Final = -1  # a card in the center has no owner
 
 
 @final
-@mypyc_attr(acyclic=True)
 class Move:
     """One legal answer; its text is unique within the decision. `verb` is one of those in `verbs`.
 

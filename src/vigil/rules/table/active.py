@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from vigil.rules.kernel.ability import ENERGIZED, Ability
 from vigil.rules.kernel.card import FACES
@@ -15,7 +15,6 @@ FOR_THIS_TURN: Final = -1  # the place of an ability that is not of a construct
 
 
 @final
-@mypyc_attr(acyclic=True)
 class Active:
     """An ability that works now, and where it comes from."""
 
