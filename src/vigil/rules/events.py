@@ -17,7 +17,7 @@ class Began(Event):
     """A turn begins."""
 
     def __init__(self, player: i64, turn: i64) -> None:
-        super().__init__(player)
+        self.player = player
         self.turn = turn
 
 
@@ -27,7 +27,7 @@ class Played(Event):
     """A card is played from hand."""
 
     def __init__(self, player: i64, card: i64) -> None:
-        super().__init__(player)
+        self.player = player
         self.card = card
 
 
@@ -37,7 +37,7 @@ class Used(Event):
     """An ability of a card is used."""
 
     def __init__(self, player: i64, card: i64) -> None:
-        super().__init__(player)
+        self.player = player
         self.card = card
 
 
@@ -47,7 +47,7 @@ class Gained(Event):
     """A player gains something from a card."""
 
     def __init__(self, player: i64, card: i64, amount: i64, resource: str) -> None:
-        super().__init__(player)
+        self.player = player
         self.card = card
         self.amount = amount
         self.resource = resource
@@ -59,7 +59,7 @@ class Spent(Event):
     """A player pays for something, for a card if it is known which."""
 
     def __init__(self, player: i64, card: i64, amount: i64, resource: str) -> None:
-        super().__init__(player)
+        self.player = player
         self.card = card
         self.amount = amount
         self.resource = resource
@@ -71,7 +71,7 @@ class Lost(Event):
     """A player loses something to somebody else's card."""
 
     def __init__(self, player: i64, card: i64, amount: i64, resource: str) -> None:
-        super().__init__(player)
+        self.player = player
         self.card = card
         self.amount = amount
         self.resource = resource
@@ -83,7 +83,7 @@ class Drew(Event):
     """A player draws a card; only they know which."""
 
     def __init__(self, player: i64, card: i64) -> None:
-        super().__init__(player)
+        self.player = player
         self.card = card
 
     def seen_by(self, seat: int | None) -> Event:
@@ -102,7 +102,7 @@ class Acquired(Event):
     """A card is acquired, for a price or for nothing."""
 
     def __init__(self, player: i64, card: i64, price: i64, zone: i64, to: i64) -> None:
-        super().__init__(player)
+        self.player = player
         self.card = card
         self.price = price
         self.zone = zone
@@ -115,7 +115,7 @@ class Defeated(Event):
     """A monster is defeated, for a price or for nothing."""
 
     def __init__(self, player: i64, card: i64, price: i64, zone: i64) -> None:
-        super().__init__(player)
+        self.player = player
         self.card = card
         self.price = price
         self.zone = zone
@@ -127,7 +127,7 @@ class Entered(Event):
     """A card comes into the center row."""
 
     def __init__(self, player: i64, card: i64) -> None:
-        super().__init__(player)
+        self.player = player
         self.card = card
 
 
@@ -137,7 +137,7 @@ class Banished(Event):
     """A card is banished."""
 
     def __init__(self, player: i64, card: i64, zone: i64) -> None:
-        super().__init__(player)
+        self.player = player
         self.card = card
         self.zone = zone
 
@@ -148,7 +148,7 @@ class Destroyed(Event):
     """A construct goes from play into its controller's discard pile."""
 
     def __init__(self, player: i64, card: i64) -> None:
-        super().__init__(player)
+        self.player = player
         self.card = card
 
 
@@ -158,7 +158,7 @@ class Discarded(Event):
     """A card goes from hand into the discard pile."""
 
     def __init__(self, player: i64, card: i64) -> None:
-        super().__init__(player)
+        self.player = player
         self.card = card
 
 
@@ -168,7 +168,7 @@ class Took(Event):
     """A card goes from another player to this one."""
 
     def __init__(self, player: i64, card: i64, victim: i64, zone: i64) -> None:
-        super().__init__(player)
+        self.player = player
         self.card = card
         self.victim = victim
         self.zone = zone
@@ -180,7 +180,7 @@ class Moved(Event):
     """A card goes from one of a player's zones to another."""
 
     def __init__(self, player: i64, card: i64, zone: i64, to: i64) -> None:
-        super().__init__(player)
+        self.player = player
         self.card = card
         self.zone = zone
         self.to = to
@@ -192,7 +192,7 @@ class PutUnder(Event):
     """Treasure is put under a card: one in the center row, or a trophy."""
 
     def __init__(self, player: i64, card: i64, zone: i64, under: i64, place: i64) -> None:
-        super().__init__(player)
+        self.player = player
         self.card = card
         self.zone = zone
         self.under = under
@@ -205,7 +205,7 @@ class Removed(Event):
     """A card leaves the game."""
 
     def __init__(self, player: i64, card: i64) -> None:
-        super().__init__(player)
+        self.player = player
         self.card = card
 
 
@@ -221,7 +221,7 @@ class Transformed(Event):
     """A card turns into its other side."""
 
     def __init__(self, player: i64, card: i64, into: i64, zone: i64) -> None:
-        super().__init__(player)
+        self.player = player
         self.card = card
         self.into = into
         self.zone = zone
@@ -233,7 +233,7 @@ class Revealed(Event):
     """A card is turned up."""
 
     def __init__(self, player: i64, card: i64, zone: i64, to: i64) -> None:
-        super().__init__(player)
+        self.player = player
         self.card = card
         self.zone = zone
         self.to = to
@@ -245,7 +245,7 @@ class Rolled(Event):
     """The die shows a side."""
 
     def __init__(self, player: i64, card: i64, side: i64) -> None:
-        super().__init__(player)
+        self.player = player
         self.card = card
         self.side = side
 
@@ -256,7 +256,7 @@ class Bid(Event):
     """A player bids insight for the effect of a card."""
 
     def __init__(self, player: i64, card: i64, amount: i64) -> None:
-        super().__init__(player)
+        self.player = player
         self.card = card
         self.amount = amount
 
@@ -267,7 +267,7 @@ class Won(Event):
     """A player wins an auction for their bid."""
 
     def __init__(self, player: i64, card: i64, amount: i64) -> None:
-        super().__init__(player)
+        self.player = player
         self.card = card
         self.amount = amount
 
@@ -278,7 +278,7 @@ class NamedFaction(Event):
     """A player names a faction."""
 
     def __init__(self, player: i64, card: i64, faction: str) -> None:
-        super().__init__(player)
+        self.player = player
         self.card = card
         self.faction = faction
 
@@ -289,7 +289,7 @@ class Energized(Event):
     """A construct works without energy this turn."""
 
     def __init__(self, player: i64, card: i64) -> None:
-        super().__init__(player)
+        self.player = player
         self.card = card
 
 
@@ -299,7 +299,7 @@ class PoolGrew(Event):
     """Honor is added to the pool."""
 
     def __init__(self, player: i64, card: i64, amount: i64) -> None:
-        super().__init__(player)
+        self.player = player
         self.card = card
         self.amount = amount
 
@@ -310,7 +310,7 @@ class ExtraTurn(Event):
     """A player will take an additional turn."""
 
     def __init__(self, player: i64, card: i64) -> None:
-        super().__init__(player)
+        self.player = player
         self.card = card
 
 
