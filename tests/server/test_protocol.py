@@ -14,6 +14,7 @@ from tests.conftest import table
 from tests.server.wire import assert_declared
 from tools.protocol_schema import FILE, document
 from vigil.bots.levels import LEVELS
+from vigil.build import compiled
 from vigil.rules.game import Game, View
 from vigil.rules.kernel import effect, verbs
 from vigil.rules.kernel.card import FACES
@@ -52,7 +53,12 @@ STRUCTS = sorted(
 
 
 def test_the_schema_is_current():
-    assert FILE.read_text(encoding="utf-8") == document(), "run python -m tools.protocol_schema"
+    kept, made = json.loads(FILE.read_text(encoding="utf-8")), json.loads(document())
+    if compiled():  # which has no docstrings, and the events are told by theirs
+        for name, struct in kept["$defs"].items():
+            if name.endswith("Event"):
+                struct.pop("description")
+    assert kept == made, "run python -m tools.protocol_schema"
 
 
 @pytest.mark.parametrize("kind", STRUCTS, ids=lambda kind: kind.__name__)
