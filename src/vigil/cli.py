@@ -19,7 +19,8 @@ from vigil.rules.kernel.box import STANDARD, VARIANTS
 from vigil.server.startup import serve
 from vigil.terminal import dialogue
 from vigil.terminal.card_panels import show_cards
-from vigil.terminal.lineup import HOW, how_many
+from vigil.terminal.lineup import how_many
+from vigil.terminal.phrases import seat_phrases
 from vigil.terminal.screen import Screen
 from vigil.terminal.session_start import new_session, old_session
 from vigil.terminal.transcript import show_replay
@@ -63,7 +64,8 @@ def vigil_(
 def play(
     file: Annotated[Path | None, typer.Argument(metavar="FILE", help="A saved game to go on with.")] = None,
     seat: Annotated[
-        list[str] | None, typer.Option(metavar="WHO", help=f"Who sits there, seat by seat: {HOW}.")
+        list[str] | None,
+        typer.Option(metavar="WHO", help=f"Who sits there, seat by seat: {seat_phrases.HOW}."),
     ] = None,
     players: Players = None,
     bot: Annotated[
@@ -92,7 +94,7 @@ def play(
     said = {"--players": players, "--set": sets, "--edition": edition, "--variant": variant, "--seed": seed}
     for option, value in said.items():
         if value not in (None, []):
-            raise ValueError(f"{option} is for a new game; {file} says itself which game it is")
+            raise ValueError(seat_phrases.for_a_new_game(option, file))
     dialogue.play(old_session(screen, file, seat or [], bot))
 
 
@@ -124,7 +126,7 @@ def sim(
     if len(levels) == 1:
         levels = levels * count
     if len(levels) != count:
-        raise ValueError(f"--players says {count}, but there are {len(levels)} --bot")
+        raise ValueError(seat_phrases.players_and_bots(count, len(levels)))
     form = GameFormat(tuple(sets or [DEFAULT_SET]), count, 2 if edition is None else edition, kind)
     show_simulation(Screen().console, Simulation(form, tuple(levels), seed), number)
 

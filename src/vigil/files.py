@@ -11,6 +11,7 @@ from typing import Any, Self
 
 from vigil.rules import record
 from vigil.rules.game import Game
+from vigil.wording import document_errors
 
 
 class Record(record.Record):
@@ -48,7 +49,7 @@ def write_safely(path: Path, text: str) -> None:
         partial.replace(path)
     except OSError as error:
         partial.unlink(missing_ok=True)
-        raise ValueError(f"{path} cannot be written: {error.strerror or error}") from error
+        raise ValueError(document_errors.unwritable(path, error.strerror or error)) from error
 
 
 def read(path: Path) -> Any:
@@ -56,13 +57,13 @@ def read(path: Path) -> Any:
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as error:
-        raise ValueError(f"{path} cannot be read: {error.strerror or error}") from error
+        raise ValueError(document_errors.unreadable(path, error.strerror or error)) from error
     except UnicodeDecodeError as error:
-        raise ValueError(f"{path} is not a text file") from error
+        raise ValueError(document_errors.not_a_text_file(path)) from error
     try:
         return tomllib.loads(text) if path.suffix == ".toml" else json.loads(text)
     except (json.JSONDecodeError, tomllib.TOMLDecodeError, RecursionError) as error:
-        raise ValueError(f"{path} is neither a record nor a position: {error}") from error
+        raise ValueError(document_errors.neither_record_nor_position(path, error)) from error
 
 
 def open_game(path: str | Path) -> Game:
@@ -76,4 +77,4 @@ def open_game(path: str | Path) -> Game:
             return Game.from_data(document)
         return Game.from_position(document)
     except (ValueError, LookupError) as error:
-        raise ValueError(f"{path}: {error}") from error
+        raise ValueError(document_errors.in_file(path, error)) from error

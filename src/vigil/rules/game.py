@@ -23,6 +23,7 @@ from vigil.rules.open_table import OpenTable
 from vigil.rules.setup import lay_table, make_setup
 from vigil.rules.table import honor
 from vigil.rules.table.honor import Result
+from vigil.wording import errors
 
 Codes = list[str] | tuple[str, ...]  # not Sequence[str]: a string would be one
 Names = list[str] | tuple[str, ...]
@@ -83,7 +84,7 @@ class Game(State):
     def apply(self, move: Move) -> list[Event]:
         """Carry out a move and everything forced after it; returns what happened."""
         if self.over:
-            raise IllegalMove("the game is over: no move can be made")
+            raise IllegalMove(errors.GAME_OVER)
         legal = self.find(move)
         seat = self.deciding()
         self.revealed = False
@@ -108,7 +109,7 @@ class Game(State):
     def refusal(self, text: str) -> str:
         """Why a move cannot be made, and what can."""
         known = [move.text for move in legal_moves(self)]
-        return f"{text!r} is not a legal move now; {closest(text, known)} (legal: {'; '.join(known)})"
+        return errors.not_legal(text, closest(text, known), known)
 
     def step(self, move: Move) -> None:
         """Carry out a legal move."""
@@ -125,7 +126,7 @@ class Game(State):
         """Carry out a move given by its text; capitals do not matter."""
         wanted = " ".join(text.lower().split())
         if self.over:
-            raise IllegalMove("the game is over: no move can be made")
+            raise IllegalMove(errors.GAME_OVER)
         for move in legal_moves(self):
             if move.text.lower() == wanted:
                 return self.apply(move)
@@ -191,7 +192,7 @@ class Game(State):
     def bare(asked: Any) -> Game:
         """A game with nothing on the table yet."""
         if not isinstance(asked, dict) or "players" not in asked:
-            raise ValueError("there is no setup: sets, players, edition and variant")
+            raise ValueError(errors.NO_SETUP)
         sets = asked.get("sets", [])
         return Game(
             make_setup(sets, asked["players"], asked.get("edition", 2), asked.get("variant", "standard"))
@@ -212,9 +213,7 @@ class Game(State):
     def undo(self, seat: int) -> None:
         """Take the last move back."""
         if self.history is None or not self.can_undo(seat):
-            raise IllegalMove(
-                "there is nothing to take back: something was revealed, or it was not your move"
-            )
+            raise IllegalMove(errors.NOTHING_TO_UNDO)
         again = self.rewound(len(self.history.moves()) - 1)
         self.become(again)
         self.history = again.history
@@ -222,7 +221,7 @@ class Game(State):
     def rewound(self, count: int) -> Game:
         """The game after its first `count` moves."""
         if self.history is None:
-            raise ValueError("this game does not know its past: it is a guess, or was played out at random")
+            raise ValueError(errors.NO_PAST)
         game = Game(self.setup)
         game.become(self.history.base)
         game.history = History(self.history.base, None, None, 0, 0)

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from vigil.rules.kernel.box import CardSet
 from vigil.rules.kernel.card import FACES, Card, find, register
+from vigil.wording import errors
 
 SETS: Final[dict[str, CardSet]] = {}
 
@@ -26,17 +27,17 @@ def find_set(code: Any) -> CardSet:
     known = SETS.get(str(code).lower())
     if known is not None:
         return known
-    raise LookupError(f"there is no set {code!r}; {closest(str(code), list(SETS))}")
+    raise LookupError(errors.no_set(code, closest(str(code), list(SETS))))
 
 
 def find_card(name: Any) -> Card:
     """The printed card with this name; the error names the closest one."""
     if not isinstance(name, str):
-        raise LookupError(f"a card is found by its name, not by {name!r}")
+        raise LookupError(errors.not_a_card_name(name))
     known = find(name)
     if known is not None:
         return known
-    raise LookupError(f"there is no card {name!r}; {closest(name, [card.name for card in FACES])}")
+    raise LookupError(errors.no_card(name, closest(name, [card.name for card in FACES])))
 
 
 def find_face(name: str) -> int:
@@ -49,10 +50,10 @@ def closest(word: str, known: Sequence[str]) -> str:
     lower = {entry.lower(): entry for entry in known}
     near = get_close_matches(word.lower(), list(lower), n=1, cutoff=0.5)
     if near:
-        return f"did you mean {lower[near[0]]!r}?"
+        return errors.did_you_mean(lower[near[0]])
     if len(known) > 12:
-        return "`vigil cards` lists them all"
-    return "there are " + ", ".join(sorted(known))
+        return errors.ALL_ARE_LISTED
+    return errors.there_are(sorted(known))
 
 
 def cards(code: str) -> list[Card]:

@@ -13,6 +13,7 @@ from vigil.rules.kernel.effect import TURN, Task
 from vigil.rules.kernel.move import Move
 from vigil.rules.kernel.zone_words import words_of
 from vigil.rules.kernel.zones import HAND, NOWHERE, THE_VOID
+from vigil.wording.fixed_words import YOUR_TURN
 from vigil.wording.prompts import Prompt
 
 __all__ = ["Decision", "IllegalMove", "Move"]
@@ -45,7 +46,7 @@ class Decision:
     @property
     def prompt(self) -> str:
         """What the player is asked."""
-        return "Your turn" if self.task is None else self.task.effect.prompt(self.setup, self.task)
+        return YOUR_TURN if self.task is None else self.task.effect.prompt(self.setup, self.task)
 
     def __repr__(self) -> str:
         return f"Decision({self.player}, {self.prompt!r}, {self.moves!r})"

@@ -9,6 +9,7 @@ from vigil.rules.kernel.card import FACES, Card
 from vigil.rules.kernel.state import State
 from vigil.rules.side import Rival, Side, counted, places, printed
 from vigil.rules.table import row
+from vigil.wording import errors
 
 
 class OpenTable:
@@ -51,7 +52,7 @@ class OpenTable:
 
     def _own_seat(self) -> int:
         if self.seat is None:
-            raise ValueError("a spectator has no side of its own; `sides` has those of all players")
+            raise ValueError(errors.SPECTATOR)
         return self.seat
 
     # The own side

@@ -17,6 +17,7 @@ from vigil.rules.kernel.card import Card
 from vigil.rules.kernel.event import Event
 from vigil.rules.kernel.value import encode
 from vigil.rules.moves import IllegalMove
+from vigil.wording import document_errors, errors
 
 FORMAT: Final = "vigil record"
 VERSION: Final = 1
@@ -51,7 +52,7 @@ class Record:
     def of(cls, game: Game) -> Record:
         """The record of a game up to now."""
         if game.history is None:
-            raise ValueError("this game does not know its past: it is a guess, or was played out at random")
+            raise ValueError(errors.NO_PAST)
         start = to_data(game.history.base)
         usual = game.history.base.moves_made == 0 and start == usual_start(game)
         result = game.result
@@ -91,11 +92,11 @@ class Record:
         """Replay, and refuse a record that does not lead to its own end."""
         game = self.replay()
         if self.rules != RULES:
-            raise ValueError(f"the record was made with rules {self.rules}; this program has rules {RULES}")
+            raise ValueError(document_errors.other_rules(self.rules, RULES))
         if self.data != data_version(game.setup):
-            raise ValueError("the record was made with other cards than this program has")
+            raise ValueError(document_errors.OTHER_CARDS)
         if self.final != fingerprint(game):
-            raise ValueError("the record does not lead to the end that it claims")
+            raise ValueError(document_errors.OTHER_END)
         return game
 
     def to_data(self) -> dict[str, Any]:
@@ -117,7 +118,7 @@ class Record:
         try:
             return cls(*parts(data))
         except ValueError as error:
-            raise ValueError(f"the record is damaged: {error}") from error
+            raise ValueError(document_errors.damaged_record(error)) from error
 
 
 def parts(
@@ -147,7 +148,7 @@ def make(game: Game, number: int, move: str) -> list[Event]:
     try:
         return game.do(move)
     except IllegalMove as error:
-        raise ValueError(f"move {number + 1} of the record cannot be made: {error}") from error
+        raise ValueError(document_errors.move_not_made(number + 1, error)) from error
 
 
 def usual_start(game: Game) -> dict[str, Any]:

@@ -14,6 +14,8 @@ from vigil.rules.kernel.state import Player, State
 from vigil.rules.kernel.zones import EMPTY
 from vigil.rules.library import SETS, find_face, find_set
 from vigil.rules.table import piles, row
+from vigil.wording import errors
+from vigil.wording.fixed_words import player_name
 
 MOST_PLAYERS: Final = 6
 REMEMBERED: Final = 64
@@ -74,13 +76,13 @@ _made: Final[dict[tuple[tuple[str, ...], tuple[str, ...], int, str], Setup]] = {
 def make_setup(sets: Any, players: Any, edition: Any, variant: Any) -> Setup:
     """Check what was asked for, and gather it."""
     if not isinstance(sets, (list, tuple)) or not sets:
-        raise ValueError('sets must be a list of codes, such as ["godslayer"]')
+        raise ValueError(errors.NO_SETS)
     chosen = [find_set(code) for code in sets]
     if len({card_set.code for card_set in chosen}) < len(chosen):
-        raise ValueError(f"a set can be in a game only once, but sets are {', '.join(sets)}")
+        raise ValueError(errors.set_twice(sets))
     names = seat_names(players)
     if variant not in VARIANTS:
-        raise ValueError(f"there is no variant {variant!r}; there are {', '.join(VARIANTS)}")
+        raise ValueError(errors.no_variant(variant, VARIANTS))
     check_edition(chosen, edition, variant)
     check_players(chosen, len(names), variant)
     ordered = [card_set for card_set in SETS.values() if card_set in chosen]
@@ -98,28 +100,28 @@ def seat_names(players: Any) -> list[str]:
     """A name for every seat."""
     if isinstance(players, int) and not isinstance(players, bool):
         if not 1 <= players <= MOST_PLAYERS:
-            raise ValueError(f"there can be 1 to {MOST_PLAYERS} players, not {players}")
-        return [f"Player {number + 1}" for number in range(players)]
+            raise ValueError(errors.bad_player_count(MOST_PLAYERS, players))
+        return [player_name(number) for number in range(players)]
     if not isinstance(players, (list, tuple)):
-        raise ValueError(f"players must be a number or a list of names, not {players!r}")
+        raise ValueError(errors.not_players(players))
     names = [str(name).strip() for name in players]
     if any(not name for name in names):
-        raise ValueError("every player needs a name")
+        raise ValueError(errors.NO_NAME)
     if len({name.lower() for name in names}) < len(names):
-        raise ValueError(f"two players have the same name: {', '.join(names)}")
+        raise ValueError(errors.same_names(names))
     return names
 
 
 def check_edition(sets: Sequence[CardSet], edition: Any, variant: str) -> None:
     """The first edition has one set, and neither teams nor solitaire."""
     if not isinstance(edition, int) or edition not in (1, 2):
-        raise ValueError(f"there is no edition {edition!r}; there are 1 and 2")
+        raise ValueError(errors.no_edition(edition))
     if edition == 2:
         return
     if [card_set.code for card_set in sets] != ["godslayer"]:
-        raise ValueError("edition=1 is a rulebook of godslayer alone; other sets take edition=2")
+        raise ValueError(errors.FIRST_EDITION_ALONE)
     if variant != STANDARD:
-        raise ValueError(f"the first edition has no {variant} variant; take edition=2")
+        raise ValueError(errors.no_variant_of_first_edition(variant))
 
 
 def check_players(sets: Sequence[CardSet], count: int, variant: str) -> None:
@@ -132,13 +134,10 @@ def check_players(sets: Sequence[CardSet], count: int, variant: str) -> None:
         right = [number for number in (4, 6) if number <= most]
     if count in right:
         return
-    with_what = " and ".join(card_set.code for card_set in sets)
+    codes = [card_set.code for card_set in sets]
     if not right:
-        raise ValueError(f"{with_what} alone seats {most} players, too few for teams; add another set")
-    wanted = str(right[0]) if len(right) == 1 else f"{right[0]} to {right[-1]}"
-    if variant == TEAM and len(right) > 1:
-        wanted = "4 or 6"
-    raise ValueError(f"{with_what} in the {variant} variant takes {wanted} players, not {count}")
+        raise ValueError(errors.too_few_for_teams(codes, most))
+    raise ValueError(errors.wrong_player_count(codes, variant, right, count))
 
 
 def lay_table(game: State, seed: Any) -> None:

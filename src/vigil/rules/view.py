@@ -22,6 +22,7 @@ from vigil.rules.kernel.cards import NONE, Cards, in_order, joined, take
 from vigil.rules.kernel.state import Player, State
 from vigil.rules.moves import Decision
 from vigil.rules.table import honor, row
+from vigil.wording import errors
 
 DEALS: Final = 100  # tries to deal a hand with which its owner would be asked the pending question
 
@@ -29,7 +30,7 @@ DEALS: Final = 100  # tries to deal a hand with which its owner would be asked t
 def check_seat(game: State, seat: int | None) -> None:
     """Refuse a seat that the game does not have."""
     if seat is not None and not 0 <= seat < len(game.players):
-        raise ValueError(f"there is no seat {seat}; this game has seats 0 to {len(game.players) - 1}")
+        raise ValueError(errors.no_seat(seat, len(game.players)))
 
 
 def hide(table: State, seat: int | None) -> None:

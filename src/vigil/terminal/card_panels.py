@@ -17,7 +17,9 @@ from vigil.rules.kernel.box import CardSet
 from vigil.rules.kernel.card import FACES, Card
 from vigil.rules.library import SETS, closest
 from vigil.terminal.markup import card_text, colour
+from vigil.terminal.phrases import card_phrases
 from vigil.terminal.screen import Screen
+from vigil.wording import errors
 from vigil.wording.glossary import GLOSSARY
 
 
@@ -28,35 +30,34 @@ def name(card: Card) -> Text:
 
 def sort(card: Card) -> str:
     """Faction and kind: "Void hero"."""
-    return " ".join(["/".join(card.factions), card.kind]).strip()
+    return card_phrases.sort(card.factions, card.kind)
 
 
 def cost(card: Card) -> str:
     """What a card costs: "3 runes", "2 power"; nothing for what is never bought."""
     if card.kind == "monster":
-        return f"{card.cost} power"
-    return f"{card.cost} rune{'' if card.cost == 1 else 's'}" if card.cost else "–"
+        return card_phrases.power(card.cost)
+    return card_phrases.runes(card.cost) if card.cost else card_phrases.NOTHING
 
 
 def honor(card: Card) -> str:
     """The honor printed on a card."""
-    return f"{card.honor} honor" if card.honor else ""
+    return card_phrases.honor(card.honor) if card.honor else ""
 
 
 def counted(names: Iterable[str]) -> str:
     """A pile in words: "3 Apprentice · Militia" (names have commas of their own); a dash for none."""
-    tally = Counter(names)
-    return " · ".join(name if number == 1 else f"{number} {name}" for name, number in tally.items()) or "–"
+    return card_phrases.counted(Counter(names))
 
 
 def large(card: Card) -> RenderableType:
     """One card with everything that is printed on it."""
-    facts = [sort(card), cost(card), honor(card), f"{card.copies} in the box" if card.copies > 1 else ""]
+    facts = [sort(card), cost(card), honor(card), card_phrases.copies(card.copies) if card.copies > 1 else ""]
     body = Group(
-        Text(" · ".join(fact for fact in facts if fact and fact != "–")),
+        Text(" · ".join(fact for fact in facts if fact and fact != card_phrases.NOTHING)),
         Text(""),
-        card_text(card) if card.lines else Text("No effect."),
-        *[Text(f"\n{word}: {meaning}", style="dim") for word, meaning in explained(card)],
+        card_text(card) if card.lines else Text(card_phrases.NO_EFFECT),
+        *[Text(f"\n{card_phrases.explained(*keyword)}", style="dim") for keyword in explained(card)],
     )
     return Panel(
         body, title=name(card), title_align="left", width=60, padding=(0, 1), border_style=colour(card)
@@ -73,11 +74,11 @@ def card_table(cards: Sequence[Card], copies: bool = True) -> Table:
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False, show_edge=False)
     if copies:
         table.add_column("", justify="right")
-    table.add_column("card", max_width=20)
-    table.add_column("cost", no_wrap=True)
-    table.add_column("honor", justify="right")
-    table.add_column("kind", max_width=12)
-    table.add_column("text")
+    table.add_column(card_phrases.CARD, max_width=20)
+    table.add_column(card_phrases.COST, no_wrap=True)
+    table.add_column(card_phrases.HONOR, justify="right")
+    table.add_column(card_phrases.KIND, max_width=12)
+    table.add_column(card_phrases.TEXT)
     for card in cards:
         number = [str(card.copies or "")] if copies else []  # the other side of a card is not another card
         table.add_row(*number, name(card), cost(card), str(card.honor or ""), sort(card), card_text(card))
@@ -87,9 +88,9 @@ def card_table(cards: Sequence[Card], copies: bool = True) -> Table:
 def set_table() -> Table:
     """All the sets there are."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False)
-    table.add_column("code")
-    table.add_column("set")
-    table.add_column("cards", justify="right")
+    table.add_column(card_phrases.CODE)
+    table.add_column(card_phrases.SET)
+    table.add_column(card_phrases.CARDS, justify="right")
     for card_set in SETS.values():
         table.add_row(card_set.code, card_set.name, str(sum(card.copies for card in card_set.cards)))
     return table
@@ -111,21 +112,20 @@ def find_one(wanted: str, others: Sequence[str] = ()) -> Card:
     if exact or len(near) == 1:
         return (exact or near)[0]
     if near and wanted:
-        raise LookupError(f"{wanted!r} could be {', '.join(card.name for card in near)}")
-    raise LookupError(
-        f"there is no card {wanted!r}; {closest(wanted, [*others, *[card.name for card in FACES]])}"
-    )
+        raise LookupError(card_phrases.several_cards(wanted, [card.name for card in near]))
+    hint = closest(wanted, [*others, *[card.name for card in FACES]])
+    raise LookupError(errors.no_card(wanted, hint))
 
 
 def show_cards(screen: Screen, words: str) -> None:
     """All sets, the cards of one, or one card."""
     if not words:
         screen.show(set_table())
-        screen.say("`vigil cards CODE` lists the cards of a set, `vigil cards NAME` shows one card.")
+        screen.say(card_phrases.HOW_TO_LIST)
         return
     found = find_cards(words)
     if isinstance(found, Card):
         screen.show(large(found))
         return
-    screen.say(f"{found.name} ({found.code})", "bold")
+    screen.say(card_phrases.set_title(found.name, found.code), "bold")
     screen.show(card_table(library.cards(found.code)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from vigil.rules.moves import Decision
+from vigil.terminal.phrases import session_phrases
 from vigil.terminal.session import Session
 from vigil.terminal.typed_commands import AFTERWARDS, COMMANDS, Left
 from vigil.terminal.typed_moves import begun, exact
@@ -53,20 +54,20 @@ def answer(session: Session, line: str, decision: Decision) -> None:
     word, _, rest = line.partition(" ")
     move = exact(line, decision.moves)
     if move is None and word.lower() in COMMANDS:
-        COMMANDS[word.lower()].follow(session, rest.strip())
+        COMMANDS[word.lower()](session, rest.strip())
     elif line:
         session.make(move or begun(line, decision.moves))
     else:
-        COMMANDS["table"].follow(session, "")
+        COMMANDS["table"](session, "")
 
 
 def ask_afterwards(session: Session) -> None:
     """Let a person keep a finished game, look at it again, or leave."""
-    session.screen.say("`save FILE` keeps the game, `log all` tells it again, Enter leaves.")
+    session.screen.say(session_phrases.AFTERWARDS)
     word, _, rest = (session.screen.ask(AFTERWARDS) or "quit").partition(" ")
     if word.lower() not in AFTERWARDS:
         return
     try:
-        COMMANDS[word.lower()].follow(session, rest.strip())
+        COMMANDS[word.lower()](session, rest.strip())
     except (ValueError, LookupError) as error:
         session.screen.say(str(error), "bold")

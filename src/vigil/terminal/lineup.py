@@ -7,11 +7,12 @@ from collections.abc import Sequence
 
 from vigil.bots import Bot, bot
 from vigil.rules.library import closest
+from vigil.terminal.phrases import seat_phrases
+from vigil.wording.fixed_words import player_name
 
 YOU = "you"
 BOT = "bot"
 SEATS = {"team": 4, "solitaire": 1}  # where nothing else is asked for; elsewhere two
-HOW = "a seat is you, you:NAME, bot, bot:LEVEL or bot:LEVEL:NAME"
 
 
 class Seat:
@@ -45,7 +46,7 @@ def seat_of(word: str, level: str) -> Seat:
         wanted = rest[0].lower() if rest and rest[0] else level
         bot(wanted)  # an unknown level is an error now, not during the game
         return Seat(wanted, rest[1] if len(rest) > 1 else "")
-    raise ValueError(f"{word!r} is no seat ({closest(who.lower(), [YOU, BOT])}); {HOW}")
+    raise ValueError(seat_phrases.not_a_seat(word, closest(who.lower(), [YOU, BOT])))
 
 
 def named(seats: Sequence[Seat]) -> list[str]:
@@ -57,8 +58,8 @@ def named(seats: Sequence[Seat]) -> list[str]:
 def default(seat: Seat, number: int, several: bool) -> str:
     """The name of a seat that was given none."""
     if seat.person:
-        return f"Player {number + 1}"
-    return f"{seat.level.capitalize()} {number + 1}" if several else seat.level.capitalize()
+        return player_name(number)
+    return seat_phrases.bot_name(seat.level, number if several else None)
 
 
 def usual(players: int, level: str) -> list[Seat]:
@@ -69,13 +70,11 @@ def usual(players: int, level: str) -> list[Seat]:
 def taken_up(words: Sequence[str], names: Sequence[str], level: str) -> list[Seat]:
     """Who plays on in a game whose players have names already."""
     if len(words) != len(names):
-        raise ValueError(
-            f"the game has {len(names)} seats ({', '.join(names)}), but {len(words)} --seat were given"
-        )
+        raise ValueError(seat_phrases.wrong_number_of_seats(names, len(words)))
     seats = [seat_of(word, level) for word in words]
     for sitting, name in zip(seats, names, strict=True):
         if sitting.name and sitting.name.lower() != name.lower():
-            raise ValueError(f"the seat of {name} cannot be renamed {sitting.name}")
+            raise ValueError(seat_phrases.not_renamed(name, sitting.name))
         sitting.name = name
     return seats
 
@@ -83,5 +82,5 @@ def taken_up(words: Sequence[str], names: Sequence[str], level: str) -> list[Sea
 def how_many(players: int | None, variant: str) -> int:
     """How many play; by default as many as usual."""
     if players is not None and players < 1:
-        raise ValueError(f"somebody has to play: {players} players are too few")
+        raise ValueError(seat_phrases.too_few_players(players))
     return SEATS.get(variant, 2) if players is None else players

@@ -16,9 +16,10 @@ from vigil.rules.moves import Decision
 from vigil.rules.side import Rival, Side
 from vigil.terminal.card_panels import cost, counted, honor, name, sort
 from vigil.terminal.markup import card_text, told
+from vigil.terminal.phrases import card_phrases, table_phrases
 
 WIDE = 110  # from here on there is room for what the cards say
-RESOURCES = {"runes": "rune", "mechana_runes": "Mechana rune", "power": "power", "energy": "energy"}
+RESOURCES = ("runes", "mechana_runes", "power", "energy")
 ALWAYS_SHOWN = ("runes", "power")
 
 
@@ -35,16 +36,15 @@ def table(view: View, width: int) -> RenderableType:
 
 def heading(data: dict[str, Any]) -> RenderableType:
     """Whose turn it is, and the piles in the middle."""
-    whose = data["players"][data["turn"]]["name"]
-    left = f"Turn {data['turn_number']}, {whose}" if data["turn_number"] else f"The turn of {whose}"
-    piles = [
-        f"honor pool {data['honor_pool']}",
-        f"center deck {data['center_deck']}",
-        f"void {len(data['void'])}",
-    ]
-    if data["ending"]:
-        piles[0] = "honor pool empty: last round"
-    return Rule(Text(f"{left} · {' · '.join(piles)}", "bold"), align="left", style="dim")
+    words = table_phrases.heading(
+        data["players"][data["turn"]]["name"],
+        data["turn_number"],
+        data["honor_pool"],
+        data["center_deck"],
+        len(data["void"]),
+        data["ending"],
+    )
+    return Rule(Text(words, "bold"), align="left", style="dim")
 
 
 def center_row(data: dict[str, Any], width: int) -> RenderableType:
@@ -56,7 +56,7 @@ def center_row(data: dict[str, Any], width: int) -> RenderableType:
         shown.add_column(no_wrap=True, overflow="ellipsis")
     for printed, under in zip(data["center_row"], data["under"], strict=True):
         if printed is None:
-            shown.add_row("–")
+            shown.add_row(card_phrases.NOTHING)
             continue
         card = find_card(printed)
         label = name(card)
@@ -75,7 +75,7 @@ def always(data: dict[str, Any]) -> RenderableType:
         stacks.append(" · " if number else "").append(name(card)).append(f" {cost(card)}")
         if card.kind != "monster":
             stacks.append(f" ({left})")
-    return line("  always", stacks)
+    return line(f"  {table_phrases.ALWAYS}", stacks)
 
 
 def players(view: View, data: dict[str, Any]) -> RenderableType:
@@ -83,12 +83,12 @@ def players(view: View, data: dict[str, Any]) -> RenderableType:
     sides = data["players"]
     shown = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     shown.add_column("")
-    counts = {"honor": "honor", "score": "in all", "insight": "insight", "hand": "hand", "deck": "deck"}
+    counts = dict(table_phrases.COUNTS)
     if not any(side["insight"] for side in sides):
         del counts["insight"]
-    for title in (*counts.values(), "discard"):
+    for title in (*counts.values(), table_phrases.DISCARD):
         shown.add_column(title, justify="right")
-    shown.add_column("in play")
+    shown.add_column(table_phrases.IN_PLAY)
     for seat, side in enumerate(sides):
         mark = "* " if seat == data["turn"] else "  "
         numbers = [str(side[count]) for count in counts]
@@ -102,19 +102,19 @@ def players(view: View, data: dict[str, Any]) -> RenderableType:
 def in_play(side: dict[str, Any]) -> str:
     """A player's constructs, and trophies if there are any."""
     trophies = side["trophies"] + side["hoard"]
-    return counted(side["constructs"]) + (f"; trophies: {counted(trophies)}" if trophies else "")
+    return table_phrases.in_play(counted(side["constructs"]), counted(trophies) if trophies else "")
 
 
 def own_side(view: View, decision: Decision) -> RenderableType:
     """What the seat itself has: its hand, what it played, what holds for it this turn."""
     data = view.to_data()
     side = data["players"][view.seat]
-    lines = [line("hand", counted(side["hand_cards"]))]
+    lines = [line(table_phrases.HAND, counted(side["hand_cards"]))]
     if side["played"]:
-        lines.append(line("played", counted(side["played"])))
-    lines += [line("this turn", text) for text in side["this_turn"]]
+        lines.append(line(table_phrases.PLAYED, counted(side["played"])))
+    lines += [line(table_phrases.THIS_TURN, text) for text in side["this_turn"]]
     if view.seat == data["turn"] and not decision.main:
-        lines.append(line("to spend", spendable(data)))
+        lines.append(line(table_phrases.TO_SPEND, spendable(data)))
     return Group(*lines)
 
 
@@ -122,11 +122,11 @@ def question(view: View, decision: Decision) -> Text:
     """What is asked; on the turn itself, with what there is to spend."""
     asked = decision.question
     if asked is None:
-        return Text(f"{decision.prompt} ({spendable(view.to_data())})", "bold")
+        return Text(table_phrases.turn_prompt(decision.prompt, spendable(view.to_data())), "bold")
     if view.seat == view.turn:
         return told(asked.words(), asked.reader, "bold")
     words = told(asked.words(), asked.reader, capital=False)
-    return Text(f"In the turn of {view.sides[view.turn].name}: ", "bold").append(words)
+    return Text(table_phrases.in_the_turn_of(view.sides[view.turn].name), "bold").append(words)
 
 
 def line(title: str, text: str | Text) -> RenderableType:
@@ -140,22 +140,20 @@ def line(title: str, text: str | Text) -> RenderableType:
 
 def spendable(data: dict[str, Any]) -> str:
     """The resources of this turn."""
-    amounts = {word: data[key] for key, word in RESOURCES.items() if data[key] or key in ALWAYS_SHOWN}
-    return ", ".join(
-        f"{number} {word}{'s' if word.endswith('rune') and number != 1 else ''}"
-        for word, number in amounts.items()
-    )
+    shown = [key for key in RESOURCES if data[key] or key in ALWAYS_SHOWN]
+    return table_phrases.spendable({key: data[key] for key in shown})
 
 
 def piles(view: View) -> RenderableType:
     """What everybody may look through: the void, the discard piles, and what one's own deck holds."""
     data = view.to_data()
-    lines = [line("void", counted(data["void"]))]
+    lines = [line(table_phrases.VOID, counted(data["void"]))]
     for seat, side in enumerate(data["players"]):
-        lines.append(line("discard", f"{side['name']}: {counted(side['discard'])}"))
+        discard = table_phrases.pile_of(side["name"], counted(side["discard"]))
+        lines.append(line(table_phrases.DISCARD, discard))
         if seat == view.seat:
             deck = [name for name, number in side["deck_holds"].items() for _ in range(number)]
-            lines.append(line("deck", f"{side['name']}: {counted(deck)} (in some order)"))
+            lines.append(line(table_phrases.DECK, table_phrases.deck_of(side["name"], counted(deck))))
     return Group(*lines)
 
 
@@ -165,20 +163,20 @@ def scores(view: View) -> RenderableType:
     assert result is not None
     shown = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     shown.add_column("")
-    for title in ("honor", "on cards", "in all"):
+    for title in table_phrases.SCORES:
         shown.add_column(title, justify="right")
     shown.add_column("")
     for side in view.sides:
         add_score(shown, side, side.seat in result.winners)
     if view.rival is not None:
         add_score(shown, view.rival, not result.winners)
-    return Group(Text(f"The game is over: {result.reason}.", "bold"), shown)
+    return Group(Text(table_phrases.game_over(result.reason), "bold"), shown)
 
 
 def add_score(shown: Table, side: Side | Rival, wins: bool) -> None:
     """A line of the scores."""
     cells = (side.honor, side.score - side.honor, side.score)
-    shown.add_row(f"  {side.name}", *[str(cell) for cell in cells], "wins" if wins else "")
+    shown.add_row(f"  {side.name}", *[str(cell) for cell in cells], table_phrases.WINS if wins else "")
 
 
 def looks(view: View) -> str:

@@ -13,6 +13,7 @@ from pathlib import Path
 from vigil.files import Record, open_game, read, write_safely
 from vigil.rules.game import Game
 from vigil.terminal.lineup import Seat
+from vigil.terminal.phrases import session_phrases
 
 NAME = "vigil-game"
 PLAYED_BY = "played_by"  # who sits where; records have no need of it, people who go on with one do
@@ -34,7 +35,7 @@ def is_record(path: Path) -> bool:
 def save(path: Path, game: Game, seats: Sequence[Seat]) -> None:
     """Write a game and who plays it to a file."""
     if path.suffix == ".toml":
-        raise ValueError(f"{path} would not be read again: a game is saved as JSON, not as TOML")
+        raise ValueError(session_phrases.not_as_toml(path))
     document = Record.of(game).to_data() | {PLAYED_BY: [seat.word for seat in seats]}
     write_safely(path, json.dumps(document, indent=1) + "\n")
 

@@ -16,6 +16,7 @@ from vigil.rules.moves import Decision, Move
 from vigil.terminal import panels, saved_games
 from vigil.terminal.lineup import Seat
 from vigil.terminal.markup import log_lines
+from vigil.terminal.phrases import session_phrases
 from vigil.terminal.screen import Screen
 from vigil.terminal.typed_moves import numbered
 
@@ -44,9 +45,7 @@ class Session:
             return
         name = self.game.players[seat].name
         self.screen.hide()
-        self.screen.ask(
-            prompt=f"Pass the keyboard to {name}. {name}, press Enter when only you see the screen. "
-        )
+        self.screen.ask(prompt=session_phrases.pass_the_keyboard(name))
         self.screen.hide()
         self.viewer = seat
         self.drawn = ""
@@ -120,6 +119,6 @@ class Session:
         try:
             self.file = saved_games.save_somewhere(wanted, self.game, self.seats)
         except ValueError as error:
-            self.screen.say(f"The game could not be saved: {error}", "bold")
+            self.screen.say(session_phrases.could_not_be_saved(error), "bold")
             return
-        self.screen.say(f"The game is saved. Go on with: {saved_games.how_to_go_on(self.file)}")
+        self.screen.say(session_phrases.saved_on_leaving(saved_games.how_to_go_on(self.file)))

@@ -8,9 +8,9 @@ from pathlib import Path
 from vigil.rules.game import Game
 from vigil.terminal import saved_games
 from vigil.terminal.lineup import Seat, how_many, named, seat_of, taken_up, usual
+from vigil.terminal.phrases import seat_phrases, session_phrases
 from vigil.terminal.screen import Screen
 from vigil.terminal.session import Session
-from vigil.wording.english import joined
 
 
 def new_session(
@@ -25,11 +25,13 @@ def new_session(
 ) -> Session:
     """A new game with people and bots on its seats."""
     if words and players is not None and players != len(words):
-        raise ValueError(f"--players says {players}, but there are {len(words)} --seat")
+        raise ValueError(seat_phrases.players_and_seats(players, len(words)))
     seats = [seat_of(word, level) for word in words] or usual(how_many(players, variant), level)
     game = Game.new(list(sets), named(seats), seed, edition, variant)
-    screen.say(f"{joined([card_set.name for card_set in game.setup.sets])}: {introduced(seats, game)}.")
-    screen.say("Type the number of a move, or `help`.")
+    screen.say(
+        session_phrases.new_game([card_set.name for card_set in game.setup.sets], introduced(seats, game))
+    )
+    screen.say(session_phrases.HOW_TO_PLAY)
     return Session(game, seats, screen)
 
 
@@ -38,15 +40,14 @@ def old_session(screen: Screen, path: Path, words: Sequence[str], level: str) ->
     game, known = saved_games.take_up(path)
     names = game.setup.names
     seats = taken_up(words or known or [seat.word for seat in usual(len(names), level)], names, level)
-    log = "" if not game.past_moves() else " `log` tells what happened."
-    screen.say(f"{path}: {introduced(seats, game)}.{log}")
+    screen.say(session_phrases.saved_game(path, introduced(seats, game), bool(game.past_moves())))
     return Session(game, seats, screen, path if saved_games.is_record(path) else None)
 
 
 def introduced(seats: Sequence[Seat], game: Game) -> str:
     """Who plays: "Ada (you) against Greedy (bot)"."""
     who = [
-        f"{name} ({'you' if seat.person else f'{seat.level} bot'})"
+        seat_phrases.person(name) if seat.person else seat_phrases.bot(name, seat.level)
         for seat, name in zip(seats, game.setup.names, strict=True)
     ]
-    return f"{', '.join(who)}; seed {game.seed}"
+    return seat_phrases.introduced(who, game.seed)

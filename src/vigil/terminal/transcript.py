@@ -14,7 +14,9 @@ from vigil.rules.library import closest
 from vigil.rules.log import Log
 from vigil.terminal.markup import log_lines
 from vigil.terminal.panels import scores
+from vigil.terminal.phrases import seat_phrases, session_phrases
 from vigil.terminal.screen import Screen
+from vigil.wording import document_errors
 
 
 def show_replay(screen: Screen, path: Path, seat: str | None) -> bool:
@@ -22,7 +24,8 @@ def show_replay(screen: Screen, path: Path, seat: str | None) -> bool:
     try:
         record = Record.load(path)
     except ValueError as error:
-        raise ValueError(f"{path}: {error}" if str(path) not in str(error) else str(error)) from error
+        named = str(path) in str(error)
+        raise ValueError(str(error) if named else document_errors.in_file(path, error)) from error
     viewer = (
         None if seat is None else find_seat(seat, [str(name) for name in record.setup.get("players", [])])
     )
@@ -30,9 +33,9 @@ def show_replay(screen: Screen, path: Path, seat: str | None) -> bool:
         tell(screen, record, viewer)
         record.verify()
     except (ValueError, LookupError) as error:
-        screen.say(f"{path} does not verify: {error}.", "bold")
+        screen.say(session_phrases.does_not_verify(path, error), "bold")
         return False
-    screen.say(f"{path} verifies: {len(record.moves)} moves lead to exactly this end.", "bold")
+    screen.say(session_phrases.verifies(path, len(record.moves)), "bold")
     return True
 
 
@@ -43,7 +46,7 @@ def find_seat(wanted: str, names: list[str]) -> int:
     for seat, name in enumerate(names):
         if name.lower() == wanted.lower():
             return seat
-    raise LookupError(f"there is no seat {wanted!r}; {closest(wanted, names)}")
+    raise LookupError(seat_phrases.no_such_seat(wanted, closest(wanted, names)))
 
 
 def tell(screen: Screen, record: Record, viewer: int | None) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
 from vigil.bots.advice import advise
 from vigil.rules import events
@@ -13,8 +13,8 @@ from vigil.rules.moves import Move
 from vigil.terminal import saved_games
 from vigil.terminal.card_panels import card_table, find_one, large
 from vigil.terminal.panels import piles
+from vigil.terminal.phrases import command_phrases, session_phrases
 from vigil.terminal.session import Session
-from vigil.wording.english import capital
 
 RECENT: Final = 3  # turns that `log` tells
 
@@ -23,19 +23,11 @@ class Left(Exception):
     """The person has left the session."""
 
 
-class Command(NamedTuple):
-    """A word with what it does and how that is explained."""
-
-    follow: Callable[[Session, str], None]
-    usage: str
-    meaning: str
-
-
 def play_all(session: Session, _: str) -> None:
     """Play the whole hand, until something else has to be decided."""
     card = next_card(session)
     if card is None:
-        raise ValueError("there is no card to play now")
+        raise ValueError(command_phrases.NO_CARD_TO_PLAY)
     while card is not None:
         session.make(card)
         card = next_card(session)
@@ -51,13 +43,13 @@ def next_card(session: Session) -> Move | None:
 def undo(session: Session, _: str) -> None:
     """Take the last move back."""
     taken = session.undo()
-    session.screen.say(f"Taken back: {taken}.")
+    session.screen.say(command_phrases.taken_back(taken))
 
 
 def hint(session: Session, _: str) -> None:
     """A bot's advice and its reason."""
     advice = advise(session.game.view(session.viewer))
-    session.screen.say(f"Hint: {advice.move.text}. {capital(advice.reason)}.")
+    session.screen.say(command_phrases.hint(advice.move.text, advice.reason))
 
 
 def redraw(session: Session, _: str) -> None:
@@ -75,7 +67,7 @@ def row(session: Session, _: str) -> None:
 def card(session: Session, rest: str) -> None:
     """One card, large."""
     if not rest:
-        raise ValueError("which card? For example: card Mystic")
+        raise ValueError(command_phrases.WHICH_CARD)
     session.screen.show(large(find_one(rest)))
 
 
@@ -97,18 +89,19 @@ def save(session: Session, rest: str) -> None:
     """Keep the game in a file; another game there is not replaced without asking."""
     path = Path(rest).expanduser() if rest else session.file or saved_games.free_name(Path())
     if path.exists() and path != session.file:
-        answer = session.screen.ask(prompt=f"{path} exists. Replace it? [y/N] ")
-        if answer.lower() not in ("y", "yes"):
-            raise ValueError("not saved")
+        answer = session.screen.ask(prompt=command_phrases.replace_file(path))
+        if answer.lower() not in command_phrases.YES:
+            raise ValueError(command_phrases.NOT_SAVED)
     session.save(path)
-    session.screen.say(f"Saved. Go on with: {saved_games.how_to_go_on(path)}")
+    session.screen.say(session_phrases.saved(saved_games.how_to_go_on(path)))
 
 
 def explain(session: Session, _: str) -> None:
     """All the commands."""
-    session.screen.say("A number makes that move; so does its text, or the beginning of it.")
-    for command in COMMANDS.values():
-        session.screen.say(f"  {command.usage:<10}  {command.meaning}")
+    session.screen.say(command_phrases.HOW_TO_MOVE)
+    for command in COMMANDS:
+        usage, meaning = command_phrases.EXPLAINED[command]
+        session.screen.say(f"  {usage:<10}  {meaning}")
 
 
 def leave(session: Session, _: str) -> None:
@@ -116,24 +109,24 @@ def leave(session: Session, _: str) -> None:
     if session.game.over or session.game.history is session.kept:
         raise Left
     path = session.file or saved_games.free_name(Path())
-    answer = session.screen.ask(prompt=f"Save the game? Enter: as {path}; another name: there; n: no. ")
-    if answer.lower() in ("n", "no"):
+    answer = session.screen.ask(prompt=command_phrases.save_before_leaving(path))
+    if answer.lower() in command_phrases.NO:
         raise Left
     save(session, answer)
     raise Left
 
 
-COMMANDS: Final = {
-    "all": Command(play_all, "all", "play every card of your hand"),
-    "hint": Command(hint, "hint", "what a strong bot would do, and why"),
-    "undo": Command(undo, "undo", "take your last move back, if nothing was revealed by it"),
-    "table": Command(redraw, "table", "draw the table again; so does Enter alone"),
-    "row": Command(row, "row", "what the cards of the center row say"),
-    "card": Command(card, "card NAME", "what one card says"),
-    "piles": Command(look_through, "piles", "the void, the discard piles, and what your deck holds"),
-    "log": Command(log, "log", "the last turns; `log all` tells the game from the beginning"),
-    "save": Command(save, "save FILE", "keep the game, to go on with later or to replay"),
-    "help": Command(explain, "help", "this list"),
-    "quit": Command(leave, "quit", "leave; the game can be saved"),
+COMMANDS: Final[dict[str, Callable[[Session, str], None]]] = {
+    "all": play_all,
+    "hint": hint,
+    "undo": undo,
+    "table": redraw,
+    "row": row,
+    "card": card,
+    "piles": look_through,
+    "log": log,
+    "save": save,
+    "help": explain,
+    "quit": leave,
 }
 AFTERWARDS: Final = ("save", "log", "card", "piles", "help", "quit")

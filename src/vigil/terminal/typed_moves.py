@@ -8,7 +8,9 @@ from difflib import get_close_matches
 from rich.text import Text
 
 from vigil.rules.moves import Move
+from vigil.terminal.phrases import command_phrases
 from vigil.terminal.screen import columns
+from vigil.wording import errors
 
 
 def numbered(moves: Sequence[Move], width: int) -> Text:
@@ -33,12 +35,12 @@ def begun(line: str, moves: Sequence[Move]) -> Move:
     if len(fitting) == 1:
         return fitting[0]
     if fitting:
-        raise ValueError(f"{line!r} could be {' or '.join(move.text for move in fitting)}")
+        raise ValueError(command_phrases.several_moves(line, [move.text for move in fitting]))
     if line.lstrip("-").isdecimal():
-        raise ValueError(f"there is no move {line}; the moves have the numbers 1 to {len(moves)}")
+        raise ValueError(command_phrases.no_move_number(line, len(moves)))
     near = get_close_matches(wanted, [move.text.lower() for move in moves], n=1)
-    hint = f"did you mean {near[0]!r}?" if near else "type a number, the beginning of a move, or help"
-    raise ValueError(f"{line!r} is no move now; {hint}")
+    hint = errors.did_you_mean(near[0]) if near else command_phrases.WHAT_TO_TYPE
+    raise ValueError(command_phrases.not_a_move(line, hint))
 
 
 def words_begin(typed: Sequence[str], text: Sequence[str]) -> bool:

@@ -19,6 +19,7 @@ from vigil.rules.kernel.zones import EMPTY, HAND, PLAYED, TROPHIES
 from vigil.rules.table.active import FOR_THIS_TURN, active
 from vigil.rules.table.piles import enter_hand, enter_play, leave_hand
 from vigil.rules.table.reactions import listeners, react
+from vigil.wording import errors
 from vigil.wording.words import Words, say
 
 DIE_COST: Final = 5  # in insight (DEL-43)
@@ -91,7 +92,7 @@ def spend_use(game: State, player: Player, move: Move) -> Ability:
         if found.ability.usable(game, game.turn, found.source, found.energized):
             found.spend(player)
             return found.ability
-    raise ValueError(f"{move.text} is not possible")
+    raise ValueError(errors.not_possible(move.text))
 
 
 def spend_trophy(player: Player, face: i64) -> Ability:

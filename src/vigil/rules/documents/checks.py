@@ -9,6 +9,7 @@ from vigil.rules.kernel.card import FACES
 from vigil.rules.kernel.cards import Cards, pack
 from vigil.rules.kernel.zones import EMPTY
 from vigil.rules.library import closest, find_face
+from vigil.wording import document_errors
 
 MOST: Final = 9_999  # no count of things on a table is larger
 COUNTED: Final = 1 << 31  # no count of moves or turns is larger
@@ -17,7 +18,7 @@ COUNTED: Final = 1 << 31  # no count of moves or turns is larger
 def table(document: Any, what: str) -> dict[str, Any]:
     """A table with any keys."""
     if not isinstance(document, dict):
-        raise ValueError(f"{what} must be a table, not {type(document).__name__}")
+        raise ValueError(document_errors.not_a_table(what, type(document).__name__))
     return document
 
 
@@ -25,30 +26,30 @@ def check_keys(document: Any, known: Sequence[str], what: str) -> None:
     """Refuse unknown keys."""
     for key in table(document, what):
         if key not in known:
-            raise ValueError(f"{what} has no {key!r}; {closest(str(key), known)}")
+            raise ValueError(document_errors.unknown_key(what, key, closest(str(key), known)))
 
 
 def check_header(data: Any, what: str, version: int) -> dict[str, Any]:
     """The document, refused if it is none of this kind or one of another version."""
     if not isinstance(data, dict) or data.get("format") != what:
         found = data.get("format") if isinstance(data, dict) else type(data).__name__
-        raise ValueError(f"this is not a {what} (its format is {found!r}, not {what!r})")
+        raise ValueError(document_errors.other_format(what, found))
     if data.get("version") != version:
-        raise ValueError(f"this {what} has version {data.get('version')!r}; this program reads {version}")
+        raise ValueError(document_errors.other_version(what, data.get("version"), version))
     return data
 
 
 def needed(document: Mapping[str, Any], key: str) -> Any:
     """A value that must be there."""
     if key not in document:
-        raise ValueError(f"{key!r} is missing")
+        raise ValueError(document_errors.missing(key))
     return document[key]
 
 
 def whole(value: Any, what: str) -> int:
     """Any whole number."""
     if not isinstance(value, int) or isinstance(value, bool):
-        raise ValueError(f"{what} must be a whole number, not {value!r}")
+        raise ValueError(document_errors.not_whole(what, value))
     return value
 
 
@@ -56,30 +57,30 @@ def integer(value: Any, what: str, least: int = 0, most: int = MOST) -> int:
     """A whole number within bounds; numbers of things are never negative."""
     number = whole(value, what)
     if number < least:
-        raise ValueError(f"{what} cannot be less than {least}, but is {number}")
+        raise ValueError(document_errors.too_small(what, least, number))
     if number > most:
-        raise ValueError(f"{what} cannot be more than {most}, but is {number}")
+        raise ValueError(document_errors.too_large(what, most, number))
     return number
 
 
 def flag(value: Any, what: str) -> bool:
     """True or false."""
     if not isinstance(value, bool):
-        raise ValueError(f"{what} must be true or false, not {value!r}")
+        raise ValueError(document_errors.not_a_flag(what, value))
     return value
 
 
 def text(value: Any, what: str) -> str:
     """A text."""
     if not isinstance(value, str):
-        raise ValueError(f"{what} must be a text, not {value!r}")
+        raise ValueError(document_errors.not_a_text(what, value))
     return value
 
 
 def entries(value: Any, what: str) -> list[Any]:
     """A list."""
     if not isinstance(value, list):
-        raise ValueError(f"{what} must be a list, not {value!r}")
+        raise ValueError(document_errors.not_a_list(what, value))
     return value
 
 
@@ -87,7 +88,7 @@ def integers(value: Any, what: str, count: int, most: int = MOST) -> Cards:
     """A list of this many whole numbers."""
     found = [integer(number, what, 0, most) for number in entries(value, what)]
     if len(found) != count:
-        raise ValueError(f"{what} must have {count} numbers, not {len(found)}")
+        raise ValueError(document_errors.wrong_length(what, count, len(found)))
     return pack(found)
 
 
@@ -100,7 +101,7 @@ def cards(value: Any, what: str, gaps: bool = False) -> Cards:
         elif isinstance(name, str):
             found.append(find_face(name))
         else:
-            raise ValueError(f"{what} must be a list of card names, but has {name!r}")
+            raise ValueError(document_errors.not_a_card(what, name))
     return pack(found)
 
 
@@ -114,7 +115,7 @@ def streams(value: Any, count: int) -> Cards:
     try:
         states = [int(text(state, "chance"), 16) for state in entries(value, "chance")]
     except ValueError as error:
-        raise ValueError(f"chance must be a list of hexadecimal numbers, not {value!r}") from error
+        raise ValueError(document_errors.not_hexadecimal(value)) from error
     if len(states) != count or min(states) <= 0 or max(states) >> 63:
-        raise ValueError(f"chance must be {count} positive numbers below 2**63")
+        raise ValueError(document_errors.wrong_chance(count))
     return pack(states)

@@ -7,6 +7,7 @@ from collections import Counter
 from vigil.rules.kernel.card import FACES
 from vigil.rules.kernel.state import State
 from vigil.rules.kernel.zones import EMPTY
+from vigil.wording import document_errors
 
 
 def box(game: State) -> Counter[int]:
@@ -45,4 +46,4 @@ def check_none_too_many(game: State) -> None:
     for face, number in sorted(on_table(game).items()):
         if number > have[face]:
             name = FACES[face].name
-            raise ValueError(f"there are {number} {name} on the table, but the sets here have {have[face]}")
+            raise ValueError(document_errors.too_many_cards(name, number, have[face]))

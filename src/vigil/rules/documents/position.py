@@ -17,6 +17,7 @@ from vigil.rules.kernel.state import Player, State
 from vigil.rules.kernel.zones import EMPTY
 from vigil.rules.library import find_face
 from vigil.rules.table import row
+from vigil.wording import document_errors
 
 
 def plain(fields: Sequence[Field], in_turn: bool) -> list[Field]:
@@ -135,7 +136,7 @@ def seat_names(document: Any) -> list[str]:
     check_keys(document, KEYS, "a position")
     seats = checks.entries(document.get("seats", []), "seats")
     if not seats:
-        raise ValueError("a position needs seats, one table for each player")
+        raise ValueError(document_errors.NO_SEATS)
     for seat in seats:
         check_keys(seat, SEAT_KEYS, "a seat")
     given = [seat.get("name", f"Player {number + 1}") for number, seat in enumerate(seats)]
@@ -215,7 +216,7 @@ def lay_row(game: State, given: Any) -> None:
         face, treasure = card_and_under(entry, "a card of the center row")
         game.center_row = changed(game.center_row, place, face)
         if len(treasure) > 0 and not game.setup.treasure:
-            raise ValueError("there is no treasure in the sets of this position")
+            raise ValueError(document_errors.NO_TREASURE_IN_POSITION)
         for card in treasure:
             row.put_under(game, place, card)
 

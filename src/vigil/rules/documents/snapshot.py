@@ -17,6 +17,7 @@ from vigil.rules.kernel.state import Player, State
 from vigil.rules.kernel.value import decode, encode
 from vigil.rules.kernel.zones import EMPTY
 from vigil.rules.table.row import ROW, put_under, under
+from vigil.wording import document_errors
 
 FORMAT: Final = "vigil game"
 VERSION: Final = 1
@@ -89,7 +90,7 @@ def named_in(value: Any, what: str, player: Player) -> Cards:
     for number in range(len(printed)):
         if printed[number] & ~counted[number]:
             name = FACES[player.played[number]].name
-            raise ValueError(f"{what}: {name} must count as one of its own faction")
+            raise ValueError(document_errors.not_its_own_faction(what, name))
     named = pack([counted[number] & ~printed[number] for number in range(len(printed))])
     return named if any(named) else NONE
 
@@ -125,7 +126,7 @@ def restore(game: State, data: dict[str, Any], chance: bool = True) -> None:
         if chance:
             game.chance = checks.streams(needed(data, "chance"), 2 + len(game.players))
     except (ValueError, LookupError) as error:
-        raise ValueError(f"the saved game is damaged: {error}") from error
+        raise ValueError(document_errors.damaged_game(error)) from error
 
 
 def restore_checked(game: State, data: dict[str, Any]) -> None:
@@ -140,7 +141,7 @@ def restore_checked(game: State, data: dict[str, Any]) -> None:
     game.fates = tasks(needed(data, "fates"), seats)
     players = checks.entries(needed(data, "players"), "players")
     if len(players) != seats:
-        raise ValueError(f"it has {len(players)} players, but its setup {seats}")
+        raise ValueError(document_errors.other_player_count(len(players), seats))
     game.players = [player_from(player) for player in players]
     check_shape(game)
     check_none_too_many(game)
@@ -169,9 +170,9 @@ def read(holder: object, fields: Sequence[Field], data: dict[str, Any], seats: i
 def restore_under(game: State, places: list[Any]) -> None:
     """Put the treasure where it lies."""
     if not game.setup.treasure and places:
-        raise ValueError("there is treasure in the center row, but none in its sets")
+        raise ValueError(document_errors.TREASURE_IN_ROW)
     if game.setup.treasure and len(places) != len(game.center_row):
-        raise ValueError("its center row has too few places")
+        raise ValueError(document_errors.SHORT_ROW)
     for place, treasure in enumerate(places):
         for face in checks.cards(treasure, "under"):
             put_under(game, place, face)
@@ -180,19 +181,19 @@ def restore_under(game: State, places: list[Any]) -> None:
 def check_shape(game: State) -> None:
     """Refuse a state that no game can be in."""
     if len(game.center_row) < ROW:
-        raise ValueError("its center row has too few places")
+        raise ValueError(document_errors.SHORT_ROW)
     if game.center_known > len(game.center_deck):
-        raise ValueError("more cards of the center deck are known than there are")
+        raise ValueError(document_errors.CENTER_DECK_KNOWN)
     if game.pending and not game.pending[-1].effect.asks():
-        raise ValueError("its last task asks nobody")
+        raise ValueError(document_errors.ASKS_NOBODY)
     aside = game.aside
     for task in [*game.pending, *game.fates]:
         if task.effect.takes_aside():
             if not has(aside, task.it):
-                raise ValueError("a task waits for a card that was set aside, but is not there")
+                raise ValueError(document_errors.NOT_SET_ASIDE)
             aside = take(aside, task.it)
     if game.over and (game.pending or game.fates):
-        raise ValueError("it is over, but tasks are pending")
+        raise ValueError(document_errors.PENDING_AFTER_THE_END)
 
 
 def tasks(value: Any, seats: int) -> list[Task]:
@@ -204,7 +205,7 @@ def task_from(data: dict[str, Any], seats: int) -> Task:
     """A pending task from plain data."""
     effect = decode(needed(data, "effect"))
     if not isinstance(effect, Effect):
-        raise ValueError(f"a task must have an effect, not {effect!r}")
+        raise ValueError(document_errors.no_effect(effect))
     about = checks.cards([needed(data, "source"), needed(data, "it")], "a task's cards", gaps=True)
     task = Task(effect, checks.integer(needed(data, "player"), "player", 0, seats - 1), about[0])
     task.seat = checks.integer(needed(data, "seat"), "seat", EMPTY, seats - 1)
@@ -221,7 +222,7 @@ def lasting_from(value: Any) -> Lasting:
     data = checks.table(value, "an ability of this turn")
     ability = decode(needed(data, "ability"))
     if not isinstance(ability, Ability):
-        raise ValueError(f"an ability of this turn must be one, not {ability!r}")
+        raise ValueError(document_errors.no_ability(ability))
     source = checks.cards([needed(data, "source")], "source")[0]
     left = checks.integer(needed(data, "left"), "left", UNLIMITED)
     return Lasting(ability, source, left, checks.integer(needed(data, "amount"), "amount"))
@@ -240,11 +241,11 @@ def player_from(value: Any) -> Player:
     lasting = checks.entries(needed(data, "lasting"), "lasting")
     player.lasting = tuple([lasting_from(ability) for ability in lasting])
     if player.deck_known > len(player.deck):
-        raise ValueError("more cards of a deck are known than there are")
+        raise ValueError(document_errors.DECK_KNOWN)
     hand = player.hand
     for face in player.hand_known:
         if not has(hand, face):
-            raise ValueError("a card is known to be in a hand, but is not there")
+            raise ValueError(document_errors.HAND_KNOWN)
         hand = take(hand, face)
     player.refresh()
     return player

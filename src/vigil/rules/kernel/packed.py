@@ -12,6 +12,8 @@ from typing import TypeAlias
 from librt.vecs import append, extend, pop, vec
 from mypy_extensions import i64
 
+from vigil.wording import errors
+
 Cards: TypeAlias = "vec[i64]"
 
 
@@ -92,7 +94,7 @@ def take(cards: vec[i64], card: i64) -> vec[i64]:
     """Without the first such card."""
     place = place_of(cards, card)
     if place < 0:
-        raise ValueError(f"card {card} is not there")
+        raise ValueError(errors.card_not_there(card))
     return without(cards, place)
 
 

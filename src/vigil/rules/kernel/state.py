@@ -17,6 +17,7 @@ from vigil.rules.kernel.effect import Task
 from vigil.rules.kernel.event import Event
 from vigil.rules.kernel.move import Move
 from vigil.rules.kernel.zones import DISCARD, HAND, PLAY, PLAYED, TROPHIES
+from vigil.wording import errors
 
 
 class Player:
@@ -96,7 +97,7 @@ class Player:
             return self.played
         if zone == TROPHIES:
             return self.trophies
-        raise ValueError(f"zone {zone} is no zone of a player")
+        raise ValueError(errors.not_a_players_zone(zone))
 
     def owned(self) -> Cards:
         """Every card that scores for this player."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import Any, cast
 
+from vigil.wording import errors
 from vigil.wording.edges import to_text
 from vigil.wording.words import Words
 
@@ -45,15 +46,16 @@ def decode(data: Any) -> Any:
     name = data.get("is")
     kind = find(Value, str(name))
     if kind is None:
-        raise ValueError(f"the language of cards has no word {name!r}")
+        raise ValueError(errors.no_word(name))
     parts = {key: decode(part) for key, part in data.items() if key != "is"}
     try:
         value = made(kind, parts)
     except TypeError as error:
-        raise ValueError(f"{name} is not said like that: {error}") from error
+        raise ValueError(errors.not_said_so(name, error)) from error
     for field in fields(cast(Any, value)):
         if field.compare and not fits(getattr(value, field.name), field.type):
-            raise ValueError(f"{name} is not said like that: {field.name} cannot be {data.get(field.name)!r}")
+            why = errors.cannot_be(field.name, data.get(field.name))
+            raise ValueError(errors.not_said_so(name, why))
     return value
 
 
@@ -63,7 +65,7 @@ def made(kind: type[Any], parts: dict[str, Any]) -> Any:
         return kind(**parts)
     effects = parts.pop("effects", ())
     if not isinstance(effects, tuple):
-        raise TypeError("its effects must be a list")
+        raise TypeError(errors.EFFECTS_NOT_LISTED)
     return kind(*parts.values(), *effects)
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from vigil.rules.events import PoolEmptied
@@ -11,9 +9,7 @@ from vigil.rules.kernel.ability import HONOR_DOUBLED
 from vigil.rules.kernel.card import FACES, TREASURE
 from vigil.rules.kernel.cards import Cards
 from vigil.rules.kernel.state import State, tell
-
-POOL_EMPTY: Final = "the honor pool is empty"
-STANDSTILL: Final = "nobody could go on"
+from vigil.wording.fixed_words import POOL_EMPTY, STANDSTILL
 
 
 class Result:

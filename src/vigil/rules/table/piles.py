@@ -41,6 +41,7 @@ from vigil.rules.kernel.zones import (
     TROPHIES,
 )
 from vigil.rules.table.reactions import announce, reaction
+from vigil.wording import errors
 
 
 def shuffle_deck(game: State, seat: i64) -> None:
@@ -160,7 +161,7 @@ def take_from(game: State, seat: i64, face: i64, zone: i64) -> None:
     elif zone == TROPHIES:
         player.trophies = take(player.trophies, face)
     else:
-        raise ValueError(f"zone {zone} is no zone of a player")
+        raise ValueError(errors.not_a_players_zone(zone))
 
 
 def put(game: State, seat: i64, face: i64, to: i64) -> None:
@@ -192,7 +193,7 @@ def put_away(game: State, face: i64, to: i64) -> None:
     elif to == THE_VOID:
         game.void = on_top(game.void, face)
     elif to != NOWHERE:
-        raise ValueError(f"no card can be put into zone {to}")
+        raise ValueError(errors.not_for_cards(to))
 
 
 def banish(game: State, seat: i64, face: i64, zone: i64) -> None:

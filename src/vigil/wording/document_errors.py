@@ -1,0 +1,178 @@
+"""What is wrong with a document: a saved game, a position or a record, in words.
+
+What comes first in most of them, `what`, is the document's own name for the value.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+# Any value
+
+
+def missing(key: str) -> str:
+    """A value that must be there is not."""
+    return f"{key!r} is missing"
+
+
+def unknown_key(what: str, key: object, hint: str) -> str:
+    """A value that nothing reads."""
+    return f"{what} has no {key!r}; {hint}"
+
+
+def not_a_table(what: str, kind: str) -> str:
+    """Something else than keys with values."""
+    return f"{what} must be a table, not {kind}"
+
+
+def not_whole(what: str, value: object) -> str:
+    """Something else than a whole number."""
+    return f"{what} must be a whole number, not {value!r}"
+
+
+def too_small(what: str, least: int, number: int) -> str:
+    """A number below its bound."""
+    return f"{what} cannot be less than {least}, but is {number}"
+
+
+def too_large(what: str, most: int, number: int) -> str:
+    """A number above its bound."""
+    return f"{what} cannot be more than {most}, but is {number}"
+
+
+def not_a_flag(what: str, value: object) -> str:
+    """Neither true nor false."""
+    return f"{what} must be true or false, not {value!r}"
+
+
+def not_a_text(what: str, value: object) -> str:
+    """Something else than a text."""
+    return f"{what} must be a text, not {value!r}"
+
+
+def not_a_list(what: str, value: object) -> str:
+    """Something else than a list."""
+    return f"{what} must be a list, not {value!r}"
+
+
+def wrong_length(what: str, count: int, found: int) -> str:
+    """Too many numbers, or too few."""
+    return f"{what} must have {count} numbers, not {found}"
+
+
+def not_a_card(what: str, value: object) -> str:
+    """Something else than a name among names of cards."""
+    return f"{what} must be a list of card names, but has {value!r}"
+
+
+def not_hexadecimal(value: object) -> str:
+    """The streams of chance cannot be read."""
+    return f"chance must be a list of hexadecimal numbers, not {value!r}"
+
+
+def wrong_chance(count: int) -> str:
+    """Streams of chance that no game has."""
+    return f"chance must be {count} positive numbers below 2**63"
+
+
+# Whole documents
+
+
+def other_format(what: str, found: object) -> str:
+    """A document of another kind."""
+    return f"this is not a {what} (its format is {found!r}, not {what!r})"
+
+
+def other_version(what: str, found: object, read: int) -> str:
+    """A document that another version of the program has written."""
+    return f"this {what} has version {found!r}; this program reads {read}"
+
+
+def unreadable(path: object, why: object) -> str:
+    """A file that cannot be opened."""
+    return f"{path} cannot be read: {why}"
+
+
+def unwritable(path: object, why: object) -> str:
+    """A file that cannot be written."""
+    return f"{path} cannot be written: {why}"
+
+
+def not_a_text_file(path: object) -> str:
+    """A file of bytes that are no letters."""
+    return f"{path} is not a text file"
+
+
+def neither_record_nor_position(path: object, why: object) -> str:
+    """A file whose letters are neither JSON nor TOML."""
+    return f"{path} is neither a record nor a position: {why}"
+
+
+def in_file(path: object, why: object) -> str:
+    """An error with the file it is about."""
+    return f"{path}: {why}"
+
+
+# Positions and saved games
+
+NO_SEATS: Final = "a position needs seats, one table for each player"
+NO_TREASURE_IN_POSITION: Final = "there is no treasure in the sets of this position"
+TREASURE_IN_ROW: Final = "there is treasure in the center row, but none in its sets"
+SHORT_ROW: Final = "its center row has too few places"
+CENTER_DECK_KNOWN: Final = "more cards of the center deck are known than there are"
+DECK_KNOWN: Final = "more cards of a deck are known than there are"
+HAND_KNOWN: Final = "a card is known to be in a hand, but is not there"
+ASKS_NOBODY: Final = "its last task asks nobody"
+NOT_SET_ASIDE: Final = "a task waits for a card that was set aside, but is not there"
+PENDING_AFTER_THE_END: Final = "it is over, but tasks are pending"
+
+
+def damaged_game(why: object) -> str:
+    """A saved game that cannot be restored."""
+    return f"the saved game is damaged: {why}"
+
+
+def too_many_cards(name: str, number: int, have: int) -> str:
+    """More copies of a card than there are."""
+    return f"there are {number} {name} on the table, but the sets here have {have}"
+
+
+def other_player_count(players: int, seats: int) -> str:
+    """Players and setup disagree."""
+    return f"it has {players} players, but its setup {seats}"
+
+
+def not_its_own_faction(what: str, name: str) -> str:
+    """A card that counts as what is not printed on it alone."""
+    return f"{what}: {name} must count as one of its own faction"
+
+
+def no_effect(effect: object) -> str:
+    """A task that would do nothing."""
+    return f"a task must have an effect, not {effect!r}"
+
+
+def no_ability(ability: object) -> str:
+    """What holds for a turn is no ability."""
+    return f"an ability of this turn must be one, not {ability!r}"
+
+
+# Records
+
+OTHER_CARDS: Final = "the record was made with other cards than this program has"
+OTHER_END: Final = "the record does not lead to the end that it claims"
+
+
+def other_rules(recorded: int, have: int) -> str:
+    """The same moves could lead to another game now."""
+    return f"the record was made with rules {recorded}; this program has rules {have}"
+
+
+def damaged_record(why: object) -> str:
+    """A record that cannot be read."""
+    return f"the record is damaged: {why}"
+
+
+def move_not_made(number: int, why: object) -> str:
+    """A move of a record that is not legal there."""
+    return f"move {number} of the record cannot be made: {why}"
