@@ -135,7 +135,7 @@ def play_on(game: vigil.Game, seed: int, most: int = 1 << 60) -> int:
     while game.moves_made < most and (decision := game.decision):
         moves = decision.moves
         count = len(moves)
-        if count > 1 and decision.prompt == "Your turn":
+        if count > 1 and decision.main:
             count -= 1
         game.apply(moves[int(chosen() * count)])
     return game.moves_made
