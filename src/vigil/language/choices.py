@@ -9,9 +9,22 @@ from vigil.language.effects import If
 from vigil.rules import events
 from vigil.rules.kernel import verbs
 from vigil.rules.kernel.card import FACTIONS
-from vigil.rules.kernel.cards import changed, filled, pack, take
+from vigil.rules.kernel.cards import changed, filled, has, pack, take
 from vigil.rules.kernel.effect import FACTION, PICK, RIVALS, Effect, Task, carry_out, carry_out_one
 from vigil.rules.kernel.move import Move
+from vigil.rules.kernel.shape import (
+    A_COUNT,
+    A_FACTION,
+    AIMS,
+    ANOTHER,
+    ANYBODY,
+    CARDS_OF_SEATS,
+    NOTES,
+    NUMBER,
+    OF_AN_OPPONENT,
+    OWN,
+    becomes,
+)
 from vigil.rules.kernel.state import State, tell
 from vigil.rules.kernel.zones import DISCARD
 from vigil.rules.moves import DECLINED, TAKES, option
@@ -46,6 +59,9 @@ class May(Effect):
 
     def words(self) -> Words:
         return optional(self.effect.words())
+
+    def amiss(self, game: State, task: Task) -> str:
+        return self.effect.amiss(game, task)
 
     def asks(self) -> bool:
         return True
@@ -87,6 +103,12 @@ class UpTo(Effect):
     def words(self) -> Words:
         how_many = say("any number of") if self.times == WITHOUT_END else say("up to", Number(self.times))
         return optional(self.effect.several(how_many))
+
+    def keeps(self, shape: int) -> int:
+        return shape | A_COUNT
+
+    def amiss(self, game: State, task: Task) -> str:
+        return "it was done often enough" if 0 < self.times <= task.number else ""
 
     def asks(self) -> bool:
         return True
@@ -167,6 +189,9 @@ class NameFaction(Effect):
     def words(self) -> Words:
         return say(Verb("name"), "a faction", COLON, self.then.words())
 
+    def hands_on(self, shape: int) -> int:
+        return becomes(shape, NUMBER, A_FACTION)
+
     def asks(self) -> bool:
         return True
 
@@ -220,6 +245,10 @@ class EachOpponent(Effect):
     def infinitive(self) -> Words:
         return say(Verb("make"), "each opponent", spoken_of_others(self.effect.words()))
 
+    def hands_on(self, shape: int) -> int:
+        who = ANYBODY if shape & ANOTHER else ANOTHER
+        return becomes(becomes(shape, ANYBODY, who), AIMS, OWN)
+
     def possible(self, game: State, task: Task) -> bool:
         return len(game.setup.opponents(task.player)) > 0
 
@@ -243,6 +272,9 @@ class AgainstEachOpponent(Effect):
             return words.speaking_of(OPPONENT, EACH_OPPONENT)
         return say("for each opponent,", words)
 
+    def hands_on(self, shape: int) -> int:
+        return becomes(shape, AIMS, OF_AN_OPPONENT)
+
     def resolve(self, game: State, task: Task) -> None:
         for seat in reversed(game.setup.opponents(task.player)):
             against = task.to(self.effect)
@@ -258,6 +290,9 @@ class AgainstOneOpponent(Effect):
 
     def words(self) -> Words:
         return say(Verb("choose"), "an opponent;", self.effect.words().speaking_of(OWNER, THEY))
+
+    def hands_on(self, shape: int) -> int:
+        return becomes(shape, AIMS, OF_AN_OPPONENT)
 
     def asks(self) -> bool:
         return True
@@ -283,6 +318,9 @@ class EachPlayer(Effect):
 
     def words(self) -> Words:
         return told_of("each player", self.effect.words())
+
+    def hands_on(self, shape: int) -> int:
+        return becomes(becomes(shape, ANYBODY, ANYBODY), AIMS, OWN)
 
     def resolve(self, game: State, task: Task) -> None:
         count = len(game.players)
@@ -340,6 +378,9 @@ class EachOpponentDiscards(Effect):
     def words(self) -> Words:
         return say("each opponent discards a card at random;", self.then.words())
 
+    def hands_on(self, shape: int) -> int:
+        return becomes(shape, NOTES, CARDS_OF_SEATS)
+
     def resolve(self, game: State, task: Task) -> None:
         noted: list[int] = []
         for seat in game.setup.opponents(task.player):
@@ -359,6 +400,12 @@ class TakeOneDiscarded(Effect):
 
     def words(self) -> Words:
         return say(Verb("put"), "one of those cards into", YOUR, "hand")
+
+    def amiss(self, game: State, task: Task) -> str:
+        for noted in task.noted:
+            if not has(game.players[noted // SEAT].discard, noted % SEAT):
+                return "a card just discarded is not in that discard pile"
+        return ""
 
     def asks(self) -> bool:
         return True

@@ -12,6 +12,7 @@ from vigil.rules.kernel.card import FACES, TREASURE
 from vigil.rules.kernel.cards import count_of, has, pack, put, take
 from vigil.rules.kernel.effect import PICK, Effect, Task, push
 from vigil.rules.kernel.move import ANYWHERE, Move
+from vigil.rules.kernel.shape import A_CARD, A_PLACE, CARD, NUMBER, becomes
 from vigil.rules.kernel.state import State, tell
 from vigil.rules.kernel.zones import CENTER_DECK, CENTER_ROW, EMPTY
 from vigil.rules.table import row
@@ -38,6 +39,12 @@ class BanishForTreasure(Banish):
     def words(self) -> Words:
         first = say("if the first card that replaces it is", ARTICLE, Noun("Treasure"))
         return say(super().words(), SEMICOLON, first, COMMA, AcquireTurnedUp().words())
+
+    def leads_to(self) -> tuple[Effect, ...]:
+        return (AcquireTurnedUp(),)
+
+    def hands_on(self, shape: int) -> int:
+        return becomes(shape, CARD, A_CARD)
 
     def act(self, game: State, task: Task, move: Move) -> None:
         row.clear(game, task.player, [acquire.row_place(game, move)])
@@ -83,6 +90,9 @@ class MoveTreasure(Effect):
     def leads_to(self) -> tuple[Effect, ...]:
         return (MoveTreasureTo(),)
 
+    def hands_on(self, shape: int) -> int:
+        return becomes(becomes(shape, CARD, A_CARD), NUMBER, A_PLACE)
+
     def asks(self) -> bool:
         return True
 
@@ -110,6 +120,10 @@ class MoveTreasureTo(Effect):
 
     def words(self) -> Words:
         return say(Verb("put"), "it under another card in the center row")
+
+    def amiss(self, game: State, task: Task) -> str:
+        there = task.number >= 0 and has(row.under(game, task.number), task.it)
+        return "" if there else "the treasure is not under that card"
 
     def asks(self) -> bool:
         return True

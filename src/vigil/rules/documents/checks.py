@@ -12,6 +12,35 @@ from vigil.rules.library import closest, find_face
 
 MOST: Final = 9_999  # no count of things on a table is larger
 COUNTED: Final = 1 << 31  # no count of moves or turns is larger
+MOST_DEPTH: Final = 32  # a card's effect in a task in a start in a record is about half as deep
+MOST_PARTS: Final = 200_000  # the record of a long game has about 5,000
+MOST_TEXT: Final = 2_000
+
+
+def check_size(document: Any, what: str) -> None:
+    """Refuse what is too deep, too long or too large, before anything is made of it."""
+    layer: list[Any] = [document]
+    depth = 0
+    seen = 0
+    while layer:
+        depth += 1
+        seen += len(layer)
+        if depth > MOST_DEPTH:
+            raise ValueError(f"{what} is nested more than {MOST_DEPTH} deep")
+        if seen > MOST_PARTS:
+            raise ValueError(f"{what} has more than {MOST_PARTS} parts")
+        inner: list[Any] = []
+        for part in layer:
+            if isinstance(part, Mapping):
+                for key in part:
+                    if not isinstance(key, str) or len(key) > MOST_TEXT:
+                        raise ValueError(f"{what} has a key that is no short text")
+                inner += part.values()
+            elif isinstance(part, (list, tuple)):
+                inner += part
+            elif isinstance(part, str) and len(part) > MOST_TEXT:
+                raise ValueError(f"{what} has a text of more than {MOST_TEXT} characters")
+        layer = inner
 
 
 def table(document: Any, what: str) -> dict[str, Any]:
