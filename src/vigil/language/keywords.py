@@ -174,11 +174,10 @@ class Auction(Effect):
             return "its bidders are no order of seats that begins with the one who is asked"
         if (task.seat == NOBODY) != (task.number == 0):
             return "a bid needs a bidder"
-        if task.seat != NOBODY and (
-            task.number > game.players[task.seat].insight or running[-1] != task.seat
-        ):
-            return "whoever has bid most has that insight, and is asked last"
-        return ""
+        if task.seat == NOBODY:
+            return ""
+        has_it = task.number <= game.players[task.seat].insight and running[-1] == task.seat
+        return "" if has_it else "whoever has bid most has that insight, and is asked last"
 
     def asks(self) -> bool:
         return True

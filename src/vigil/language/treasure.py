@@ -73,6 +73,9 @@ class AcquireTurnedUp(Effect):
     def takes_aside(self) -> bool:
         return True
 
+    def fills_row(self) -> bool:
+        return True
+
     def resolve(self, game: State, task: Task) -> None:
         game.aside = take(game.aside, task.it)
         acquire.acquire_treasure(game, task.player, pack([task.it]))

@@ -155,7 +155,7 @@ def check_shape(game: State) -> None:
     """Refuse a state that no game can be in."""
     if len(game.center_row) < ROW:
         raise ValueError("its center row has too few places")
-    filling = game.short_row or any(task.effect.takes_aside() for task in game.pending)
+    filling = game.short_row or any(task.effect.fills_row() for task in game.pending)
     if has(game.center_row, EMPTY) and not filling:
         raise ValueError("its center row has an empty place that nothing fills")
     if game.center_known > len(game.center_deck):

@@ -128,9 +128,7 @@ class Vocabulary:
         known = self.effects.get(spelled(completed(data)))
         if known is None:
             kept = [known.effect for known in self.effects.values()]
-            raise ValueError(
-                f"no card of these sets leaves {named(data)} for later like that; {near(data, kept)}"
-            )
+            raise ValueError(f"no card of these sets leaves this {named(data)} for later; {near(data, kept)}")
         return known
 
     def lasting(self, data: Any) -> list[Lasting]:
@@ -138,7 +136,7 @@ class Vocabulary:
         known = self.abilities.get(spelled(completed(data)))
         if known is None:
             kept = [lasting[0].ability for lasting in self.abilities.values()]
-            raise ValueError(f"no card of these sets lets {named(data)} last like that; {near(data, kept)}")
+            raise ValueError(f"no card of these sets lets this {named(data)} last; {near(data, kept)}")
         return known
 
 

@@ -114,6 +114,10 @@ class Effect(Value):
         """Whether it takes the card it refers to from where cards are set aside."""
         return False
 
+    def fills_row(self) -> bool:
+        """Whether it fills empty places of the center row that wait for it."""
+        return False
+
     def plain_honor(self) -> int:
         """The honor it always gives, independent of the table."""
         return 0

@@ -1,4 +1,4 @@
-"""The document pool: what people wrote is read and carried out in a process of its own, for a limited time."""
+"""The document pool: what people wrote is carried out in a process of its own, for a limited time."""
 
 from __future__ import annotations
 
