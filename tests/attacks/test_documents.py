@@ -135,7 +135,7 @@ def test_too_many_tasks_are_refused(ada: Visitor) -> None:
 
 
 def test_a_document_that_takes_too_long_is_given_up_and_the_next_one_is_read() -> None:
-    async def attack() -> list[Any]:
+    async def attack() -> tuple[Any, Any]:
         pool = DocumentPool(seconds=0.5)
         try:
             endless = pool.read(sum, range(10**13))  # one call, which no handler of a signal could interrupt
