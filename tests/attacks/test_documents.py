@@ -129,6 +129,14 @@ def test_a_list_too_long_is_refused(ada: Visitor) -> None:
     refused(ada, {"position": long}, "the position has more than 200000 parts")
 
 
+def test_a_row_with_too_many_places_is_refused(ada: Visitor) -> None:
+    row = {"sets": SETS, "center_row": [None] * 100_000, "seats": [{"name": "Ada"}, {"name": "Bo"}]}
+    refused(ada, {"position": row}, "center_row has more than 500 places")
+    saved = vigil.Game.new(SETS, 2, seed=5).to_data()
+    long = {**saved, "row": saved["row"] * 100, "under": saved["under"] * 100}
+    refused(ada, {"position": long}, "its center row has more than 500 places")
+
+
 def test_too_many_tasks_are_refused(ada: Visitor) -> None:
     data = asked({"is": "Draw"})
     refused(ada, {"position": {**data, "pending": data["pending"] * 1000}}, "2000 tasks wait")

@@ -15,6 +15,7 @@ COUNTED: Final = 1 << 31  # no count of moves or turns is larger
 MOST_DEPTH: Final = 32  # a card's effect in a task in a start in a record is about half as deep
 MOST_PARTS: Final = 200_000  # the record of a long game has about 5,000
 MOST_TEXT: Final = 2_000
+MOST_PLACES: Final = 500  # of the center row: cards add some, one by one
 
 
 def check_size(document: Any, what: str) -> None:

@@ -211,6 +211,8 @@ def seat_from(name: str, document: dict[str, Any]) -> Player:
 def lay_row(game: State, given: Any) -> None:
     """The row, with the treasure under its cards."""
     entries = checks.entries(given, "center_row")
+    if len(entries) > checks.MOST_PLACES:
+        raise ValueError(f"center_row has more than {checks.MOST_PLACES} places")
     game.center_row = filled(EMPTY, max(row.ROW, len(entries)))
     for place, entry in enumerate(entries):
         face, treasure = card_and_under(entry, "a card of the center row")

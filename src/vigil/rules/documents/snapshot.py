@@ -155,6 +155,8 @@ def check_shape(game: State) -> None:
     """Refuse a state that no game can be in."""
     if len(game.center_row) < ROW:
         raise ValueError("its center row has too few places")
+    if len(game.center_row) > checks.MOST_PLACES:
+        raise ValueError(f"its center row has more than {checks.MOST_PLACES} places")
     filling = game.short_row or any(task.effect.fills_row() for task in game.pending)
     if has(game.center_row, EMPTY) and not filling:
         raise ValueError("its center row has an empty place that nothing fills")

@@ -15,6 +15,7 @@ from vigil.rules.kernel.box import Setup
 from vigil.rules.kernel.card import FACES, FACTIONS
 from vigil.rules.kernel.cards import Cards, has, pack, take
 from vigil.rules.kernel.effect import Task
+from vigil.rules.kernel.shape import SEAT
 from vigil.rules.kernel.state import State
 from vigil.rules.kernel.value import encode
 from vigil.rules.kernel.zones import EMPTY
@@ -22,7 +23,6 @@ from vigil.rules.table.costs import OUTSIDE
 
 LEAST: Final = -2  # the least number that a task keeps: a card that left the center row
 MOST_TASKS: Final = 1_000  # far more than ever wait
-SEAT: Final = 1024  # a card and the seat it came from are noted as face + SEAT * seat
 
 
 def task_data(task: Task) -> dict[str, Any]:
