@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from vigil.language import , plunder(
+from vigil.language import (
     abilities,
     amounts,
     choices,
     conditions,
     effects,
     keywords,
+    plunder,
     taking,
     targets,
     transforms,
