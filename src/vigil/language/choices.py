@@ -50,7 +50,7 @@ class May(Effect):
         return optional(self.effect.words())
 
     def amiss(self, game: State, task: Task) -> str:
-        return self.effect.amiss(game, task)
+        return self.effect.amiss(game, task) if self.effect.asks() else ""
 
     def asks(self) -> bool:
         return True

@@ -22,6 +22,7 @@ from vigil.wording.parts import Mark, Quantity, Verb
 from vigil.wording.sentences import Sentence
 from vigil.wording.words import YOUR, Words, chained, joined, optional, run_on, say, you
 
+NEVER_WAITS: Final = "a price is paid at once"
 ONLY_MECHANA: Final = say("that", you("can"), "spend only to acquire Mechana Constructs")
 
 
@@ -205,6 +206,9 @@ class Pay(Effect):
     def possible(self, game: State, task: Task) -> bool:
         return self.cost.possible(game, task) and self.effect.possible(game, task)
 
+    def amiss(self, game: State, task: Task) -> str:
+        return NEVER_WAITS
+
     def resolve(self, game: State, task: Task) -> None:
         carry_out(game, (self.cost, self.effect), task)
 
@@ -220,6 +224,9 @@ class Spend(Effect):
         amounts = [say(Quantity(self.runes, "rune"))] if self.runes else []
         amounts += [say(Quantity(self.insight, "insight"))] if self.insight else []
         return say(Verb("spend"), joined(amounts, "and"))
+
+    def amiss(self, game: State, task: Task) -> str:
+        return NEVER_WAITS
 
     def instant(self) -> bool:
         return True

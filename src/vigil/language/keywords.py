@@ -18,7 +18,7 @@ from vigil.rules.kernel.ability import UNLIMITED, Lasting
 from vigil.rules.kernel.box import Setup
 from vigil.rules.kernel.card import FACES, FACTIONS, TREASURE
 from vigil.rules.kernel.cards import has, pack, put
-from vigil.rules.kernel.effect import BIDDING, Effect, Task, carry_out, carry_out_one
+from vigil.rules.kernel.effect import BIDDING, Effect, Task, carry_out, carry_out_one, comes_next
 from vigil.rules.kernel.move import Move
 from vigil.rules.kernel.shape import A_COUNT, ANYBODY, IN_NO_ZONE, NO_CARD, OF_A_BIDDER, SEATS_BIDDING
 from vigil.rules.kernel.state import State, tell
@@ -173,6 +173,8 @@ class Auction(Effect):
         return say(Keyword("Auction"))
 
     def amiss(self, game: State, task: Task) -> str:
+        if not comes_next(game, task):
+            return "everything else waits for an auction"
         running = list(task.noted)
         if not running or running[0] != task.player or len(set(running)) != len(running):
             return "its bidders are no order of seats that begins with the one who is asked"

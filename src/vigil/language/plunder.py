@@ -8,7 +8,7 @@ from typing import Final
 from vigil.language.choices import WITHOUT_END
 from vigil.rules import events
 from vigil.rules.kernel.cards import has, pack, take
-from vigil.rules.kernel.effect import PICK, Effect, Task
+from vigil.rules.kernel.effect import PICK, Effect, Task, comes_next
 from vigil.rules.kernel.move import Move
 from vigil.rules.kernel.shape import CARDS_OF_SEATS, NOTES, SEAT, becomes
 from vigil.rules.kernel.state import State, tell
@@ -93,6 +93,8 @@ class TakeOneDiscarded(Effect):
         return say(Verb("put"), "one of those cards into", YOUR, "hand")
 
     def amiss(self, game: State, task: Task) -> str:
+        if not comes_next(game, task):
+            return "everything else waits until one of those cards is taken"
         victims = [noted // SEAT for noted in task.noted]
         opponents = game.setup.opponents(task.player)
         if victims != [seat for seat in opponents if seat in victims]:

@@ -308,6 +308,9 @@ class BanishThis(Effect):
             return say(Verb("banish"), "this")
         return say(Verb("banish"), "this and another copy of it that", you("control"))
 
+    def amiss(self, game: State, task: Task) -> str:
+        return "a price is paid at once"
+
     def instant(self) -> bool:
         return True
 

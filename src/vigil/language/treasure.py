@@ -10,7 +10,7 @@ from vigil.rules.actions import acquire
 from vigil.rules.kernel import verbs
 from vigil.rules.kernel.card import FACES, TREASURE
 from vigil.rules.kernel.cards import count_of, has, pack, put, take
-from vigil.rules.kernel.effect import PICK, Effect, Task, push
+from vigil.rules.kernel.effect import PICK, Effect, Task, comes_next, push
 from vigil.rules.kernel.move import ANYWHERE, Move
 from vigil.rules.kernel.shape import A_CARD, A_PLACE, CARD, NUMBER, becomes
 from vigil.rules.kernel.state import State, tell
@@ -76,6 +76,9 @@ class AcquireTurnedUp(Effect):
     def fills_row(self) -> bool:
         return True
 
+    def amiss(self, game: State, task: Task) -> str:
+        return "" if row.only_fate_above(game, task, task.it) else row.FATE_FIRST
+
     def resolve(self, game: State, task: Task) -> None:
         game.aside = take(game.aside, task.it)
         acquire.acquire_treasure(game, task.player, pack([task.it]))
@@ -125,7 +128,7 @@ class MoveTreasureTo(Effect):
         return say(Verb("put"), "it under another card in the center row")
 
     def amiss(self, game: State, task: Task) -> str:
-        there = task.number >= 0 and has(row.under(game, task.number), task.it)
+        there = comes_next(game, task) and task.number >= 0 and has(row.under(game, task.number), task.it)
         return "" if there else "the treasure is not under that card"
 
     def asks(self) -> bool:

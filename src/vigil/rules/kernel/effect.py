@@ -184,6 +184,11 @@ def carry_out_one(game: State, effect: Effect, task: Task) -> None:
         game.pending.append(task.to(effect))
 
 
+def comes_next(game: State, task: Task) -> bool:
+    """Whether nothing else is done before a task."""
+    return len(game.pending) > 0 and game.pending[-1] is task
+
+
 def push(game: State, tasks: list[Task]) -> None:
     """Let tasks wait so that the first is carried out first."""
     number = len(tasks)
