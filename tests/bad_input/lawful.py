@@ -26,6 +26,14 @@ class CardsStayAsMany(CardsStay):
         assert on_table(game) == self.there
 
 
+class RowFilledInTime(FullRow):
+    """A row that was short of cards is filled again once nothing is pending (ROV-80)."""
+
+    def at(self, game: vigil.Game) -> None:
+        if not (game.short_row and game.pending):
+            super().at(game)
+
+
 class HonorStillAddsUp(HonorAddsUp):
     def __init__(self, game: vigil.Game) -> None:
         self.total = sum(player.honor for player in game.players) + game.rival_honor + game.honor_pool
@@ -37,7 +45,7 @@ class TokensLoggedSince(LoggedTokens):
 
 
 LAWS: tuple[type[Law], ...] = (
-    CardsStayAsMany, FullRow, NothingNegative, HonorStillAddsUp, TokensLoggedSince, Questions,
+    CardsStayAsMany, RowFilledInTime, NothingNegative, HonorStillAddsUp, TokensLoggedSince, Questions,
 )  # fmt: skip
 
 HEARING = (HonorStillAddsUp, TokensLoggedSince)  # they need events, and a guess tells none
