@@ -1,17 +1,24 @@
-"""A document with something wrong in it gets a clear error, or is a game that can be played."""
+"""A document with something wrong in it gets a clear error, or is a game that can be played by the rules."""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from typing import Any
 
 from hypothesis import HealthCheck, given, settings
 
 import vigil
+from tests.bad_input.lawful import play_lawfully
 from tests.bad_input.mutations import CHANGES, Change, positions, records, snapshots
-from tests.every_decision.play import Dice, random_move
 
-few = settings(max_examples=250, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+# Set it to look longer: VIGIL_MUTATIONS=20000 tries as many documents of each kind, other ones every time,
+# and plays every game that loads to its end.
+MANY = int(os.environ.get("VIGIL_MUTATIONS", "0"))
+MOVES = 5_000 if MANY else 150  # a game with a pool of a thousand honor is a game, but a long one
+few = settings(
+    max_examples=MANY or 250, deadline=None, derandomize=not MANY, suppress_health_check=list(HealthCheck)
+)
 
 
 def check(load: Callable[[Any], vigil.Game], document: Any) -> None:
@@ -22,18 +29,9 @@ def check(load: Callable[[Any], vigil.Game], document: Any) -> None:
         if isinstance(error, KeyError | IndexError) or len(str(error)) <= 10:
             raise AssertionError(f"no error for people: {error!r}") from error
         return
-    play(game.view(None).guess(1))
+    play_lawfully(game.view(None).guess(1), 50)
     assert vigil.Game.from_data(game.to_data()).to_data() == game.to_data()
-    play(game)
-
-
-def play(game: vigil.Game) -> None:
-    """Play a while: a game with a pool of a thousand honor is a game, but a long one."""
-    dice = Dice(1)
-    for _ in range(150):
-        if game.over:
-            return
-        game.apply(random_move(game, dice))
+    play_lawfully(game, MOVES)
 
 
 @few

@@ -2,9 +2,10 @@
 
 from tests.conftest import table
 from vigil.language.amounts import Each, EachFaction
-from vigil.language.choices import AgainstEachOpponent, Choose, EachOpponent, May, TakeAtRandom
+from vigil.language.choices import AgainstEachOpponent, Choose, EachOpponent, May
 from vigil.language.conditions import Control, Played
 from vigil.language.effects import Do, Draw, ExtraTurn, Gain, If, Pay, Spend
+from vigil.language.plunder import TakeAtRandom
 from vigil.language.selectors import CARDS, CONSTRUCTS, HEROES
 from vigil.language.targets import Discard
 from vigil.rules.kernel.card import LIFEBOUND

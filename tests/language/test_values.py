@@ -4,20 +4,22 @@ import json
 
 import pytest
 
-from tests.language.test_texts import said_by
 from vigil.language.effects import Do, Draw, Gain
 from vigil.language.selectors import CARDS, HEROES
+from vigil.rules.documents.vocabulary import vocabulary
+from vigil.rules.game import Game
 from vigil.rules.kernel.card import VOID
-from vigil.rules.kernel.value import decode, encode
+from vigil.rules.kernel.value import encode
 from vigil.rules.kernel.zones import HAND
 from vigil.rules.library import SETS
 
 
 @pytest.mark.parametrize("code", SETS)
 def test_all_that_a_card_says_comes_back_from_plain_data(code):
+    words = vocabulary(Game.new([code], 2, 1).setup)
     for card in SETS[code].cards:
-        said = said_by(card)
-        assert decode(json.loads(json.dumps(encode(said)))) == said, card.name
+        for effect in [*card.play, *card.reward, *card.fate, *card.acquired]:
+            assert words.effect(json.loads(json.dumps(encode(effect)))).effect == effect, card.name
 
 
 def test_a_value_as_data_names_its_word_and_its_parts():
@@ -36,6 +38,14 @@ def test_a_selector_is_narrowed_without_being_changed():
     assert HEROES.text() == "a Hero"
 
 
-def test_a_word_that_there_is_not_is_refused():
-    with pytest.raises(ValueError, match="no word 'Conjure'"):
-        decode({"is": "Conjure"})
+def test_what_is_usual_may_be_left_out_of_data():
+    words = vocabulary(Game.new(["godslayer"], 2, 1).setup)
+    assert words.effect({"is": "Draw"}).effect == Draw(1)
+
+
+def test_a_word_that_there_is_not_is_refused_and_the_nearest_named():
+    words = vocabulary(Game.new(["godslayer"], 2, 1).setup)
+    with pytest.raises(ValueError, match="this Drow for later; did you mean 'Draw'"):
+        words.effect({"is": "Drow"})
+    with pytest.raises(ValueError, match=r'this Draw for later; the nearest is \{"cards": '):
+        words.effect({"is": "Draw", "cards": 99})

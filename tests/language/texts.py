@@ -18,13 +18,9 @@ from vigil.language.choices import (
     ChooseOneOrAll,
     CountAsNamed,
     EachOpponent,
-    EachOpponentDiscards,
     EachPlayer,
     May,
     NameFaction,
-    TakeAtRandom,
-    TakeInsight,
-    TakeOneDiscarded,
     UpTo,
 )
 from vigil.language.conditions import (
@@ -56,6 +52,7 @@ from vigil.language.effects import (
     ThisTurn,
 )
 from vigil.language.keywords import HoldAuction, MultiUnite, PerTreasure, Recur, RollDie, Unite
+from vigil.language.plunder import EachOpponentDiscards, TakeAtRandom, TakeInsight, TakeOneDiscarded
 from vigil.language.selectors import CARDS, CONSTRUCTS, HEROES, MONSTERS, TREASURES
 from vigil.language.taking import (
     Acquire,

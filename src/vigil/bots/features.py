@@ -11,6 +11,7 @@ from vigil.language import (
     conditions,
     effects,
     keywords,
+    plunder,
     taking,
     targets,
     transforms,
@@ -161,7 +162,7 @@ def of_choice(effect: Effect) -> Vector:
         return added(nothing(), of_effect(effect.then), 1.5)
     if isinstance(effect, choices.EachOpponent | choices.AgainstEachOpponent | choices.AgainstOneOpponent):
         return added(one(HURT, 1.0), of_effect(effect.effect), 0.0)
-    if isinstance(effect, choices.EachOpponentDiscards):
+    if isinstance(effect, plunder.EachOpponentDiscards):
         return added(one(HURT, 1.0), one(DRAW, 1.0), 1.0)
     if isinstance(effect, taking.TakeTopOfCenter | taking.TakeAside):
         return added(one(ACQUIRE, 2.5), one(DEFEAT, 1.5), 1.0)

@@ -9,33 +9,35 @@ from vigil.language.effects import If
 from vigil.rules import events
 from vigil.rules.kernel import verbs
 from vigil.rules.kernel.card import FACTIONS
-from vigil.rules.kernel.cards import changed, filled, pack, take
-from vigil.rules.kernel.effect import FACTION, PICK, RIVALS, Effect, Task, carry_out, carry_out_one
+from vigil.rules.kernel.cards import changed, filled
+from vigil.rules.kernel.effect import FACTION, RIVALS, Effect, Task, carry_out, carry_out_one
 from vigil.rules.kernel.move import Move
+from vigil.rules.kernel.shape import (
+    A_COUNT,
+    A_FACTION,
+    AIMS,
+    ANOTHER,
+    ANYBODY,
+    NUMBER,
+    OF_AN_OPPONENT,
+    OWN,
+    becomes,
+)
 from vigil.rules.kernel.state import State, tell
-from vigil.rules.kernel.zones import DISCARD
-from vigil.rules.moves import DECLINED, TAKES, option
-from vigil.rules.table import piles
+from vigil.rules.moves import DECLINED, option
 from vigil.wording.parts import (
     COLON,
     EACH_OPPONENT,
-    OBJECT,
     OPPONENT,
     OWNER,
-    POSSESSIVE,
     THEY,
     Mark,
     Number,
-    Pronoun,
-    Quantity,
     Verb,
 )
-from vigil.wording.words import YOUR, YOURS, Words, chained, optional, say, spoken_of_others, told_of
+from vigil.wording.words import Words, chained, optional, say, spoken_of_others, told_of
 
-SEAT: Final = 1024  # a card and the seat it came from, as one number: face + SEAT * seat
 WITHOUT_END: Final = -1
-THEM: Final = Pronoun(OPPONENT, OBJECT, THEY)
-THEIR: Final = Pronoun(OPPONENT, POSSESSIVE, THEY)
 
 
 @dataclass(frozen=True)
@@ -46,6 +48,9 @@ class May(Effect):
 
     def words(self) -> Words:
         return optional(self.effect.words())
+
+    def amiss(self, game: State, task: Task) -> str:
+        return self.effect.amiss(game, task) if self.effect.asks() else ""
 
     def asks(self) -> bool:
         return True
@@ -87,6 +92,12 @@ class UpTo(Effect):
     def words(self) -> Words:
         how_many = say("any number of") if self.times == WITHOUT_END else say("up to", Number(self.times))
         return optional(self.effect.several(how_many))
+
+    def keeps(self, shape: int) -> int:
+        return shape | A_COUNT
+
+    def amiss(self, game: State, task: Task) -> str:
+        return "it was done often enough" if 0 < self.times <= task.number else ""
 
     def asks(self) -> bool:
         return True
@@ -167,6 +178,9 @@ class NameFaction(Effect):
     def words(self) -> Words:
         return say(Verb("name"), "a faction", COLON, self.then.words())
 
+    def hands_on(self, shape: int) -> int:
+        return becomes(shape, NUMBER, A_FACTION)
+
     def asks(self) -> bool:
         return True
 
@@ -220,6 +234,10 @@ class EachOpponent(Effect):
     def infinitive(self) -> Words:
         return say(Verb("make"), "each opponent", spoken_of_others(self.effect.words()))
 
+    def hands_on(self, shape: int) -> int:
+        who = ANYBODY if shape & ANOTHER else ANOTHER
+        return becomes(becomes(shape, ANYBODY, who), AIMS, OWN)
+
     def possible(self, game: State, task: Task) -> bool:
         return len(game.setup.opponents(task.player)) > 0
 
@@ -243,6 +261,9 @@ class AgainstEachOpponent(Effect):
             return words.speaking_of(OPPONENT, EACH_OPPONENT)
         return say("for each opponent,", words)
 
+    def hands_on(self, shape: int) -> int:
+        return becomes(shape, AIMS, OF_AN_OPPONENT)
+
     def resolve(self, game: State, task: Task) -> None:
         for seat in reversed(game.setup.opponents(task.player)):
             against = task.to(self.effect)
@@ -258,6 +279,9 @@ class AgainstOneOpponent(Effect):
 
     def words(self) -> Words:
         return say(Verb("choose"), "an opponent;", self.effect.words().speaking_of(OWNER, THEY))
+
+    def hands_on(self, shape: int) -> int:
+        return becomes(shape, AIMS, OF_AN_OPPONENT)
 
     def asks(self) -> bool:
         return True
@@ -284,6 +308,9 @@ class EachPlayer(Effect):
     def words(self) -> Words:
         return told_of("each player", self.effect.words())
 
+    def hands_on(self, shape: int) -> int:
+        return becomes(becomes(shape, ANYBODY, ANYBODY), AIMS, OWN)
+
     def resolve(self, game: State, task: Task) -> None:
         count = len(game.players)
         for step in range(count - 1, -1, -1):
@@ -291,91 +318,3 @@ class EachPlayer(Effect):
             told.player = (game.turn + step) % count
             told.seat = told.player
             game.pending.append(told)
-
-
-@dataclass(frozen=True)
-class TakeAtRandom(Effect):
-    """Take a random card out of an opponent's hand."""
-
-    def words(self) -> Words:
-        return say(Verb("take"), "a card at random from", THEIR, "hand and put it into", YOURS)
-
-    def instant(self) -> bool:
-        return True
-
-    def resolve(self, game: State, task: Task) -> None:
-        piles.take_at_random(game, task.player, task.seat)
-
-
-@dataclass(frozen=True)
-class TakeInsight(Effect):
-    """Take insight from an opponent: up to an amount, as far as they have it (DEL-R14)."""
-
-    insight: int = WITHOUT_END
-
-    def words(self) -> Words:
-        if self.insight == WITHOUT_END:
-            return say(Verb("take"), "all insight from", THEM)
-        return say(Verb("take"), Quantity(self.insight, "insight"), "from", THEM)
-
-    def instant(self) -> bool:
-        return True
-
-    def resolve(self, game: State, task: Task) -> None:
-        victim = game.players[task.seat]
-        taken = victim.insight if self.insight == WITHOUT_END else min(self.insight, victim.insight)
-        victim.insight -= taken
-        game.players[task.player].insight += taken
-        if taken:
-            tell(game, events.Gained(task.player, task.source, taken, "insight"))
-            tell(game, events.Lost(task.seat, task.source, taken, "insight"))
-
-
-@dataclass(frozen=True)
-class EachOpponentDiscards(Effect):
-    """Every opponent discards a random card; what follows can refer to the cards."""
-
-    then: Effect
-
-    def words(self) -> Words:
-        return say("each opponent discards a card at random;", self.then.words())
-
-    def resolve(self, game: State, task: Task) -> None:
-        noted: list[int] = []
-        for seat in game.setup.opponents(task.player):
-            hand = game.players[seat].hand
-            if len(hand) > 0:
-                face = hand[game.random(len(hand))]
-                piles.discard(game, seat, face)
-                noted.append(face + SEAT * seat)
-        after = task.to(self.then)
-        after.noted = pack(noted)
-        game.pending.append(after)
-
-
-@dataclass(frozen=True)
-class TakeOneDiscarded(Effect):
-    """Put one of the cards just discarded by opponents into the player's hand."""
-
-    def words(self) -> Words:
-        return say(Verb("put"), "one of those cards into", YOUR, "hand")
-
-    def asks(self) -> bool:
-        return True
-
-    def moves(self, game: State, task: Task) -> list[Move]:
-        found: list[Move] = []
-        for noted in task.noted:
-            move = TAKES.moves(DISCARD).of(noted % SEAT)
-            owner = noted // SEAT
-            found.append(move.of(owner, f"{move.text} of {game.players[owner].name}"))
-        return found
-
-    def kind(self) -> str:
-        return PICK
-
-    def answer(self, game: State, task: Task, move: Move) -> None:
-        victim = game.players[move.owner]
-        victim.discard = take(victim.discard, move.face)
-        piles.enter_hand(game.players[task.player], move.face)
-        tell(game, events.Took(task.player, move.face, move.owner, DISCARD))

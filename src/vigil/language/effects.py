@@ -14,13 +14,15 @@ from vigil.rules.kernel.ability import HONOR_DOUBLED, RUNES_AS_POWER, UNLIMITED,
 from vigil.rules.kernel.card import FACES
 from vigil.rules.kernel.cards import less_top, put
 from vigil.rules.kernel.effect import Effect, Task, carry_out, carry_out_one
+from vigil.rules.kernel.shape import A_CARD, CARD, becomes
 from vigil.rules.kernel.state import State, tell
-from vigil.rules.kernel.zones import DECK, HAND
+from vigil.rules.kernel.zones import DECK, EMPTY, HAND
 from vigil.rules.table import honor, piles
 from vigil.wording.parts import Mark, Quantity, Verb
 from vigil.wording.sentences import Sentence
 from vigil.wording.words import YOUR, Words, chained, joined, optional, run_on, say, you
 
+NEVER_WAITS: Final = "a price is paid at once"
 ONLY_MECHANA: Final = say("that", you("can"), "spend only to acquire Mechana Constructs")
 
 
@@ -125,6 +127,9 @@ class RevealToHand(Effect):
         seen = say(Verb("reveal"), "the top card of", YOUR, "deck and put it into", YOUR, "hand;")
         return say(seen, self.then.words())
 
+    def hands_on(self, shape: int) -> int:
+        return becomes(shape, CARD, A_CARD)
+
     def resolve(self, game: State, task: Task) -> None:
         if not piles.replenish(game, task.player):
             return
@@ -201,6 +206,9 @@ class Pay(Effect):
     def possible(self, game: State, task: Task) -> bool:
         return self.cost.possible(game, task) and self.effect.possible(game, task)
 
+    def amiss(self, game: State, task: Task) -> str:
+        return NEVER_WAITS
+
     def resolve(self, game: State, task: Task) -> None:
         carry_out(game, (self.cost, self.effect), task)
 
@@ -216,6 +224,9 @@ class Spend(Effect):
         amounts = [say(Quantity(self.runes, "rune"))] if self.runes else []
         amounts += [say(Quantity(self.insight, "insight"))] if self.insight else []
         return say(Verb("spend"), joined(amounts, "and"))
+
+    def amiss(self, game: State, task: Task) -> str:
+        return NEVER_WAITS
 
     def instant(self) -> bool:
         return True
@@ -242,6 +253,9 @@ class ThisTurn(Effect):
     def words(self) -> Words:
         words = self.ability.words_this_turn(self.times == 1)
         return words if self.per is None else self.per.of(words)
+
+    def lets_last(self) -> Lasting | None:
+        return Lasting(self.ability, EMPTY, self.times, 1 if self.per is None else 0)
 
     def instant(self) -> bool:
         return True

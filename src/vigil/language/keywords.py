@@ -16,11 +16,13 @@ from vigil.rules import events
 from vigil.rules.kernel import ability, verbs
 from vigil.rules.kernel.ability import UNLIMITED, Lasting
 from vigil.rules.kernel.box import Setup
-from vigil.rules.kernel.card import FACES, FACTIONS
+from vigil.rules.kernel.card import FACES, FACTIONS, TREASURE
 from vigil.rules.kernel.cards import has, pack, put
-from vigil.rules.kernel.effect import BIDDING, Effect, Task, carry_out, carry_out_one
+from vigil.rules.kernel.effect import BIDDING, Effect, Task, carry_out, carry_out_one, comes_next
 from vigil.rules.kernel.move import Move
+from vigil.rules.kernel.shape import A_COUNT, ANYBODY, IN_NO_ZONE, NO_CARD, OF_A_BIDDER, SEATS_BIDDING
 from vigil.rules.kernel.state import State, tell
+from vigil.rules.kernel.zones import EMPTY
 from vigil.rules.moves import PASSED
 from vigil.wording.parts import COMMA, DOER, CardName, Keyword, Noun, Number, Player, Verb
 from vigil.wording.prompts import Prompt
@@ -49,6 +51,9 @@ class Recur(Effect):
     def sentences(self) -> list[Sentence]:
         once = [sentence for effect in self.effects for sentence in effect.sentences()]
         return [*once, Sentence(say(Keyword("Recur", f"Recur {self.cost}")), self.again())]
+
+    def leads_to(self) -> tuple[Effect, ...]:
+        return (self.again(),)
 
     def again(self) -> Effect:
         """The offer to pay for having it once more."""
@@ -81,6 +86,9 @@ class Unite(Effect):
         heroes = say(Number(self.others), "or more other", HEROES.of(self.faction).all())
         enough = say(you("play"), heroes, "this turn", COMMA, "before or after this")
         return conditional(enough, self.effect.words())
+
+    def lets_last(self) -> Lasting | None:
+        return Lasting(When(PlaysEnough(self.faction, self.others), self.effect), EMPTY, 1, 1)
 
     def resolve(self, game: State, task: Task) -> None:
         united = HEROES.of(self.faction).other.played(game, task.player, task.source)
@@ -123,6 +131,9 @@ class MultiUnite(Effect):
         keyword = Keyword("Multi-Unite", f"Multi-Unite ({FACTIONS[self.faction]})")
         return headed(keyword, self.effect.words())
 
+    def lets_last(self) -> Lasting | None:
+        return Lasting(When(Plays(HEROES.of(self.faction)), self.effect), EMPTY, UNLIMITED, 1)
+
     def resolve(self, game: State, task: Task) -> None:
         player = game.players[task.player]
         later = When(Plays(HEROES.of(self.faction)), self.effect)
@@ -141,6 +152,10 @@ class PerTreasure(Effect):
     def words(self) -> Words:
         return say("for each", Noun("Treasure"), "under this", COMMA, self.effect.words())
 
+    def amiss(self, game: State, task: Task) -> str:
+        treasure = [face for face in game.setup.center if FACES[face].kind_bit == TREASURE]
+        return "there is not so much treasure" if task.number > len(treasure) else ""
+
     def resolve(self, game: State, task: Task) -> None:
         for _ in range(task.number):
             game.pending.append(task.to(self.effect))
@@ -156,6 +171,19 @@ class Auction(Effect):
 
     def words(self) -> Words:
         return say(Keyword("Auction"))
+
+    def amiss(self, game: State, task: Task) -> str:
+        if not comes_next(game, task):
+            return "everything else waits for an auction"
+        running = list(task.noted)
+        if not running or running[0] != task.player or len(set(running)) != len(running):
+            return "its bidders are no order of seats that begins with the one who is asked"
+        if (task.seat == NOBODY) != (task.number == 0):
+            return "a bid needs a bidder"
+        if task.seat == NOBODY:
+            return ""
+        has_it = task.number <= game.players[task.seat].insight and running[-1] == task.seat
+        return "" if has_it else "whoever has bid most has that insight, and is asked last"
 
     def asks(self) -> bool:
         return True
@@ -208,6 +236,12 @@ class HoldAuction(Effect):
 
     def leads_to(self) -> tuple[Effect, ...]:
         return (Auction(),)
+
+    def holds_auction(self) -> bool:
+        return True
+
+    def hands_on(self, shape: int) -> int:
+        return ANYBODY | OF_A_BIDDER | NO_CARD | A_COUNT | SEATS_BIDDING | IN_NO_ZONE
 
     def resolve(self, game: State, task: Task) -> None:
         count = len(game.players)

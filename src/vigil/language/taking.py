@@ -15,6 +15,7 @@ from vigil.rules.kernel.card import FACES, MONSTER
 from vigil.rules.kernel.cards import put
 from vigil.rules.kernel.effect import Effect, Task
 from vigil.rules.kernel.move import LEFT_ROW, Move
+from vigil.rules.kernel.shape import A_CARD, CARD, becomes
 from vigil.rules.kernel.state import State, tell
 from vigil.rules.kernel.zone_words import words_of
 from vigil.rules.kernel.zones import (
@@ -205,6 +206,9 @@ class TakeTopOfCenter(Effect):
     def leads_to(self) -> tuple[Effect, ...]:
         return (TakeAside(),)
 
+    def hands_on(self, shape: int) -> int:
+        return becomes(shape, CARD, A_CARD)
+
     def resolve(self, game: State, task: Task) -> None:
         face = row.flip(game)
         if face == EMPTY:
@@ -240,6 +244,9 @@ class TakeAll(Effect):
 
     def leads_to(self) -> tuple[Effect, ...]:
         return (TakeAside(self.to, from_row=True),)
+
+    def hands_on(self, shape: int) -> int:
+        return becomes(shape, CARD, A_CARD)
 
     def resolve(self, game: State, task: Task) -> None:
         for place in range(len(game.center_row) - 1, -1, -1):  # what is pushed last comes first

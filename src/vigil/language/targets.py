@@ -13,6 +13,7 @@ from vigil.rules.kernel.card import FACES
 from vigil.rules.kernel.cards import changed, count_of, has, put, take
 from vigil.rules.kernel.effect import PICK, Effect, Task, carry_out
 from vigil.rules.kernel.move import Move
+from vigil.rules.kernel.shape import picked
 from vigil.rules.kernel.state import State, tell
 from vigil.rules.kernel.zones import (
     AVAILABLE,
@@ -49,6 +50,9 @@ class OnOneCard(Effect):
 
     target: Selector
     then: Effect | None = None
+
+    def hands_on(self, shape: int) -> int:
+        return picked(shape, self.target.zones)
 
     def asks(self) -> bool:
         return True
@@ -304,6 +308,9 @@ class BanishThis(Effect):
             return say(Verb("banish"), "this")
         return say(Verb("banish"), "this and another copy of it that", you("control"))
 
+    def amiss(self, game: State, task: Task) -> str:
+        return "a price is paid at once"
+
     def instant(self) -> bool:
         return True
 
@@ -350,7 +357,8 @@ class ReturnIt(Effect):
         return True
 
     def resolve(self, game: State, task: Task) -> None:
-        piles.move(game, task.player, task.it, DISCARD, HAND)
+        if has(game.players[task.player].discard, task.it):
+            piles.move(game, task.player, task.it, DISCARD, HAND)
 
 
 @dataclass(frozen=True)

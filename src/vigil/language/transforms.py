@@ -14,6 +14,7 @@ from vigil.rules.actions.transform import turned
 from vigil.rules.kernel.ability import Transform
 from vigil.rules.kernel.cards import has, put, take
 from vigil.rules.kernel.effect import Effect, Task
+from vigil.rules.kernel.shape import A_CARD, CARD, becomes
 from vigil.rules.kernel.state import State
 from vigil.rules.kernel.zones import ASIDE, EMPTY, HAND, PLAY
 from vigil.rules.table import piles
@@ -103,6 +104,9 @@ class TransformAndAcquire(Effect):
 
     def leads_to(self) -> tuple[Effect, ...]:
         return (TakeAside(),)
+
+    def hands_on(self, shape: int) -> int:
+        return becomes(shape, CARD, A_CARD)
 
     def resolve(self, game: State, task: Task) -> None:
         if not has(game.aside, task.source):

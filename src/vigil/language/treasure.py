@@ -10,8 +10,9 @@ from vigil.rules.actions import acquire
 from vigil.rules.kernel import verbs
 from vigil.rules.kernel.card import FACES, TREASURE
 from vigil.rules.kernel.cards import count_of, has, pack, put, take
-from vigil.rules.kernel.effect import PICK, Effect, Task, push
+from vigil.rules.kernel.effect import PICK, Effect, Task, comes_next, push
 from vigil.rules.kernel.move import ANYWHERE, Move
+from vigil.rules.kernel.shape import A_CARD, A_PLACE, CARD, NUMBER, becomes
 from vigil.rules.kernel.state import State, tell
 from vigil.rules.kernel.zones import CENTER_DECK, CENTER_ROW, EMPTY
 from vigil.rules.table import row
@@ -38,6 +39,12 @@ class BanishForTreasure(Banish):
     def words(self) -> Words:
         first = say("if the first card that replaces it is", ARTICLE, Noun("Treasure"))
         return say(super().words(), SEMICOLON, first, COMMA, AcquireTurnedUp().words())
+
+    def leads_to(self) -> tuple[Effect, ...]:
+        return (AcquireTurnedUp(),)
+
+    def hands_on(self, shape: int) -> int:
+        return becomes(shape, CARD, A_CARD)
 
     def act(self, game: State, task: Task, move: Move) -> None:
         row.clear(game, task.player, [acquire.row_place(game, move)])
@@ -66,6 +73,12 @@ class AcquireTurnedUp(Effect):
     def takes_aside(self) -> bool:
         return True
 
+    def fills_row(self) -> bool:
+        return True
+
+    def amiss(self, game: State, task: Task) -> str:
+        return "" if row.only_fate_above(game, task, task.it) else row.FATE_FIRST
+
     def resolve(self, game: State, task: Task) -> None:
         game.aside = take(game.aside, task.it)
         acquire.acquire_treasure(game, task.player, pack([task.it]))
@@ -82,6 +95,9 @@ class MoveTreasure(Effect):
 
     def leads_to(self) -> tuple[Effect, ...]:
         return (MoveTreasureTo(),)
+
+    def hands_on(self, shape: int) -> int:
+        return becomes(becomes(shape, CARD, A_CARD), NUMBER, A_PLACE)
 
     def asks(self) -> bool:
         return True
@@ -110,6 +126,10 @@ class MoveTreasureTo(Effect):
 
     def words(self) -> Words:
         return say(Verb("put"), "it under another card in the center row")
+
+    def amiss(self, game: State, task: Task) -> str:
+        there = comes_next(game, task) and task.number >= 0 and has(row.under(game, task.number), task.it)
+        return "" if there else "the treasure is not under that card"
 
     def asks(self) -> bool:
         return True

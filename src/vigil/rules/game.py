@@ -172,6 +172,7 @@ class Game(State):
     def from_data(data: Mapping[str, Any]) -> Game:
         """The game that `to_data` described."""
         document = checks.check_header(data, snapshot.FORMAT, snapshot.VERSION)
+        checks.check_size(document, "the saved game")
         game = Game.bare(document.get("setup"))
         snapshot.restore(game, document)
         return game.ready()
@@ -183,6 +184,7 @@ class Game(State):
     @staticmethod
     def from_position(document: Mapping[str, Any]) -> Game:
         """The game that a position describes, at the turn's main decision."""
+        checks.check_size(document, "the position")
         players = position.seat_names(document)
         game = Game.bare({**document, "players": players})
         position.lay(game, dict(document))

@@ -115,6 +115,7 @@ class Record:
     def from_data(cls, data: Mapping[str, Any]) -> Record:
         """The record that plain data describes."""
         checks.check_header(data, FORMAT, VERSION)
+        checks.check_size(data, "the record")
         try:
             return cls(*parts(data))
         except ValueError as error:

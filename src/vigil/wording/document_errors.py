@@ -119,6 +119,7 @@ NO_SEATS: Final = "a position needs seats, one table for each player"
 NO_TREASURE_IN_POSITION: Final = "there is no treasure in the sets of this position"
 TREASURE_IN_ROW: Final = "there is treasure in the center row, but none in its sets"
 SHORT_ROW: Final = "its center row has too few places"
+ROW_WITH_A_GAP: Final = "its center row has an empty place that nothing fills"
 CENTER_DECK_KNOWN: Final = "more cards of the center deck are known than there are"
 DECK_KNOWN: Final = "more cards of a deck are known than there are"
 HAND_KNOWN: Final = "a card is known to be in a hand, but is not there"
@@ -142,19 +143,14 @@ def other_player_count(players: int, seats: int) -> str:
     return f"it has {players} players, but its setup {seats}"
 
 
+def long_row(places: int) -> str:
+    """A row with more places than ever are added."""
+    return f"center_row has more than {places} places"
+
+
 def not_its_own_faction(what: str, name: str) -> str:
     """A card that counts as what is not printed on it alone."""
     return f"{what}: {name} must count as one of its own faction"
-
-
-def no_effect(effect: object) -> str:
-    """A task that would do nothing."""
-    return f"a task must have an effect, not {effect!r}"
-
-
-def no_ability(ability: object) -> str:
-    """What holds for a turn is no ability."""
-    return f"an ability of this turn must be one, not {ability!r}"
 
 
 # Records

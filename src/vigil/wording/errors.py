@@ -133,23 +133,3 @@ def not_a_players_zone(zone: int) -> str:
 def not_for_cards(zone: int) -> str:
     """A zone that effects cannot send cards to."""
     return f"no card can be put into zone {zone}"
-
-
-# What cards say, as plain data
-
-EFFECTS_NOT_LISTED: Final = "its effects must be a list"
-
-
-def no_word(name: object) -> str:
-    """The language has no such class."""
-    return f"the language of cards has no word {name!r}"
-
-
-def not_said_so(word: object, why: object) -> str:
-    """A word of the language with parts that it does not take."""
-    return f"{word} is not said like that: {why}"
-
-
-def cannot_be(field: str, value: object) -> str:
-    """A part of a word that is not what the word declares."""
-    return f"{field} cannot be {value!r}"

@@ -11,7 +11,7 @@ from vigil.rules.actions.transform import turned
 from vigil.rules.events import Played, Spent, Used
 from vigil.rules.kernel.ability import ACTIVATED, FACTION_NAMED, HERO_PLAYED, Ability
 from vigil.rules.kernel.card import CONSTRUCT, FACES, HERO
-from vigil.rules.kernel.cards import put
+from vigil.rules.kernel.cards import has, put
 from vigil.rules.kernel.effect import Effect, Task, carry_out, carry_out_one, push
 from vigil.rules.kernel.move import Move
 from vigil.rules.kernel.state import Player, State, tell
@@ -64,6 +64,9 @@ class Announce(Effect):
 
     def words(self) -> Words:
         return say("announce the hero")
+
+    def amiss(self, game: State, task: Task) -> str:
+        return "" if has(game.players[task.player].played, task.source) else "that hero was not played"
 
     def resolve(self, game: State, task: Task) -> None:
         react(game, listeners(game, task.player, HERO_PLAYED, task.source, PLAYED))

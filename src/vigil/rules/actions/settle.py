@@ -2,14 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from vigil.rules.actions import transform
 from vigil.rules.kernel.state import State
 from vigil.rules.table import row
+from vigil.wording import task_errors
+
+MOST_STEPS: Final = 200_000  # after one move; random games over all sets need up to 20
+
+
+class Endless(ValueError):
+    """Carrying out what is pending does not come to an end."""
 
 
 def settle(game: State) -> None:
     """Carry out pending tasks until a player has something to decide."""
+    steps: i64 = 0
     while True:
+        steps += 1
+        if steps > MOST_STEPS:
+            raise Endless(task_errors.endless(MOST_STEPS))
         if game.setup.transforms:
             transform.check(game)
         if not game.pending:

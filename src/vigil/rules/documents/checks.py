@@ -9,10 +9,40 @@ from vigil.rules.kernel.card import FACES
 from vigil.rules.kernel.cards import Cards, pack
 from vigil.rules.kernel.zones import EMPTY
 from vigil.rules.library import closest, find_face
-from vigil.wording import document_errors
+from vigil.wording import document_errors, task_errors
 
 MOST: Final = 9_999  # no count of things on a table is larger
 COUNTED: Final = 1 << 31  # no count of moves or turns is larger
+MOST_DEPTH: Final = 32  # a card's effect in a task in a start in a record is about half as deep
+MOST_PARTS: Final = 200_000  # the record of a long game has about 5,000
+MOST_TEXT: Final = 2_000
+MOST_PLACES: Final = 500  # of the center row: cards add some, one by one
+
+
+def check_size(document: Any, what: str) -> None:
+    """Refuse what is too deep, too long or too large, before anything is made of it."""
+    layer: list[Any] = [document]
+    depth = 0
+    seen = 0
+    while layer:
+        depth += 1
+        seen += len(layer)
+        if depth > MOST_DEPTH:
+            raise ValueError(task_errors.too_deep(what, MOST_DEPTH))
+        if seen > MOST_PARTS:
+            raise ValueError(task_errors.too_many_parts(what, MOST_PARTS))
+        inner: list[Any] = []
+        for part in layer:
+            if isinstance(part, Mapping):
+                for key in part:
+                    if not isinstance(key, str) or len(key) > MOST_TEXT:
+                        raise ValueError(task_errors.no_short_key(what))
+                inner += part.values()
+            elif isinstance(part, (list, tuple)):
+                inner += part
+            elif isinstance(part, str) and len(part) > MOST_TEXT:
+                raise ValueError(task_errors.too_long_text(what, MOST_TEXT))
+        layer = inner
 
 
 def table(document: Any, what: str) -> dict[str, Any]:

@@ -9,7 +9,8 @@ from vigil.rules.documents import checks
 from vigil.rules.documents.checks import check_keys, names
 from vigil.rules.documents.fields import CARDS, FLAG, NUMBER, PLAYER, STATE, THIS_TURN, Field
 from vigil.rules.documents.inventory import box, check_none_too_many, on_table
-from vigil.rules.documents.snapshot import lasting_data, lasting_from, named_in, played_as
+from vigil.rules.documents.snapshot import named_in, played_as
+from vigil.rules.documents.tasks import lasting_data, lasting_from
 from vigil.rules.kernel import chance
 from vigil.rules.kernel.card import FACES
 from vigil.rules.kernel.cards import Cards, changed, filled, in_order, joined, pack, put
@@ -211,6 +212,8 @@ def seat_from(name: str, document: dict[str, Any]) -> Player:
 def lay_row(game: State, given: Any) -> None:
     """The row, with the treasure under its cards."""
     entries = checks.entries(given, "center_row")
+    if len(entries) > checks.MOST_PLACES:
+        raise ValueError(document_errors.long_row(checks.MOST_PLACES))
     game.center_row = filled(EMPTY, max(row.ROW, len(entries)))
     for place, entry in enumerate(entries):
         face, treasure = card_and_under(entry, "a card of the center row")
@@ -265,7 +268,7 @@ def lay_turn(game: State, given: Any) -> None:
     if "factions" in given:
         player.named = named_in(given["factions"], "this_turn.factions", player)
     lasting = checks.entries(given.get("lasting", []), "this_turn.lasting")
-    player.lasting = tuple([lasting_from(ability) for ability in lasting])
+    player.lasting = tuple([lasting_from(ability, game.setup) for ability in lasting])
     player.refresh()
 
 

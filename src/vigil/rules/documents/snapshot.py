@@ -9,19 +9,17 @@ from vigil.rules.documents import checks
 from vigil.rules.documents.checks import names, needed
 from vigil.rules.documents.fields import CARDS, COUNT, FLAG, NUMBER, OTHER, PLAYER, SEAT, STATE, Field
 from vigil.rules.documents.inventory import check_none_too_many
-from vigil.rules.kernel.ability import UNLIMITED, Ability, Lasting
+from vigil.rules.documents.tasks import check_tasks, lasting_data, lasting_from, task_data, tasks
+from vigil.rules.kernel.box import Setup
 from vigil.rules.kernel.card import FACES
 from vigil.rules.kernel.cards import NONE, Cards, has, in_order, pack, take
-from vigil.rules.kernel.effect import Effect, Task
 from vigil.rules.kernel.state import Player, State
-from vigil.rules.kernel.value import decode, encode
 from vigil.rules.kernel.zones import EMPTY
 from vigil.rules.table.row import ROW, put_under, under
 from vigil.wording import document_errors
 
 FORMAT: Final = "vigil game"
 VERSION: Final = 1
-LEAST: Final = -2  # the least number that a task keeps: a card that left the center row
 
 
 def to_data(game: State) -> dict[str, Any]:
@@ -95,30 +93,6 @@ def named_in(value: Any, what: str, player: Player) -> Cards:
     return named if any(named) else NONE
 
 
-def lasting_data(lasting: Lasting) -> dict[str, Any]:
-    """An ability for this turn as plain data."""
-    return {
-        "ability": encode(lasting.ability),
-        "source": FACES[lasting.source].name,
-        "left": lasting.left,
-        "amount": lasting.amount,
-    }
-
-
-def task_data(task: Task) -> dict[str, Any]:
-    """A pending task as plain data."""
-    return {
-        "effect": encode(task.effect),
-        "player": task.player,
-        "seat": task.seat,
-        "source": names([task.source])[0],
-        "it": names([task.it])[0],
-        "zone": task.zone,
-        "number": task.number,
-        "noted": list(task.noted),
-    }
-
-
 def restore(game: State, data: dict[str, Any], chance: bool = True) -> None:
     """Bring a new game object into the state that the data describes; a view has no chance."""
     try:
@@ -137,12 +111,12 @@ def restore_checked(game: State, data: dict[str, Any]) -> None:
     game.center_row = checks.cards(needed(data, "row"), "row", gaps=True)
     restore_under(game, checks.entries(needed(data, "under"), "under"))
     game.supply = checks.integers(needed(data, "supply"), "supply", len(game.setup.stacks))
-    game.pending = tasks(needed(data, "pending"), seats)
-    game.fates = tasks(needed(data, "fates"), seats)
+    game.pending = tasks(needed(data, "pending"), game.setup)
+    game.fates = tasks(needed(data, "fates"), game.setup)
     players = checks.entries(needed(data, "players"), "players")
     if len(players) != seats:
         raise ValueError(document_errors.other_player_count(len(players), seats))
-    game.players = [player_from(player) for player in players]
+    game.players = [player_from(player, game.setup) for player in players]
     check_shape(game)
     check_none_too_many(game)
 
@@ -182,53 +156,22 @@ def check_shape(game: State) -> None:
     """Refuse a state that no game can be in."""
     if len(game.center_row) < ROW:
         raise ValueError(document_errors.SHORT_ROW)
+    if len(game.center_row) > checks.MOST_PLACES:
+        raise ValueError(document_errors.long_row(checks.MOST_PLACES))
+    filling = game.short_row or any(task.effect.fills_row() for task in game.pending)
+    if has(game.center_row, EMPTY) and not filling:
+        raise ValueError(document_errors.ROW_WITH_A_GAP)
     if game.center_known > len(game.center_deck):
         raise ValueError(document_errors.CENTER_DECK_KNOWN)
     if game.pending and not game.pending[-1].effect.asks():
         raise ValueError(document_errors.ASKS_NOBODY)
-    aside = game.aside
-    for task in [*game.pending, *game.fates]:
-        if task.effect.takes_aside():
-            if not has(aside, task.it):
-                raise ValueError(document_errors.NOT_SET_ASIDE)
-            aside = take(aside, task.it)
     if game.over and (game.pending or game.fates):
         raise ValueError(document_errors.PENDING_AFTER_THE_END)
+    if not game.over:
+        check_tasks(game)
 
 
-def tasks(value: Any, seats: int) -> list[Task]:
-    """Pending tasks from plain data."""
-    return [task_from(checks.table(task, "a task"), seats) for task in checks.entries(value, "tasks")]
-
-
-def task_from(data: dict[str, Any], seats: int) -> Task:
-    """A pending task from plain data."""
-    effect = decode(needed(data, "effect"))
-    if not isinstance(effect, Effect):
-        raise ValueError(document_errors.no_effect(effect))
-    about = checks.cards([needed(data, "source"), needed(data, "it")], "a task's cards", gaps=True)
-    task = Task(effect, checks.integer(needed(data, "player"), "player", 0, seats - 1), about[0])
-    task.seat = checks.integer(needed(data, "seat"), "seat", EMPTY, seats - 1)
-    task.it = about[1]
-    task.zone = checks.integer(needed(data, "zone"), "zone")
-    task.number = checks.integer(needed(data, "number"), "number", LEAST)
-    noted = checks.entries(needed(data, "noted"), "noted")
-    task.noted = pack([checks.integer(number, "noted") for number in noted])
-    return task
-
-
-def lasting_from(value: Any) -> Lasting:
-    """An ability for this turn from plain data."""
-    data = checks.table(value, "an ability of this turn")
-    ability = decode(needed(data, "ability"))
-    if not isinstance(ability, Ability):
-        raise ValueError(document_errors.no_ability(ability))
-    source = checks.cards([needed(data, "source")], "source")[0]
-    left = checks.integer(needed(data, "left"), "left", UNLIMITED)
-    return Lasting(ability, source, left, checks.integer(needed(data, "amount"), "amount"))
-
-
-def player_from(value: Any) -> Player:
+def player_from(value: Any, setup: Setup) -> Player:
     """One side from plain data."""
     data = checks.table(value, "a player")
     player = Player()
@@ -239,7 +182,7 @@ def player_from(value: Any) -> Player:
     used = needed(data, "uses")
     player.used = checks.integers(used, "uses", len(player.constructs), checks.COUNTED)
     lasting = checks.entries(needed(data, "lasting"), "lasting")
-    player.lasting = tuple([lasting_from(ability) for ability in lasting])
+    player.lasting = tuple([lasting_from(ability, setup) for ability in lasting])
     if player.deck_known > len(player.deck):
         raise ValueError(document_errors.DECK_KNOWN)
     hand = player.hand

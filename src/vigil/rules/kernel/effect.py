@@ -16,6 +16,7 @@ from vigil.wording.sentences import Sentence
 from vigil.wording.words import Words, say
 
 if TYPE_CHECKING:
+    from vigil.rules.kernel.ability import Lasting
     from vigil.rules.kernel.box import Setup
     from vigil.rules.kernel.move import Move
     from vigil.rules.kernel.state import State
@@ -52,6 +53,26 @@ class Effect(Value):
     def leads_to(self) -> tuple[Effect, ...]:
         """Effects that it leaves for later and that are not among its own fields."""
         return ()
+
+    def lets_last(self) -> Lasting | None:
+        """An ability that it leaves for the rest of the turn; an amount of 0 stands for any."""
+        return None
+
+    def keeps(self, shape: int) -> int:
+        """What its own tasks can look like if the first of them has this shape (see `shape`)."""
+        return shape
+
+    def hands_on(self, shape: int) -> int:
+        """What the tasks of the effects that follow from it can look like, where its own has this shape."""
+        return shape
+
+    def amiss(self, game: State, task: Task) -> str:
+        """What is wrong with a task that a document has for it; nothing if play could lead there."""
+        return ""
+
+    def holds_auction(self) -> bool:
+        """Whether it lets somebody else have the play effect of its card."""
+        return False
 
     def repeats_another(self) -> bool:
         """Whether it does what another card says."""
@@ -91,6 +112,10 @@ class Effect(Value):
 
     def takes_aside(self) -> bool:
         """Whether it takes the card it refers to from where cards are set aside."""
+        return False
+
+    def fills_row(self) -> bool:
+        """Whether it fills empty places of the center row that wait for it."""
         return False
 
     def plain_honor(self) -> int:
@@ -157,6 +182,11 @@ def carry_out_one(game: State, effect: Effect, task: Task) -> None:
         effect.resolve(game, task)
     else:
         game.pending.append(task.to(effect))
+
+
+def comes_next(game: State, task: Task) -> bool:
+    """Whether nothing else is done before a task."""
+    return len(game.pending) > 0 and game.pending[-1] is task
 
 
 def push(game: State, tasks: list[Task]) -> None:

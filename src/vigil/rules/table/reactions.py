@@ -53,6 +53,14 @@ class InOrder(Effect):
     def words(self) -> Words:
         return say(Verb("choose"), "which comes first")
 
+    def amiss(self, game: State, task: Task) -> str:
+        place = [number for number, other in enumerate(game.pending) if other is task]
+        if not place or not 2 <= task.number <= place[0]:
+            return "it has nothing to put in order"
+        below = game.pending[place[0] - task.number : place[0]]
+        same = [other for other in below if other.player == task.player and other.source >= 0]
+        return "" if len(same) == len(below) else "it puts in order what is of others"
+
     def asks(self) -> bool:
         return True
 

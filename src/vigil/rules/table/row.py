@@ -30,6 +30,7 @@ from vigil.rules.table import piles
 from vigil.wording.words import Words, say
 
 ROW: Final = 6  # places, at first
+FATE_FIRST: Final = "the row is filled before anything but that fate"
 
 
 def flip(game: State) -> i64:
@@ -72,8 +73,24 @@ class Fill(Effect):
     def words(self) -> Words:
         return say("fill the center row")
 
+    def fills_row(self) -> bool:
+        return True
+
+    def amiss(self, game: State, task: Task) -> str:
+        return "" if only_fate_above(game, task, task.source) else FATE_FIRST
+
     def resolve(self, game: State, task: Task) -> None:
         fill(game)
+
+
+def only_fate_above(game: State, task: Task, face: i64) -> bool:
+    """Whether a task that fills the row waits for nothing but the fate of a card."""
+    place: i64 = len(game.pending) - 1
+    while place >= 0 and game.pending[place] is not task:
+        if game.pending[place].source != face:
+            return False
+        place -= 1
+    return True
 
 
 def face_in_center(face: i64) -> i64:

@@ -12,4 +12,4 @@ class TooLate(Refusal):
 
 
 class Unplayable(Exception):
-    """A stored match that cannot be replayed, because it was made by the rules of another version."""
+    """A stored match that cannot be replayed: by the rules of this version it could not have been."""

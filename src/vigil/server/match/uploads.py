@@ -1,4 +1,4 @@
-"""Uploads: records and positions that clients send, read in a process of the bot pool."""
+"""Uploads: records and positions that clients send, read in the process of the document pool."""
 
 from __future__ import annotations
 

@@ -78,4 +78,5 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await asyncio.gather(*tasks, return_exceptions=True)
         await registry.close()
         services.bots.close()
+        services.documents.close()
         database.close()

@@ -95,6 +95,11 @@ async def gone(_request: Request, _error: Exception) -> Response:
     return Response(status_code=400)
 
 
+async def too_deep(_request: Request, _error: Exception) -> Response:
+    """What was sent is nested deeper than anything we read."""
+    return answer(Error("this is nested too deep"), 400)
+
+
 async def broken(_request: Request, _error: Exception) -> Response:
     """An error of the server; the log has it."""
     return answer(Error("something went wrong here"), 500)
@@ -105,7 +110,7 @@ HANDLERS: Final = {
     ValueError: failure(400),
     msgspec.DecodeError: failure(400),
     LookupError: failure(400),
-    RecursionError: failure(400),
+    RecursionError: too_deep,
     PermissionError: failure(403),
     TooLate: failure(409),
     Unplayable: failure(410),

@@ -63,7 +63,7 @@ async def begin(request: Request, asked: NewMatch) -> Game | None:
     if start.match is not None:
         room = finished(await services(request).registry.get(start.match))
         start = Start(record=room.match.record(), step=start.step)
-    return Game.from_data(await services(request).bots.run(game_at, start))
+    return Game.from_data(await services(request).documents.read(game_at, start))
 
 
 async def get_match(request: Request) -> Response:

@@ -36,7 +36,7 @@ async def get_step(request: Request) -> Response:
 async def post_look(request: Request) -> Response:
     """Look into a document."""
     asked = await body(request, Look)
-    return encoded_answer(await services(request).bots.run(looked, asked))
+    return encoded_answer(await services(request).documents.read(looked, asked))
 
 
 ROUTES: Final = [

@@ -7,6 +7,7 @@ from collections import Counter
 from starlette.requests import HTTPConnection
 
 from vigil.server.match.bot_pool import BotPool
+from vigil.server.match.document_pool import DocumentPool
 from vigil.server.match.film import Films
 from vigil.server.match.registry import Registry
 from vigil.server.store.database import Database
@@ -19,6 +20,7 @@ class Services:
     def __init__(self, database: Database, workers: int | None, most_connections: int) -> None:
         self.database = database
         self.bots = BotPool(workers)
+        self.documents = DocumentPool()
         self.people = People(database)
         self.registry = Registry(database, self.bots)
         self.films = Films()

@@ -1,0 +1,208 @@
+"""The vocabulary of a setup: every effect that can wait in its games, and every ability that can last.
+
+A document may hold only these, so nobody can write an effect that no card has: one that never ends, or
+that no game could get to.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import MISSING, fields
+from typing import Any, Final, cast
+
+from vigil.rules.actions.play import ANNOUNCE
+from vigil.rules.actions.turn import NEXT_TURN
+from vigil.rules.kernel import shape as shapes
+from vigil.rules.kernel.ability import ACTIVATED, TURN_BEGAN, Ability, Lasting
+from vigil.rules.kernel.box import CardSet, Setup
+from vigil.rules.kernel.card import HERO, TREASURE, Card
+from vigil.rules.kernel.effect import Effect
+from vigil.rules.kernel.value import Value, encode, find
+from vigil.rules.kernel.zones import EMPTY
+from vigil.rules.library import closest
+from vigil.rules.table.reactions import InOrder
+from vigil.rules.table.row import Fill
+from vigil.wording import task_errors
+
+REMEMBERED: Final = 64
+
+
+class Known:
+    """An effect that can wait: with which shapes, and from which cards it can come."""
+
+    def __init__(self, effect: Effect) -> None:
+        self.effect = effect
+        self.shapes: dict[int, int] = {}  # by the face of the card it comes from
+        self.fates: set[int] = set()  # the faces whose fate it is, or that bring it about when acquired
+
+
+class Vocabulary:
+    """What the cards of some sets can leave for later."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.effects: dict[str, Known] = {}
+        self.abilities: dict[str, list[Lasting]] = {}
+        self.copying: dict[int, int] = {}  # cards that do what others say: with which shapes
+        self.played: list[Effect] = []  # what can be copied
+        every = [card for card_set in setup.sets for card in card_set.sides()]
+        for card in every:
+            self.add_card(card)
+        self.add_rules(setup, every)
+        self.add_copies()
+
+    def add_card(self, card: Card) -> None:
+        """Everything that a card can bring about."""
+        face = card.face
+        self.played += card.play
+        for effect in card.play:
+            self.add(effect, face, shapes.PLAIN)
+        for effect in card.reward:
+            self.add(effect, face, shapes.WON)
+        for effect in card.fate:
+            self.add(effect, face, shapes.OF_FATE).fates.add(face)
+            if effect.holds_auction():
+                for won in card.play:
+                    self.add(won, face, shapes.WON)
+        for effect in card.acquired:
+            self.add(effect, face, shapes.WON).fates.add(face)
+        for ability in (*card.abilities, card.trophy, card.from_discard):
+            if ability is not None:
+                self.add_ability(ability, face)
+
+    def add_ability(self, ability: Ability, face: int) -> None:
+        """What an ability makes happen, and its price."""
+        plain = ability.watch() in (ACTIVATED, TURN_BEGAN, 0)
+        for effect in effects_in(ability):
+            self.add(effect, face, shapes.WON if plain else shapes.OF_REACTION)
+
+    def add_rules(self, setup: Setup, every: list[Card]) -> None:
+        """What the rules themselves leave for later."""
+        for card in every:
+            if card.kind_bit == TREASURE and card.fate:
+                self.add(Fill(), card.face, shapes.PLAIN)
+            if card.kind_bit == HERO:
+                self.add(ANNOUNCE, card.face, shapes.PLAIN)
+            if setup.reactions_in_any_order:
+                self.add(InOrder(), card.face, shapes.becomes(shapes.WON, shapes.NUMBER, shapes.A_COUNT))
+        if setup.solitaire:
+            self.add(NEXT_TURN, EMPTY, shapes.PLAIN).fates.add(EMPTY)
+        if setup.die is not None:
+            self.add(setup.die, EMPTY, shapes.PLAIN)
+
+    def add_copies(self) -> None:
+        """What cards say that others do: it can come from these too, with all that they remember."""
+        before: dict[int, int] = {}
+        while before != self.copying:
+            before = dict(self.copying)
+            for face, shape in before.items():
+                for effect in self.played:
+                    self.add(effect, face, shape)
+
+    def add(self, effect: Effect, face: int, shape: int) -> Known:
+        """An effect from a card, and what follows from it."""
+        key = spelled(encode(effect))
+        known = self.effects.get(key)
+        if known is None:
+            known = self.effects[key] = Known(effect)
+        shape = effect.keeps(shape)
+        before = known.shapes.get(face, 0)
+        if before | shape == before:
+            return known
+        known.shapes[face] = shape = before | shape
+        if effect.repeats_another():
+            self.copying[face] = self.copying.get(face, 0) | shape | shapes.CARDS_COPIED
+        lasting = effect.lets_last()
+        if lasting is not None:
+            self.add_lasting(lasting, face)
+        for following in (*effects_in(effect), *effect.leads_to()):
+            self.add(following, face, effect.hands_on(shape))
+        return known
+
+    def add_lasting(self, lasting: Lasting, face: int) -> None:
+        """An ability that can last for a turn."""
+        kept = Lasting(lasting.ability, face, lasting.left, lasting.amount)
+        self.abilities.setdefault(spelled(encode(lasting.ability)), []).append(kept)
+        self.add_ability(lasting.ability, face)
+
+    def effect(self, data: Any) -> Known:
+        """The effect that plain data stands for; the error names the nearest."""
+        known = self.effects.get(spelled(completed(data)))
+        if known is None:
+            kept = [known.effect for known in self.effects.values()]
+            raise ValueError(task_errors.not_left_for_later(named(data), near(data, kept)))
+        return known
+
+    def lasting(self, data: Any) -> list[Lasting]:
+        """The abilities that plain data stands for, by the cards they come from."""
+        known = self.abilities.get(spelled(completed(data)))
+        if known is None:
+            kept = [lasting[0].ability for lasting in self.abilities.values()]
+            raise ValueError(task_errors.not_let_last(named(data), near(data, kept)))
+        return known
+
+
+def effects_in(value: object) -> list[Effect]:
+    """The effects among the parts of a value, without those inside of them and inside of abilities."""
+    found: list[Effect] = []
+    if isinstance(value, tuple):
+        parts = list(value)
+    elif isinstance(value, Value):
+        parts = [getattr(value, field.name) for field in fields(cast(Any, value)) if field.compare]
+    else:
+        return found
+    for part in parts:
+        if isinstance(part, Effect):
+            found.append(part)
+        elif not isinstance(part, Ability):
+            found += effects_in(part)
+    return found
+
+
+def spelled(data: Any) -> str:
+    """Plain data as a text by which it is found."""
+    return json.dumps(data, sort_keys=True)
+
+
+def completed(data: Any) -> Any:
+    """The data of a value with everything that was left out because it is usual."""
+    if isinstance(data, list):
+        return [completed(part) for part in data]
+    if not isinstance(data, dict):
+        return data
+    full = {key: completed(part) for key, part in data.items() if part is not None}
+    kind = find(Value, named(data))
+    if kind is not None:
+        for field in fields(kind):
+            if field.compare and field.name not in full and field.default not in (MISSING, None):
+                full[field.name] = encode(field.default)
+    return full
+
+
+def named(data: Any) -> str:
+    """What plain data says that it is."""
+    return str(data.get("is")) if isinstance(data, dict) else repr(data)
+
+
+def near(data: Any, kept: list[Any]) -> str:
+    """The nearest thing that there is: said otherwise, or another word."""
+    words: dict[str, Value] = {}
+    for value in kept:
+        words.setdefault(type(value).__name__, value)
+    name = named(data)
+    if name not in words:
+        return closest(name[:100], list(words))
+    return f"the nearest is {spelled(encode(words[name]))}"
+
+
+_made: Final[dict[tuple[tuple[CardSet, ...], bool], Vocabulary]] = {}
+
+
+def vocabulary(setup: Setup) -> Vocabulary:
+    """The vocabulary of a setup, made once for all of its games."""
+    key = (setup.sets, setup.solitaire)
+    known = _made.get(key)
+    if known is None:
+        if len(_made) >= REMEMBERED:
+            _made.clear()
+        known = _made[key] = Vocabulary(setup)
+    return known

@@ -1,0 +1,57 @@
+"""Shapes: what the tasks of an effect can look like, as bits. A document holds no others.
+
+A shape says who can have the task, whose cards it can be about, and which card, zone, number and notes it
+can keep. Cards begin with one of a few; every effect says what it hands on to those that follow it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+# Who does it.
+ON_TURN: Final = 1  # the player on turn
+ANOTHER: Final = 2
+# Whose cards it is about.
+OWN: Final = 4
+OF_AN_OPPONENT: Final = 8
+OF_A_BIDDER: Final = 16  # of whoever has bid most; nobody's at first
+# The card it refers to.
+NO_CARD: Final = 32
+A_CARD: Final = 64
+# The number it keeps.
+ZERO: Final = 128
+A_PLACE: Final = 256  # of the center row, or none
+A_FACTION: Final = 512
+A_COUNT: Final = 1024
+# What it notes.
+NOTHING_NOTED: Final = 2048
+CARDS_COPIED: Final = 4096
+CARDS_OF_SEATS: Final = 8192
+SEATS_BIDDING: Final = 16384
+SEAT: Final = 1024  # a card and the seat it came from are noted as one number: face + SEAT * seat
+# The zones in which that card can have been: the bits of `zones`, above all others.
+ZONE: Final = 1 << 16
+IN_NO_ZONE: Final = 32768
+ANY_ZONE: Final = IN_NO_ZONE | ZONE * 4095
+
+ANYBODY: Final = ON_TURN | ANOTHER
+AIMS: Final = OWN | OF_AN_OPPONENT | OF_A_BIDDER
+CARD: Final = NO_CARD | A_CARD
+NUMBER: Final = ZERO | A_PLACE | A_FACTION | A_COUNT
+NOTES: Final = NOTHING_NOTED | CARDS_COPIED | CARDS_OF_SEATS | SEATS_BIDDING
+
+PLAIN: Final = ON_TURN | OWN | NO_CARD | ZERO | NOTHING_NOTED | IN_NO_ZONE  # of a card that is played
+WON: Final = PLAIN | ANOTHER  # of a monster that is defeated, or a card that is acquired
+OF_FATE: Final = PLAIN | A_COUNT  # of a card that enters the row, with the treasure under it
+OF_REACTION: Final = WON & ~NO_CARD | A_CARD | ANY_ZONE  # of what reacts to something done to a card
+
+
+def becomes(shape: int, part: int, kind: int) -> int:
+    """The shape with one part of it replaced: ANYBODY, AIMS, CARD, NUMBER, NOTES or ANY_ZONE."""
+    return shape & ~part | kind
+
+
+def picked(shape: int, zones: int) -> int:
+    """The shape after a card of some zones was picked."""
+    shape = becomes(shape, CARD, A_CARD)
+    return becomes(becomes(shape, NUMBER, A_PLACE), ANY_ZONE, zones * ZONE)
