@@ -134,7 +134,7 @@ def test_a_row_with_too_many_places_is_refused(ada: Visitor) -> None:
     refused(ada, {"position": row}, "center_row has more than 500 places")
     saved = vigil.Game.new(SETS, 2, seed=5).to_data()
     long = {**saved, "row": saved["row"] * 100, "under": saved["under"] * 100}
-    refused(ada, {"position": long}, "its center row has more than 500 places")
+    refused(ada, {"position": long}, "center_row has more than 500 places")
 
 
 def test_too_many_tasks_are_refused(ada: Visitor) -> None:
