@@ -106,11 +106,10 @@ test-others:
 	@echo "Everything else:"
 	@$(WITH_COMPILED) $(PYTEST) $(OTHER_TESTS)
 
-# Apart: the loop that drives browsers would not let other tests have one of their own. These tests wait for
-# pages more than they compute, so there are more workers than cores.
+# Apart: the loop that drives browsers would not let other tests have one of their own.
 test-browser:
 	@echo "In the browser:"
-	@$(WITH_COMPILED) $(PYTEST) -n 4 $(BROWSER_TESTS)
+	@$(WITH_COMPILED) $(PYTEST) $(BROWSER_TESTS)
 
 # One process: one environment for all of them. It may run beside other tests, it takes no time of its own.
 test-installed: $(BUILT)
