@@ -135,6 +135,11 @@ class AcquireOrDefeat(OnOneCard):
     def words(self) -> Words:
         return say(ACQUIRE_OR_DEFEAT, self.target.one(), FREE)
 
+    def allows(self, game: State, task: Task, face: int, zone: int, place: int) -> bool:
+        if face == task.source:  # OUR-17
+            return False
+        return self.target.matches_at(game, task.seat, face, place)
+
     def card_moves(
         self, game: State, task: Task, face: int, zone: int, place: int, found: list[Move]
     ) -> None:
@@ -244,7 +249,7 @@ class TakeAll(Effect):
     def resolve(self, game: State, task: Task) -> None:
         for place in range(len(game.center_row) - 1, -1, -1):  # what is pushed last comes first
             face = game.center_row[place]
-            if self.target.matches_at(game, task.player, face, place):
+            if face != task.source and self.target.matches_at(game, task.player, face, place):  # OUR-17
                 self.take(game, task, face, place)
         row.fill(game)
 
