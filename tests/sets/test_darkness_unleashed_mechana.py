@@ -83,6 +83,14 @@ def test_crystalline_monk_may_leave_the_treasure_alone():
     assert game.under("Oxipede") == [SHARD]
 
 
+def test_crystalline_monk_leaves_treasure_alone_that_nothing_covers():
+    """ROV-80: it is not under a card."""
+    row = [on(None), on("Oxipede", DARK), "Phasefiend"]
+    game = dark(hand=["Crystalline Monk"], center_row=row, exact=["center_row", "center_deck"])
+    game.do("play Crystalline Monk")
+    assert game.moves() == [f"move {DARK} from under Oxipede", "decline"]
+
+
 def test_crystalline_monk_tells_equal_cards_apart_by_their_places():
     row = [on("Oxipede"), "Phasefiend", "Oxipede"]
     game = dark(hand=["Crystalline Monk"], center_row=row)
