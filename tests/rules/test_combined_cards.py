@@ -125,6 +125,14 @@ def test_steelweaver_comes_before_rocket_courier():
     assert {"acquire Burrower Mark II", "acquire Burrower Mark II into play"} <= set(game.moves())
 
 
+def test_jakeb_doubles_the_honor_of_snapdragon_for_himself():
+    """OUR-18, DU-56: what constructs do about a hero comes after the hero's own effect."""
+    sets = ["godslayer", "darkness_unleashed"]
+    game = table(sets, constructs=["Snapdragon"], hand=["Jakeb, Cobra King"])
+    game.do("play Jakeb, Cobra King")
+    assert game.honor() == 6 + 2
+
+
 def test_doubled_honor_is_that_of_the_player_on_turn():
     """COMB-21, DU-56: Jakeb doubles what his player wins at auction, not what another wins."""
     for winner, honor in ((0, 8), (1, 4)):

@@ -13,6 +13,7 @@ from vigil.rules.kernel.cards import Cards
 from vigil.rules.kernel.state import State, tell
 
 POOL_EMPTY: Final = "the honor pool is empty"
+POOL_REFILLED: Final = "the honor pool had run out"
 STANDSTILL: Final = "nobody could go on"
 
 
@@ -85,7 +86,7 @@ def worth(cards: Cards) -> i64:
 def result(game: State) -> Result:
     """Scores, winners and why the game ended."""
     scores: list[int] = [score(game, seat) for seat in range(len(game.players))]
-    reason = POOL_EMPTY if game.ending else STANDSTILL
+    reason = end_reason(game)
     if game.setup.solitaire:
         rival = rival_score(game)
         winners = [0] if scores[0] > rival else []  # COTG-127
@@ -93,6 +94,13 @@ def result(game: State) -> Result:
     if game.setup.team:
         return Result(scores, best_team(game, scores), reason)
     return Result(scores, [best(game, scores)], reason)
+
+
+def end_reason(game: State) -> str:
+    """Why a game ended; honor that a Fate adds after the last token does not prevent it (COTG-89)."""
+    if not game.ending:
+        return STANDSTILL
+    return POOL_EMPTY if game.honor_pool == 0 else POOL_REFILLED
 
 
 def best(game: State, scores: list[int]) -> int:
