@@ -186,3 +186,13 @@ def test_dreamborn_cards_taken_with_the_whole_row_give_insight_before_their_repl
     game.do("play Vir, Ephemeral Guru")
     assert (sorted(game.names("hand")), insight(game)) == (["Kor, Worldbreaker", "Pollen Pixie"], [2, 0])
     assert game.moves() == ["bid 1", "bid 2", "decline"]
+
+
+def test_honor_won_between_turns_is_not_gained_in_the_next_one():
+    """OUR-19, DEL-R44: Remus does not transform for an auction that followed the Cult's cards."""
+    sets = ["realms_unraveled", "delirium"]
+    deck = ["Remus, Pack Guardian", *["Apprentice"] * 4]
+    game = table(sets, "solitaire", insight=1, deck=deck, center_deck=["Dreadmare", "Vineweaver"])
+    game.do("end turn", "bid 1")
+    assert (game.honor(), game.honor_gained) == (4, 0)
+    assert "play Remus, Pack Guardian" in game.moves()

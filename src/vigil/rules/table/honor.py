@@ -36,7 +36,7 @@ def gain(game: State, seat: i64, amount: i64) -> None:
     if amount <= 0:
         return
     game.stirred = True
-    if seat == game.turn:
+    if seat == game.turn and not game.between_turns:  # that is no turn (OUR-19)
         game.honor_gained += amount
     game.players[seat].honor += amount
     drain(game, amount)
