@@ -82,11 +82,11 @@ def draw(game: State, seat: i64, count: i64) -> None:
         if player.deck_known > 0:
             player.deck_known -= 1
             player.hand_known = on_top(player.hand_known, face)
+        game.revealed = True
         if game.events is not None:
             game.events.append(Drew(seat, face))
         count -= 1
     player.hand = in_order(player.hand)
-    game.revealed = True
 
 
 def draw_at_once(player: Player, count: i64) -> None:
