@@ -235,6 +235,8 @@ class EnergizeOne(OnOneCard):
         return say(Verb("energize"), cards, COLON, need)
 
     def allows(self, game: State, task: Task, face: int, zone: int, place: int) -> bool:
+        if not any(ability.needs_energy() for ability in FACES[face].abilities):
+            return False
         player = game.players[task.seat]
         return any(
             player.constructs[number] == face and not player.used[number] & ENERGIZED
