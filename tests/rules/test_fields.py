@@ -169,6 +169,9 @@ def full_table() -> vigil.Game:
             setattr(holder, name, pack([game.center_deck[-1]]))
             game.center_deck = less_top(game.center_deck, 1)
     player.trophies_used, game.treasure_at = player.trophies, pack([3])
+    for field in PLAYER:
+        if field.later:
+            setattr(player, field.name, player.played)
     reward = vigil.card("Mephit").reward[-1]
     game.pending, game.fates = [Task(reward, 0, 5)], [Task(reward, 1, 6)]
     player.lasting = (Lasting(vigil.card("Yggdrasil Staff").abilities[0], 5, 1, 2),)
@@ -196,6 +199,13 @@ def test_a_field_that_is_not_read_would_be_noticed():
         if field.name not in ("over", "treasure", "treasure_at"):
             setattr(again, field.name, getattr(State(game.setup), field.name))
             assert field.name in different(game, again, [field.name])
+
+
+def test_a_field_that_came_later_may_be_missing_in_a_file():
+    later = [field.snapshot for field in PLAYER if field.later]
+    data = vigil.Game.new(["godslayer"], 2, 1).to_data()
+    assert not [key for player in data["players"] for key in later if key in player]
+    assert vigil.Game.from_data(data).to_data() == data
 
 
 # Hidden

@@ -275,6 +275,7 @@ class Repeat(OnOneCard):
 
     def act(self, game: State, task: Task, move: Move) -> None:
         copy = task.to(self)
+        copy.it = move.face
         if move.zone == PLAYED:
             copy.noted = put(task.noted, move.face)
         carry_out(game, FACES[move.face].play, copy)

@@ -32,6 +32,7 @@ class Player:
     discard: Cards = NONE
     played: Cards = NONE
     named: Cards = NONE  # the factions named for each played card; empty while there are none
+    recurred: Cards = NONE  # heroes whose Recur was paid for this turn
     constructs: Cards = NONE
     used: Cards = NONE  # for each construct, a bit for each ability used this turn
     lasting: tuple[Lasting, ...] = ()  # abilities that hold for this turn
@@ -54,6 +55,7 @@ class Player:
         twin.discard = self.discard
         twin.played = self.played
         twin.named = self.named
+        twin.recurred = self.recurred
         twin.constructs = self.constructs
         twin.used = self.used
         twin.lasting = self.lasting
