@@ -47,6 +47,21 @@ def test_a_card_of_two_factions_counts_for_both_in_dream_dealers_row():
     assert game.runes == 3
 
 
+def test_hedron_link_device_makes_a_construct_of_the_row_mechana():
+    """OUR-12, COMB-17: Dream Dealer finds four factions with Nilhammer, which is of the Void too."""
+    row = ["Nilhammer", "Tuskrider", "Dimension Monk", "Dream Eater", "Demon Pups", "Karion"]
+    for constructs, runes in (([], 0), (["Hedron Link Device"], 3)):
+        game = godslayer_delirium(
+            hand=["Dream Dealer"],
+            constructs=constructs,
+            center_row=row,
+            center_deck=["Dreadmare"],
+            seed=rolling(3),
+        )
+        game.do("play Dream Dealer", "banish Dream Eater from center row")
+        assert game.runes == runes
+
+
 def test_constructs_of_every_set_count_for_the_clockwork_ones():
     """COMB-17, DU-45: Replication Drone counts twice, with Hedron Link Device everything is Mechana."""
     game = darkness_delirium(hand=["Clockwork Shield"], constructs=["Replication Drone", "Charging Chamber"])

@@ -11,6 +11,7 @@ from vigil.rules.kernel.effect import Task
 from vigil.rules.kernel.state import State
 from vigil.rules.kernel.value import Value
 from vigil.rules.kernel.zones import EMPTY
+from vigil.rules.table.costs import factions
 from vigil.wording.parts import ARTICLE, Keyword, Noun, Number, Quantity
 from vigil.wording.words import YOUR, Words, conditional, headed, say, you
 
@@ -176,7 +177,7 @@ class EveryFactionInRow(Condition):
         found = 0
         for face in game.center_row:
             if face != EMPTY:
-                found |= FACES[face].faction_bits
+                found |= factions(game, task.player, face)
         return found == ALL_FACTIONS
 
 
@@ -208,7 +209,7 @@ class Echo(Condition):
 
     def holds(self, game: State, task: Task) -> bool:
         cards = game.players[task.player].discard
-        return any(FACES[face].faction_bits & self.faction for face in cards)
+        return any(factions(game, task.player, face) & self.faction for face in cards)
 
 
 def at_least(number: int, cards: Selector) -> Words:
