@@ -18,7 +18,7 @@ from vigil.rules.kernel.zones import (
     PLAYED,
 )
 from vigil.rules.table import row
-from vigil.rules.table.costs import OUTSIDE, factions
+from vigil.rules.table.costs import factions
 from vigil.wording.parts import ARTICLE, OWNER, CardName, Keyword, Noun
 from vigil.wording.words import Piece, Words, joined, say, you
 
@@ -94,8 +94,8 @@ class Selector(Value):
         return card.cost <= self.at_most and (card.dreamborn or not self.dreamborn)
 
     def matches_at(self, game: State, seat: int, face: int, place: int) -> bool:
-        """Whether a card at a place of the center row, or OUTSIDE, is meant."""
-        if self.treasure and (place == OUTSIDE or len(row.under(game, place)) == 0):
+        """Whether a card at a place of the center row, IN_VOID or OUTSIDE, is meant."""
+        if self.treasure and (place < 0 or len(row.under(game, place)) == 0):
             return False
         return self.matches(game, seat, face)
 

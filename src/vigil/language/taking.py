@@ -43,6 +43,11 @@ def put_there(what: str, to: int) -> Words:
     return say() if to == DISCARD else say("and", Verb("put"), what, words_of(to).put)
 
 
+def with_open_void(game: State, zones: int) -> int:
+    """Where monsters can be defeated: in the void as in the center row, if it is open (RU-Q12)."""
+    return zones | THE_VOID if zones & CENTER_ROW and game.permits & VOID_OPEN else zones
+
+
 @dataclass(frozen=True)
 class Defeat(OnOneCard):
     """Defeat a monster without paying."""
@@ -59,10 +64,7 @@ class Defeat(OnOneCard):
         return say(words, Mark(", then"), Verb("put"), IT, words_of(self.to).put)
 
     def zones(self, game: State) -> int:
-        zones = self.target.zones
-        if zones & CENTER_ROW and game.permits & VOID_OPEN:
-            zones |= THE_VOID  # RU-Q12
-        return zones
+        return with_open_void(game, self.target.zones)
 
     def card_moves(
         self, game: State, task: Task, face: int, zone: int, place: int, found: list[Move]
@@ -135,8 +137,13 @@ class AcquireOrDefeat(OnOneCard):
     def words(self) -> Words:
         return say(ACQUIRE_OR_DEFEAT, self.target.one(), FREE)
 
+    def zones(self, game: State) -> int:
+        return with_open_void(game, self.target.zones)
+
     def allows(self, game: State, task: Task, face: int, zone: int, place: int) -> bool:
         if face == task.source:  # OUR-17
+            return False
+        if zone == THE_VOID and FACES[face].kind_bit != MONSTER:
             return False
         return self.target.matches_at(game, task.seat, face, place)
 
