@@ -152,7 +152,7 @@ class Banish(OnOneCard):
     def moves(self, game: State, task: Task) -> list[Move]:
         found = super().moves(game, task)
         if game.setup.banish_at_will and found and not self.target.zones & CENTER_ROW:
-            found.append(DECLINED)  # DEL-141
+            found.append(DECLINED)  # DEL-141, RU-Q20
         return found
 
     def answer(self, game: State, task: Task, move: Move) -> None:
