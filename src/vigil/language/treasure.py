@@ -63,6 +63,9 @@ class AcquireTurnedUp(Effect):
     def words(self) -> Words:
         return say(Verb("acquire"), "that", Noun("Treasure"))
 
+    def fills_row(self) -> bool:
+        return True
+
     def takes_aside(self) -> bool:
         return True
 

@@ -89,6 +89,10 @@ class Effect(Value):
         """One of the options it offers, in parts."""
         return say(move.text)
 
+    def fills_row(self) -> bool:
+        """Whether it is going to fill the center row, which must not be filled before."""
+        return False
+
     def takes_aside(self) -> bool:
         """Whether it takes the card it refers to from where cards are set aside."""
         return False
