@@ -2,6 +2,7 @@
 
 from functools import partial
 
+import vigil
 from tests.conftest import table
 from tests.rules.delirium import insight, rolling
 
@@ -100,6 +101,62 @@ def test_divine_askara_copying_valiant_ascetic_is_banished_itself():
         ["Valiant Ascetic"],
         ["Divine Askara", "Dream Eater"],
     )
+
+
+GIVEN = "banish this to defeat a Monster with cost 5 or less without paying its cost"
+
+
+def test_a_hero_that_left_play_was_played_all_the_same():
+    """OUR-20, RU-72: Valiant Ascetic, banished for its own effect, counts before and after Familiar."""
+    sets = ["darkness_unleashed", "realms_unraveled"]
+    for order in (["Valiant Ascetic", "Oziah's Familiar"], ["Oziah's Familiar", "Valiant Ascetic"]):
+        game = table(sets, hand=order, center_row=["Sadistic Giant"])
+        for name in order:
+            game.do(f"play {name}", *([GIVEN] if name == "Valiant Ascetic" else []))
+            while game.game.pending:
+                game.do(next(move for move in game.moves() if move != "decline"))
+        # The Ascetic's own monster, the Familiar's, and one for the hero played beside it.
+        assert len([kind for kind in game.kinds() if kind == "defeated"]) == 3
+
+
+def test_a_hero_that_left_play_still_transforms_what_waits_for_it():
+    """OUR-20, RU-83: Disciple of Oziah and Forgotten Scripture look at what was played."""
+    game = table(
+        ["darkness_unleashed", "realms_unraveled"],
+        hand=["Valiant Ascetic", "Neophyte Mentor"],
+        constructs=["Forgotten Scripture"],
+    )
+    game.do("play Valiant Ascetic", GIVEN)
+    while game.game.pending:
+        game.do(game.moves()[0])
+    game.do("play Neophyte Mentor")
+    assert game.names("constructs") == ["Mantra of True Sight"]
+
+
+def test_a_hero_that_left_play_can_be_copied_for_the_price_of_the_copier():
+    """OUR-20, DU-52: Reality Sculptor is banished for a copy of Valiant Ascetic."""
+    game = table(
+        ["rise_of_vigil", "darkness_unleashed"],
+        hand=["Valiant Ascetic", "Reality Sculptor"],
+        center_row=["Oxipede", "Phasefiend"],
+    )
+    game.do("play Valiant Ascetic", GIVEN, "defeat Oxipede", "play Reality Sculptor")
+    assert game.moves() == [GIVEN, "decline"]
+    game.do(GIVEN, "defeat Cultist")
+    assert (game.names("played"), "Reality Sculptor" in game.names("void")) == ([], True)
+
+
+def test_what_was_played_and_left_is_kept_in_files_and_positions():
+    """OUR-20: until the end of the turn."""
+    game = table(["darkness_unleashed"], hand=["Valiant Ascetic"], center_row=["Oxipede", "Phasefiend"]).game
+    game.do("play Valiant Ascetic")
+    game.do(GIVEN)
+    game.do("defeat Cultist")
+    assert vigil.Game.from_data(game.to_data()).to_data() == game.to_data()
+    assert vigil.Game.from_position(game.position()).position() == game.position()
+    assert game.position()["this_turn"]["gone"] == ["Valiant Ascetic"]
+    game.do("end turn")
+    assert "gone" not in game.to_data()["players"][0]
 
 
 def test_toric_copies_a_hero_of_the_row_with_its_recur():

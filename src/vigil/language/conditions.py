@@ -63,8 +63,9 @@ class PlayedEveryFaction(Condition):
     def holds(self, game: State, task: Task) -> bool:
         player = game.players[task.player]
         found = 0
-        for place in range(len(player.played)):
-            if FACES[player.played[place]].kind_bit == HERO:
+        cards = player.ever_played()
+        for place in range(len(cards)):
+            if FACES[cards[place]].kind_bit == HERO:
                 found |= player.played_as(place)
         return found == ALL_FACTIONS
 

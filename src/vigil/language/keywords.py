@@ -70,7 +70,7 @@ class Again(Do):
     def possible(self, game: State, task: Task) -> bool:
         player = game.players[task.player]
         hero = recurring(task)
-        left = max(count_of(player.played, hero), 1) - count_of(player.recurred, hero)
+        left = max(count_of(player.ever_played(), hero), 1) - count_of(player.recurred, hero)
         return left > 0 and super().possible(game, task)
 
     def resolve(self, game: State, task: Task) -> None:

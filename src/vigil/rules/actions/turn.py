@@ -98,6 +98,7 @@ def clear_away(game: State) -> None:
     player.hand_known = NONE
     player.played = NONE
     player.named = NONE
+    player.gone = NONE
     player.recurred = NONE
     player.lasting = ()
     player.trophies_used = NONE

@@ -83,6 +83,7 @@ PLAYER: Final = (
     Field("discard", CARDS, "discard", "discard", "discard"),
     Field("played", CARDS, "played", "played", "played"),
     Field("named", OTHER, "played_as", this_turn="factions"),
+    Field("gone", CARDS, "gone", this_turn="gone", later=True),
     Field("recurred", CARDS, "recurred", this_turn="recurred", later=True),
     Field("constructs", CARDS, "constructs", "constructs", "constructs"),
     Field("used", OTHER, "uses", this_turn="used"),

@@ -153,6 +153,7 @@ def take_from(game: State, seat: i64, face: i64, zone: i64) -> None:
     elif zone == PLAYED:
         place = place_of(player.played, face)
         player.played = without(player.played, place)
+        player.gone = on_top(player.gone, face)
         if len(player.named) > 0:
             player.named = without(player.named, place)
     elif zone == DISCARD:
