@@ -45,7 +45,9 @@ def put_there(what: str, to: int) -> Words:
 
 def with_open_void(game: State, zones: int) -> int:
     """Where monsters can be defeated: in the void as in the center row, if it is open (RU-Q12)."""
-    return zones | THE_VOID if zones & CENTER_ROW and game.permits & VOID_OPEN else zones
+    if zones & CENTER_ROW and game.permits & VOID_OPEN:
+        return zones | THE_VOID
+    return zones
 
 
 @dataclass(frozen=True)

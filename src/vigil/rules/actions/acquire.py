@@ -90,8 +90,9 @@ def buy(game: State, seat: i64, move: Move) -> None:
 def row_place(game: State, move: Move) -> i64:
     """The place of the center row that a move is about, or what it counts as instead."""
     if move.zone != CENTER_ROW:
-        in_void = move.zone == THE_VOID and game.permits & VOID_OPEN
-        return costs.IN_VOID if in_void else costs.OUTSIDE
+        if move.zone == THE_VOID and game.permits & VOID_OPEN:
+            return costs.IN_VOID
+        return costs.OUTSIDE
     return place_of(game.center_row, move.face) if move.place == ANYWHERE else move.place
 
 
