@@ -6,6 +6,7 @@ import os
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 
 import vigil
@@ -54,3 +55,11 @@ def test_a_broken_record_is_refused_or_can_be_replayed(change: Change) -> None:
 
 def replayed(document: Any) -> vigil.Game:
     return vigil.Record.from_data(document).replay()
+
+
+@pytest.mark.parametrize("trophy", [None, {"under": []}])
+def test_a_position_has_no_trophy_without_a_card(trophy: Any) -> None:
+    position = vigil.Game.new(["rise_of_vigil"], 2, 1).position()
+    position["seats"][0]["trophies"] = [trophy]
+    with pytest.raises(ValueError, match="trophies must be a list of card names, but has None"):
+        vigil.Game.from_position(position)

@@ -201,6 +201,8 @@ def seat_from(name: str, document: dict[str, Any]) -> Player:
         read(player, field, document, field.position, field.position)
     for entry in checks.entries(document.get("trophies", []), "trophies"):
         face, treasure = card_and_under(entry, "a trophy")
+        if face == EMPTY:
+            raise ValueError(document_errors.not_a_card("trophies", None))
         player.trophies = put(player.trophies, face)
         player.hoard = joined(player.hoard, treasure)
     player.hand = in_order(player.hand)
