@@ -49,7 +49,8 @@ class FullRow(Law):
         asking = game.pending[-1].source if game.pending else EMPTY
         treasure = asking != EMPTY and FACES[asking].kind_bit == TREASURE  # DU-16: its Fate comes at once
         empty = len(game.center_deck) + len(game.void) == 0
-        full = EMPTY not in game.center_row or treasure or empty
+        taking = any(task.effect.fills_row() for task in game.pending)  # OUR-8: all are taken, then it is
+        full = EMPTY not in game.center_row or treasure or empty or taking
         assert full or game.over
 
 

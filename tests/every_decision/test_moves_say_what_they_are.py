@@ -19,8 +19,11 @@ OF_A_CARD = {
 }  # fmt: skip
 
 
-RARE = ("Hedron Dredger", "Glover, Dream Titan")  # the only ones with a verb of theirs
-PLAYED = [Table(sets, 3 if sets == DELIRIUM else 2) for sets in ALONE]
+RARE = (  # the only ones with a verb of theirs, and what Hedron Dredger needs for a choice
+    "Hedron Dredger", "Zeta Arsenal", "Portabillet", "Foresight Monacle", "Glover, Dream Titan",
+)  # fmt: skip
+SHARDS = ("rise_of_vigil", "darkness_unleashed")
+PLAYED = [Table(sets, 3 if sets == DELIRIUM else 2) for sets in [*ALONE, SHARDS]]
 MOST_GAMES = 300
 
 

@@ -71,7 +71,7 @@ def test_does_jakeb_double_earlier_honor_or_his_own():
 def test_what_does_it_mean_to_energize_a_construct():
     """DU-48, DU-50, DU-51: its Energize abilities work without the energy, once per turn."""
     game = both(constructs=["Hedron Dredger", "Replication Drone", "Zeta Arsenal"])
-    game.do("use Hedron Dredger", "energize Zeta Arsenal", "use Zeta Arsenal")
+    game.do("use Hedron Dredger", "use Zeta Arsenal")
     assert (game.power, game.energy) == (4, 0)
     assert "use Hedron Dredger" not in game.moves()
 
@@ -79,7 +79,7 @@ def test_what_does_it_mean_to_energize_a_construct():
 def test_can_an_energized_construct_be_used_twice():
     """DU-49: no, not after its threshold was met."""
     game = both(energy=3, constructs=["Hedron Dredger", "Replication Drone", "Zeta Arsenal"])
-    game.do("use Zeta Arsenal", "use Hedron Dredger", "energize Zeta Arsenal")
+    game.do("use Zeta Arsenal", "use Hedron Dredger")
     assert "use Zeta Arsenal" not in game.moves()
 
 

@@ -2,6 +2,7 @@
 
 from functools import partial
 
+import vigil
 from tests.conftest import table
 from tests.rules.delirium import insight, rolling
 
@@ -47,6 +48,21 @@ def test_a_card_of_two_factions_counts_for_both_in_dream_dealers_row():
     assert game.runes == 3
 
 
+def test_hedron_link_device_makes_a_construct_of_the_row_mechana():
+    """OUR-12, COMB-17: Dream Dealer finds four factions with Nilhammer, which is of the Void too."""
+    row = ["Nilhammer", "Tuskrider", "Dimension Monk", "Dream Eater", "Demon Pups", "Karion"]
+    for constructs, runes in (([], 0), (["Hedron Link Device"], 3)):
+        game = godslayer_delirium(
+            hand=["Dream Dealer"],
+            constructs=constructs,
+            center_row=row,
+            center_deck=["Dreadmare"],
+            seed=rolling(3),
+        )
+        game.do("play Dream Dealer", "banish Dream Eater from center row")
+        assert game.runes == runes
+
+
 def test_constructs_of_every_set_count_for_the_clockwork_ones():
     """COMB-17, DU-45: Replication Drone counts twice, with Hedron Link Device everything is Mechana."""
     game = darkness_delirium(hand=["Clockwork Shield"], constructs=["Replication Drone", "Charging Chamber"])
@@ -87,6 +103,62 @@ def test_divine_askara_copying_valiant_ascetic_is_banished_itself():
     )
 
 
+GIVEN = "banish this to defeat a Monster with cost 5 or less without paying its cost"
+
+
+def test_a_hero_that_left_play_was_played_all_the_same():
+    """OUR-20, RU-72: Valiant Ascetic, banished for its own effect, counts before and after Familiar."""
+    sets = ["darkness_unleashed", "realms_unraveled"]
+    for order in (["Valiant Ascetic", "Oziah's Familiar"], ["Oziah's Familiar", "Valiant Ascetic"]):
+        game = table(sets, hand=order, center_row=["Sadistic Giant"])
+        for name in order:
+            game.do(f"play {name}", *([GIVEN] if name == "Valiant Ascetic" else []))
+            while game.game.pending:
+                game.do(next(move for move in game.moves() if move != "decline"))
+        # The Ascetic's own monster, the Familiar's, and one for the hero played beside it.
+        assert len([kind for kind in game.kinds() if kind == "defeated"]) == 3
+
+
+def test_a_hero_that_left_play_still_transforms_what_waits_for_it():
+    """OUR-20, RU-83: Disciple of Oziah and Forgotten Scripture look at what was played."""
+    game = table(
+        ["darkness_unleashed", "realms_unraveled"],
+        hand=["Valiant Ascetic", "Neophyte Mentor"],
+        constructs=["Forgotten Scripture"],
+    )
+    game.do("play Valiant Ascetic", GIVEN)
+    while game.game.pending:
+        game.do(game.moves()[0])
+    game.do("play Neophyte Mentor")
+    assert game.names("constructs") == ["Mantra of True Sight"]
+
+
+def test_a_hero_that_left_play_can_be_copied_for_the_price_of_the_copier():
+    """OUR-20, DU-52: Reality Sculptor is banished for a copy of Valiant Ascetic."""
+    game = table(
+        ["rise_of_vigil", "darkness_unleashed"],
+        hand=["Valiant Ascetic", "Reality Sculptor"],
+        center_row=["Oxipede", "Phasefiend"],
+    )
+    game.do("play Valiant Ascetic", GIVEN, "defeat Oxipede", "play Reality Sculptor")
+    assert game.moves() == [GIVEN, "decline"]
+    game.do(GIVEN, "defeat Cultist")
+    assert (game.names("played"), "Reality Sculptor" in game.names("void")) == ([], True)
+
+
+def test_what_was_played_and_left_is_kept_in_files_and_positions():
+    """OUR-20: until the end of the turn."""
+    game = table(["darkness_unleashed"], hand=["Valiant Ascetic"], center_row=["Oxipede", "Phasefiend"]).game
+    game.do("play Valiant Ascetic")
+    game.do(GIVEN)
+    game.do("defeat Cultist")
+    assert vigil.Game.from_data(game.to_data()).to_data() == game.to_data()
+    assert vigil.Game.from_position(game.position()).position() == game.position()
+    assert game.position()["this_turn"]["gone"] == ["Valiant Ascetic"]
+    game.do("end turn")
+    assert "gone" not in game.to_data()["players"][0]
+
+
 def test_toric_copies_a_hero_of_the_row_with_its_recur():
     """COMB-19, DEL-R32: Dreamscape Dryad in the center row."""
     game = darkness_delirium(hand=["Toric, Devoted Disciple"], insight=3, center_row=["Dreamscape Dryad"])
@@ -123,6 +195,14 @@ def test_steelweaver_comes_before_rocket_courier():
     )
     game.do("play Steelweaver", "acquire Clockwork Shield into play")
     assert {"acquire Burrower Mark II", "acquire Burrower Mark II into play"} <= set(game.moves())
+
+
+def test_jakeb_doubles_the_honor_of_snapdragon_for_himself():
+    """OUR-18, DU-56: what constructs do about a hero comes after the hero's own effect."""
+    sets = ["godslayer", "darkness_unleashed"]
+    game = table(sets, constructs=["Snapdragon"], hand=["Jakeb, Cobra King"])
+    game.do("play Jakeb, Cobra King")
+    assert game.honor() == 6 + 2
 
 
 def test_doubled_honor_is_that_of_the_player_on_turn():
@@ -178,3 +258,13 @@ def test_dreamborn_cards_taken_with_the_whole_row_give_insight_before_their_repl
     game.do("play Vir, Ephemeral Guru")
     assert (sorted(game.names("hand")), insight(game)) == (["Kor, Worldbreaker", "Pollen Pixie"], [2, 0])
     assert game.moves() == ["bid 1", "bid 2", "decline"]
+
+
+def test_honor_won_between_turns_is_not_gained_in_the_next_one():
+    """OUR-19, DEL-R44: Remus does not transform for an auction that followed the Cult's cards."""
+    sets = ["realms_unraveled", "delirium"]
+    deck = ["Remus, Pack Guardian", *["Apprentice"] * 4]
+    game = table(sets, "solitaire", insight=1, deck=deck, center_deck=["Dreadmare", "Vineweaver"])
+    game.do("end turn", "bid 1")
+    assert (game.honor(), game.honor_gained) == (4, 0)
+    assert "play Remus, Pack Guardian" in game.moves()

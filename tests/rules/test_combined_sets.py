@@ -56,15 +56,14 @@ def test_with_realms_unraveled_as_the_newest_a_player_orders_reactions():
     assert (game.honor(), len(game.names("hand"))) == (1 + 2, 2)
 
 
-def test_a_banish_from_ones_own_cards_can_be_declined_only_with_delirium():
+@pytest.mark.parametrize(
+    ("other", "at_will"), [([DEL], True), ([RU], True), ([RU, DU], True), ([], False), ([ROV], False)]
+)
+def test_a_banish_from_ones_own_cards_can_be_declined_with_delirium_or_realms_unraveled(other, at_will):
     """COMB-13, DEL-141, RU-Q20: Arbiter of the Precipice says that one must."""
-    hand = ["Arbiter of the Precipice", "Militia"]
-    game = godslayer_delirium(hand=hand)
+    game = table([GODSLAYER, *other], hand=["Arbiter of the Precipice", "Militia"])
     game.do("play Arbiter of the Precipice")
-    assert "decline" in game.moves()
-    game = table([GODSLAYER, RU], hand=hand)
-    game.do("play Arbiter of the Precipice")
-    assert "decline" not in game.moves()
+    assert ("decline" in game.moves()) is at_will
 
 
 def test_a_banish_from_the_center_row_is_not_made_optional():

@@ -118,3 +118,16 @@ def test_a_center_deck_card_banished_from_a_deck_can_come_back_to_the_row():
     game.do("play Nihil Chemist", "banish Voidrager from hand", "defeat Dream Eater")
     assert game.names("center_row")[0] in ("Voidrager", "Dream Eater")
     assert len(game.names("center_deck")) == 1
+
+
+def test_a_short_row_is_filled_before_the_rest_of_an_effect_is_asked():
+    """DEL-58, ROV-80: Nihil Chemist's banish brings the first card to the void, then comes its Recur."""
+    row = ["Steelweaver", "Nilhammer", "Ogo War Tree", "Tuskrider", "Dream Guide", "Dream Stone"]
+    game = delirium(
+        hand=["Nihil Chemist", "Voidrager"], runes=1, insight=2, center_row=row, exact=["center_deck"]
+    )
+    game.do("acquire Steelweaver")
+    assert game.names("center_row")[0] == ""
+    game.do("play Nihil Chemist", "banish Voidrager from hand")
+    assert game.moves() == ["spend 2 insight to recur", "decline"]
+    assert (game.names("center_row")[0], game.names("void")) == ("Voidrager", [])

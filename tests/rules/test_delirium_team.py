@@ -28,7 +28,8 @@ def test_teammates_sit_opposite_each_other(seat, teammate):
 
 def test_mammoth_beetle_spares_the_teammate():
     """DEL-127: the constructs of the other team are destroyed, and again for the insight."""
-    seats = [{"constructs": ["Dream Stone"]}, {"constructs": ["Salvage Yard"]}, {"constructs": ["Nilhammer"]}]
+    pair = ["Clockwork Helm", "Clockwork Helm"]
+    seats = [{"constructs": pair}, {"constructs": ["Salvage Yard"]}, {"constructs": ["Nilhammer"]}]
     game = team(power=4, insight=1, center_row=["Mammoth Beetle"], opponents=seats)
     game.do("defeat Mammoth Beetle", "spend 1 insight to make each opponent destroy a Construct they control")
     assert [game.names("constructs", seat) for seat in (1, 2, 3)] == [[], ["Salvage Yard"], []]

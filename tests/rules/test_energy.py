@@ -192,6 +192,6 @@ def test_energize_on_an_energized_construct_is_used_once():
     """DU-48, DU-49, DU-76: through Hedron Dredger or through energy, not through both."""
     constructs = ["Hedron Dredger", "Charging Chamber", "Charging Chamber", "Mosaic Horn"]
     game = dark(energy=1, constructs=constructs, hand=[SHARD])
-    game.do("use Hedron Dredger", "energize Mosaic Horn", f"play {SHARD}", "use Mosaic Horn")
+    game.do("use Hedron Dredger", f"play {SHARD}", "use Mosaic Horn")
     assert game.energy == 2
     assert "use Mosaic Horn" not in game.moves()

@@ -176,6 +176,9 @@ def full_table() -> vigil.Game:
             setattr(holder, name, pack([game.center_deck[-1]]))
             game.center_deck = less_top(game.center_deck, 1)
     player.trophies_used, game.treasure_at = player.trophies, pack([3])
+    for field in PLAYER:
+        if field.later:
+            setattr(player, field.name, player.played)
     effigy, omnicron, oras = map(vigil.card, ("Firestorm Effigy", "Omnicron", "Oras, the Redeemer"))
     game.pending = [Task(next(effect for effect in effigy.reward if effect.asks()), 0, effigy.face)]
     game.fates = [Task(omnicron.fate[0], 1, omnicron.face)]
@@ -205,6 +208,13 @@ def test_a_field_that_is_not_read_would_be_noticed():
         if field.name not in ELSEWHERE | {"treasure", "treasure_at"}:
             setattr(again, field.name, getattr(State(game.setup), field.name))
             assert field.name in different(game, again, [field.name])
+
+
+def test_a_field_that_came_later_may_be_missing_in_a_file():
+    later = [field.snapshot for field in PLAYER if field.later]
+    data = vigil.Game.new(["godslayer"], 2, 1).to_data()
+    assert not [key for player in data["players"] for key in later if key in player]
+    assert vigil.Game.from_data(data).to_data() == data
 
 
 # Hidden

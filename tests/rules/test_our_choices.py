@@ -144,3 +144,12 @@ def test_playing_a_card_can_be_taken_back_but_not_what_turned_up():
     assert game.can_undo(game.turn)
     game.do("play Arha Initiate")
     assert not game.can_undo(game.turn)
+
+
+def test_a_draw_that_finds_no_card_can_be_taken_back():
+    """OUR-16: it turned up nothing."""
+    game = table(hand=["Arha Initiate"], deck=[], exact=["deck"]).game
+    game.do("play Arha Initiate")
+    assert game.can_undo(game.turn)
+    game.undo(game.turn)
+    game.do("play Arha Initiate")

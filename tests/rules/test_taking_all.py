@@ -2,6 +2,7 @@
 
 import pytest
 
+import vigil
 from tests.sets.shards import DARK, SHARD, both, dark, on, rise
 
 OZIAH = "Oziah, Judge of Logos"
@@ -99,3 +100,33 @@ def test_smoke_tyrant_sorts_seven_cards_of_the_center_deck():
     game.do("defeat Smoke Tyrant")
     assert sorted(game.names("hoard")) == [DARK, SHARD, SHARD]
     assert game.names("void") == ["Oxipede", "Mosaic Horn", "Phasefiend", "Raven Siren"]
+
+
+def test_where_the_cards_go_is_asked_before_anything_replaces_them():
+    """OUR-8, ROV-71: Anointed Askara takes one to hand while the top of the center deck is still unknown."""
+    row = ["Herald of Doom", "Darkwalker", "Raging Ursine", "Mosaic Horn", "Oxipede", "Raven Siren"]
+    game = both(
+        hand=["Anointed Askara"],
+        energy=7,
+        power=8,
+        center_row=row,
+        center_deck=["Lifebound Muse", "Twisted Tyrant"],
+    )
+    game.do("play Anointed Askara", "defeat Herald of Doom")
+    assert game.moves() == ["acquire Raven Siren", "acquire Raven Siren to hand"]
+    assert game.names("center_deck")[0] == "Twisted Tyrant"
+    game.do("acquire Raven Siren to hand")
+    assert sorted(game.names("discard")) == ["Darkwalker", "Lifebound Muse", "Mosaic Horn"]
+    assert (game.names("center_row")[0], game.honor()) == ("Twisted Tyrant", 6 + 3 + 4)
+
+
+def test_a_game_can_be_saved_while_one_of_all_cards_waits_for_its_place():
+    """OUR-8: what was taken already stays taken."""
+    row = ["Herald of Doom", "Darkwalker", "Raging Ursine", "Mosaic Horn", "Oxipede", "Raven Siren"]
+    game = both(hand=["Anointed Askara"], energy=7, power=8, center_row=row).game
+    for move in ("play Anointed Askara", "defeat Herald of Doom"):
+        game.do(move)
+    again = vigil.Game.from_data(game.to_data())
+    for each in (game, again):
+        each.do("acquire Raven Siren to hand")
+    assert again.to_data() == game.to_data()

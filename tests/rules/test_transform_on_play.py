@@ -180,7 +180,7 @@ def test_an_energized_monolith_transforms_below_its_threshold():
     """DU-75: Hedron Dredger lets it."""
     game = dark(constructs=["Hedron Dredger", "Yolothian Monolith", "Charging Chamber"])
     assert "use Yolothian Monolith" not in game.moves()
-    game.do("use Hedron Dredger", "energize Yolothian Monolith", "use Yolothian Monolith")
+    game.do("use Hedron Dredger", "use Yolothian Monolith")
     assert (game.energy, game.names("hand")) == (0, ["Yolocryx, the Guardian"])
 
 

@@ -83,6 +83,14 @@ def test_crystalline_monk_may_leave_the_treasure_alone():
     assert game.under("Oxipede") == [SHARD]
 
 
+def test_crystalline_monk_leaves_treasure_alone_that_nothing_covers():
+    """ROV-80: it is not under a card."""
+    row = [on(None), on("Oxipede", DARK), "Phasefiend"]
+    game = dark(hand=["Crystalline Monk"], center_row=row, exact=["center_row", "center_deck"])
+    game.do("play Crystalline Monk")
+    assert game.moves() == [f"move {DARK} from under Oxipede", "decline"]
+
+
 def test_crystalline_monk_tells_equal_cards_apart_by_their_places():
     row = [on("Oxipede"), "Phasefiend", "Oxipede"]
     game = dark(hand=["Crystalline Monk"], center_row=row)
@@ -96,7 +104,7 @@ def test_hedron_dredger_energizes_a_construct():
     constructs = ["Hedron Dredger", "Charging Chamber", "Charging Chamber", "Mosaic Horn"]
     game = dark(constructs=constructs)
     assert "use Mosaic Horn" not in game.moves()
-    game.do("use Hedron Dredger", "energize Mosaic Horn", "use Mosaic Horn")
+    game.do("use Hedron Dredger", "use Mosaic Horn")
     assert (game.runes, game.energy) == (2, 0)
     assert not {"use Mosaic Horn", "use Hedron Dredger"} & set(game.moves())
 
@@ -119,7 +127,7 @@ def test_hedron_dredger_gives_no_second_use_of_a_construct_used_through_its_thre
     """DU-49: the rulebook's answer."""
     constructs = ["Hedron Dredger", "Charging Chamber", "Charging Chamber", "Mosaic Horn"]
     game = dark(energy=2, constructs=constructs)
-    game.do("use Mosaic Horn", "use Hedron Dredger", "energize Mosaic Horn")
+    game.do("use Mosaic Horn", "use Hedron Dredger")
     assert "use Mosaic Horn" not in game.moves()
 
 
@@ -127,7 +135,7 @@ def test_hedron_dredger_use_is_the_only_one_when_the_threshold_is_reached_later(
     """DU-76: the ability has had its use."""
     constructs = ["Hedron Dredger", "Charging Chamber", "Charging Chamber", "Mosaic Horn"]
     game = dark(constructs=constructs, hand=["Gem-Eater Leprechaun"])
-    game.do("use Hedron Dredger", "energize Mosaic Horn", "use Mosaic Horn", "play Gem-Eater Leprechaun")
+    game.do("use Hedron Dredger", "use Mosaic Horn", "play Gem-Eater Leprechaun")
     assert game.energy == 2
     assert "use Mosaic Horn" not in game.moves()
 
@@ -136,7 +144,7 @@ def test_hedron_dredger_lasts_for_the_turn_only():
     """DU-48: this turn."""
     constructs = ["Hedron Dredger", "Charging Chamber", "Charging Chamber", "Mosaic Horn"]
     game = dark(constructs=constructs)
-    game.do("use Hedron Dredger", "energize Mosaic Horn", "end turn", "end turn")
+    game.do("use Hedron Dredger", "end turn", "end turn")
     assert "use Mosaic Horn" not in game.moves()
     assert "use Hedron Dredger" in game.moves()
 
@@ -145,15 +153,23 @@ def test_hedron_dredger_energizes_one_copy_only():
     """DU-48: a construct, not all of a name."""
     constructs = ["Hedron Dredger", "Charging Chamber", "Charging Chamber", "Mosaic Horn", "Mosaic Horn"]
     game = dark(constructs=constructs)
-    game.do("use Hedron Dredger", "energize Mosaic Horn", "use Mosaic Horn")
+    game.do("use Hedron Dredger", "use Mosaic Horn")
     assert "use Mosaic Horn" not in game.moves()
+
+
+def test_hedron_dredger_offers_only_constructs_with_an_energize_line():
+    """DU-48: there is nothing to energize in the others."""
+    constructs = ["Hedron Dredger", "Charging Chamber", "Tome of Erabus", "Prototype CH32", "Mosaic Horn"]
+    game = both(constructs=constructs)
+    game.do("use Hedron Dredger")
+    assert game.moves() == ["energize Prototype CH32", "energize Mosaic Horn"]
 
 
 def test_hedron_dredger_energizes_yolothian_monolith():
     """DU-75: which transforms below four energy then."""
     constructs = ["Hedron Dredger", "Yolothian Monolith", "Charging Chamber"]
     game = dark(constructs=constructs)
-    game.do("use Hedron Dredger", "energize Yolothian Monolith", "use Yolothian Monolith")
+    game.do("use Hedron Dredger", "use Yolothian Monolith")
     assert game.names("hand") == ["Yolocryx, the Guardian"]
 
 

@@ -209,14 +209,31 @@ def test_divine_askara_can_pay_with_the_insight_of_its_first_copy():
     assert insight(game) == [3, 0]
 
 
-def test_divine_askara_offers_recur_with_every_copy():
-    """DEL-R32: once for each of them."""
+def test_divine_askara_offers_no_second_recur_of_the_same_card():
+    """DEL-27, DEL-R32: Dryad's Recur was paid for when she was played."""
     game = delirium(hand=["Dreamscape Dryad", "Divine Askara"], insight=12)
+    game.do("play Dreamscape Dryad", "spend 3 insight to recur", "play Divine Askara")
+    assert (game.honor(), insight(game)) == (9, [9, 0])
+    assert game.moves() == ["spend 3 insight to copy it once more", "decline"]
+    game.do("spend 3 insight to copy it once more")
+    assert (game.honor(), game.moves()[-1]) == (12, "end turn")
+
+
+def test_divine_askara_offers_a_recur_that_was_not_paid_for_until_it_is():
+    """DEL-27, DEL-R32: once per card, with whichever copy."""
+    game = delirium(hand=["Dreamscape Dryad", "Divine Askara"], insight=12)
+    game.do("play Dreamscape Dryad", "decline", "play Divine Askara", "spend 3 insight to recur")
+    assert (game.honor(), insight(game)) == (9, [9, 0])
+    game.do("spend 3 insight to copy it once more")
+    assert (game.honor(), game.moves()[-1]) == (12, "end turn")
+
+
+def test_divine_askara_finds_the_recur_of_a_second_copy_of_the_hero():
+    """DEL-27: two Dryads are two cards."""
+    game = delirium(hand=["Dreamscape Dryad", "Dreamscape Dryad", "Divine Askara"], insight=6)
     recur = "spend 3 insight to recur"
-    game.do("play Dreamscape Dryad", recur, "play Divine Askara", recur)
-    assert (game.honor(), insight(game)) == (12, [6, 0])
-    game.do("spend 3 insight to copy it once more", recur)
-    assert (game.honor(), insight(game)) == (18, [0, 0])
+    game.do("play Dreamscape Dryad", recur, "play Dreamscape Dryad", "decline", "play Divine Askara")
+    assert game.moves() == [recur, "decline"]
 
 
 def test_divine_askara_copying_delirium_nymph_finds_the_nymph_united():

@@ -29,6 +29,13 @@ def test_demon_pups_sell_nothing_without_insight():
     assert (len(game.names("hand")), game.moves()[-1]) == (1, "end turn")
 
 
+def test_demon_pups_sell_nothing_where_there_is_no_card_to_draw():
+    """DEL-C02: the last card of deck and discard pile came with the reward."""
+    game = delirium(power=3, insight=1, deck=["Militia"], center_row=["Demon Pups"], exact=["deck"])
+    game.do("defeat Demon Pups")
+    assert (game.names("hand"), game.moves()[-1]) == (["Militia"], "end turn")
+
+
 def test_dream_eater_gives_two_honor_and_an_insight():
     game = delirium(power=3, center_row=["Dream Eater"])
     game.do("defeat Dream Eater")
@@ -67,12 +74,21 @@ def test_mammoth_beetle_destroys_once_more_for_an_insight():
 
 
 def test_mammoth_beetle_says_what_its_payment_is_for():
-    game = delirium(power=4, insight=1, center_row=["Mammoth Beetle"])
-    game.do("defeat Mammoth Beetle")
+    pair = {"constructs": ["Dream Stone", "Nilhammer"]}
+    game = delirium(power=4, insight=1, center_row=["Mammoth Beetle"], opponents=[pair])
+    game.do("defeat Mammoth Beetle", "destroy Nilhammer")
     assert game.moves() == [
         "spend 1 insight to make each opponent destroy a Construct they control",
         "decline",
     ]
+
+
+def test_mammoth_beetle_sells_nothing_where_no_opponent_has_a_construct():
+    """DEL-C02: the first round took the only one."""
+    seats = [{"constructs": ["Nilhammer"]}, {}]
+    game = delirium(power=4, insight=1, center_row=["Mammoth Beetle"], opponents=seats)
+    game.do("defeat Mammoth Beetle")
+    assert (game.names("discard", 1), game.moves()[-1]) == (["Nilhammer"], "end turn")
 
 
 def test_mammoth_beetle_spares_those_without_constructs():

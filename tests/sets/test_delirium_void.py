@@ -30,7 +30,7 @@ def test_voidrager_gives_power_and_insight_for_the_next_monster():
     game = delirium(hand=["Voidrager"], power=6, center_row=["Delirium Pixies", "Mammoth Beetle"])
     game.do("play Voidrager")
     assert game.power == 8
-    game.do("defeat Delirium Pixies", "defeat Mammoth Beetle", "decline")
+    game.do("defeat Delirium Pixies", "defeat Mammoth Beetle")
     assert insight(game) == [1, 0]
 
 

@@ -39,6 +39,15 @@ def test_avatar_of_the_fallen_offers_the_center_row_only():
         assert name not in game.moves()
 
 
+def test_avatar_of_the_fallen_takes_another_card_though_it_replaced_itself():
+    """OUR-17, COTG-OPEN-3: shuffled back into the row at once, it is not among the choices."""
+    row = ["Avatar of the Fallen", "Landtalker"]
+    game = table(power=7, center_row=row, exact=["center_row", "center_deck"])
+    game.do("defeat Avatar of the Fallen")
+    assert game.names("center_row")[:2] == row
+    assert game.moves() == ["acquire Landtalker", "decline"]
+
+
 def test_avatar_of_the_fallen_cannot_be_banished_from_the_center_row():
     game = table(power=11, center_row=["Avatar of the Fallen", "Mistake of Creation", "Landtalker"])
     game.do("defeat Mistake of Creation")

@@ -241,6 +241,33 @@ def test_emri_demonsbane_opens_the_void_to_effects_that_defeat_without_paying():
     assert (game.power, game.names("center_deck")[-1]) == (5, "Sower of Discontent")
 
 
+def test_emri_demonsbane_opens_the_void_to_avatar_of_the_fallen():
+    """RU-Q12: its reward defeats a monster there, but acquires nothing from there, nor takes itself."""
+    game = table(
+        sets=["godslayer", "realms_unraveled"],
+        hand=["Emri, Demonsbane"],
+        power=2,
+        center_row=["Avatar of the Fallen"],
+        void=["Sadistic Giant", "Wolf Shaman"],
+    )
+    game.do("play Emri, Demonsbane", "defeat Avatar of the Fallen")
+    assert [move for move in game.moves() if "void" in move] == ["defeat Sadistic Giant from the void"]
+    game.do("defeat Sadistic Giant from the void")
+    assert game.honor() == 4 + 5
+
+
+def test_emri_demonsbane_lets_monsters_of_the_void_cost_what_they_cost_in_the_row():
+    """RU-67, DU-61, DU-71: Cacklecast Wretch is free after four energy, Erabus cheaper after a dark shard."""
+    sets = ["darkness_unleashed", "realms_unraveled"]
+    void = ["Cacklecast Wretch", "Erabus, the Exiled"]
+    game = table(sets=sets, hand=["Emri, Demonsbane", "Dark Energy Shard"], energy=3, power=2, void=void)
+    game.do("play Emri, Demonsbane", "play Dark Energy Shard")
+    game.do("defeat Cacklecast Wretch from the void")
+    assert (game.honor(), game.power) == (4, 7)
+    game.do("defeat Erabus, the Exiled from the void")
+    assert (game.power, game.names("void")) == (0, [])
+
+
 def test_emri_demonsbane_does_not_open_the_void_to_banishing():
     """RU-65: only defeating is allowed there."""
     game = table(hand=["Emri, Demonsbane", "Timestream Seer"], void=["Sadistic Giant"])

@@ -85,6 +85,15 @@ def test_loamspeaker_druid_without_treasure_adds_nothing():
     assert game.honor_pool == 60
 
 
+def test_loamspeaker_druid_comes_too_late_after_the_last_token():
+    """COTG-89, ROV-59: the game ends with this round, and the result does not call the pool empty."""
+    center = [SHARD, "Loamspeaker Druid"]
+    game = rise(turn=1, power=3, honor_pool=1, center_row=["Raging Ursine"], center_deck=center)
+    game.do("defeat Raging Ursine", "end turn")
+    assert game.honor_pool == 10
+    assert game.result.reason == "the honor pool had run out"
+
+
 def test_ogo_demontrap_gives_one_power_once_per_turn():
     game = rise(constructs=["Ogo Demontrap"])
     game.do("use Ogo Demontrap: gain 1 power")

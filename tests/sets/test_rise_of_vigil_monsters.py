@@ -69,6 +69,15 @@ def test_herald_of_doom_energized_takes_the_whole_center_row():
     assert game.names("center_row")[0] == "Twisted Tyrant"
 
 
+@pytest.mark.parametrize("energy", [0, 7])
+def test_herald_of_doom_does_not_take_itself(energy):
+    """OUR-17: with nothing else left it comes back, and its reward ends there."""
+    exact = ["center_row", "center_deck"]
+    game = rise(energy=energy, power=8, center_row=["Herald of Doom"], exact=exact)
+    game.do("defeat Herald of Doom")
+    assert (game.honor(), game.names("center_row")[0]) == (6, "Herald of Doom")
+
+
 def test_lagoon_troll_gives_two_honor_and_a_card():
     game = rise(power=3, center_row=["Lagoon Troll"], deck=["Darkwalker"])
     game.do("defeat Lagoon Troll")

@@ -52,6 +52,9 @@ class Activated(Ability):
     def once(self) -> bool:
         return self.once_per_turn
 
+    def needs_energy(self) -> bool:
+        return isinstance(self.condition, Energize)
+
     def effect(self) -> Effect:
         return self.does
 
@@ -68,7 +71,7 @@ class Activated(Ability):
 
     def ready(self, game: State, task: Task, energized: bool) -> bool:
         """Whether its condition holds, or is waived."""
-        if self.condition is None or (energized and isinstance(self.condition, Energize)):
+        if self.condition is None or (energized and self.needs_energy()):
             return True
         return self.condition.holds(game, task)
 
@@ -144,6 +147,9 @@ class Instead(Ability):
 
     def once(self) -> bool:
         return self.once_per_turn
+
+    def needs_energy(self) -> bool:
+        return isinstance(self.condition, Energize)
 
     def optional(self) -> bool:
         return self.may

@@ -104,5 +104,5 @@ class EachOfFactionPlayed(Amount):
 
     def value(self, game: State, task: Task) -> int:
         player = game.players[task.player]
-        places = range(len(player.played))
+        places = range(len(player.ever_played()))
         return len([place for place in places if player.played_as(place) & task.number])

@@ -10,7 +10,7 @@ from vigil.rules import events
 from vigil.rules.kernel import verbs
 from vigil.rules.kernel.card import FACTIONS
 from vigil.rules.kernel.cards import changed, filled
-from vigil.rules.kernel.effect import FACTION, RIVALS, Effect, Task, carry_out, carry_out_one
+from vigil.rules.kernel.effect import FACTION, RIVALS, Effect, Task, carry_out, carry_out_one, push
 from vigil.rules.kernel.move import Move
 from vigil.rules.kernel.shape import (
     A_COUNT,
@@ -239,14 +239,20 @@ class EachOpponent(Effect):
         return becomes(becomes(shape, ANYBODY, who), AIMS, OWN)
 
     def possible(self, game: State, task: Task) -> bool:
-        return len(game.setup.opponents(task.player)) > 0
+        return any(self.effect.possible(game, told) for told in self.told(game, task))
 
     def resolve(self, game: State, task: Task) -> None:
-        for seat in reversed(game.setup.opponents(task.player)):
+        push(game, self.told(game, task))
+
+    def told(self, game: State, task: Task) -> list[Task]:
+        """What each opponent has to do, in turn order."""
+        tasks: list[Task] = []
+        for seat in game.setup.opponents(task.player):
             told = task.to(self.effect)
             told.player = seat
             told.seat = seat
-            game.pending.append(told)
+            tasks.append(told)
+        return tasks
 
 
 @dataclass(frozen=True)

@@ -11,6 +11,7 @@ from vigil.rules.kernel.effect import Task
 from vigil.rules.kernel.state import State
 from vigil.rules.kernel.value import Value
 from vigil.rules.kernel.zones import EMPTY
+from vigil.rules.table.costs import factions
 from vigil.wording.parts import ARTICLE, Keyword, Noun, Number, Quantity
 from vigil.wording.words import YOUR, Words, conditional, headed, say, you
 
@@ -62,8 +63,9 @@ class PlayedEveryFaction(Condition):
     def holds(self, game: State, task: Task) -> bool:
         player = game.players[task.player]
         found = 0
-        for place in range(len(player.played)):
-            if FACES[player.played[place]].kind_bit == HERO:
+        cards = player.ever_played()
+        for place in range(len(cards)):
+            if FACES[cards[place]].kind_bit == HERO:
                 found |= player.played_as(place)
         return found == ALL_FACTIONS
 
@@ -176,7 +178,7 @@ class EveryFactionInRow(Condition):
         found = 0
         for face in game.center_row:
             if face != EMPTY:
-                found |= FACES[face].faction_bits
+                found |= factions(game, task.player, face)
         return found == ALL_FACTIONS
 
 
@@ -208,7 +210,7 @@ class Echo(Condition):
 
     def holds(self, game: State, task: Task) -> bool:
         cards = game.players[task.player].discard
-        return any(FACES[face].faction_bits & self.faction for face in cards)
+        return any(factions(game, task.player, face) & self.faction for face in cards)
 
 
 def at_least(number: int, cards: Selector) -> Words:

@@ -112,6 +112,10 @@ class Draw(Effect):
     def instant(self) -> bool:
         return True
 
+    def possible(self, game: State, task: Task) -> bool:
+        player = game.players[task.player]
+        return len(player.deck) > 0 or len(player.discard) > 0
+
     def resolve(self, game: State, task: Task) -> None:
         times = 1 if self.per is None else self.per.value(game, task)
         piles.draw(game, task.player, self.cards * times)

@@ -17,7 +17,7 @@ from vigil.rules.kernel import ability, verbs
 from vigil.rules.kernel.ability import UNLIMITED, Lasting
 from vigil.rules.kernel.box import Setup
 from vigil.rules.kernel.card import FACES, FACTIONS, TREASURE
-from vigil.rules.kernel.cards import has, pack, put
+from vigil.rules.kernel.cards import count_of, has, pack, put
 from vigil.rules.kernel.effect import BIDDING, Effect, Task, carry_out, carry_out_one, comes_next
 from vigil.rules.kernel.move import Move
 from vigil.rules.kernel.shape import A_COUNT, ANYBODY, IN_NO_ZONE, NO_CARD, OF_A_BIDDER, SEATS_BIDDING
@@ -66,10 +66,26 @@ class Recur(Effect):
 
 @dataclass(frozen=True, init=False)
 class Again(Do):
-    """The effects once more: what a Recur is paid for."""
+    """The effects once more: what a Recur is paid for, once for each card played (DEL-27)."""
 
     def words(self) -> Words:
         return say(Verb("recur"))
+
+    def possible(self, game: State, task: Task) -> bool:
+        player = game.players[task.player]
+        hero = recurring(task)
+        left = max(count_of(player.ever_played(), hero), 1) - count_of(player.recurred, hero)
+        return left > 0 and super().possible(game, task)
+
+    def resolve(self, game: State, task: Task) -> None:
+        player = game.players[task.player]
+        player.recurred = put(player.recurred, recurring(task))
+        super().resolve(game, task)
+
+
+def recurring(task: Task) -> i64:
+    """The hero whose Recur is paid for: the one that is copied, or the one that was played."""
+    return task.source if task.it == EMPTY else task.it
 
 
 @dataclass(frozen=True)

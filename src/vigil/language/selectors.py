@@ -18,7 +18,7 @@ from vigil.rules.kernel.zones import (
     PLAYED,
 )
 from vigil.rules.table import row
-from vigil.rules.table.costs import OUTSIDE, factions
+from vigil.rules.table.costs import factions
 from vigil.wording.parts import ARTICLE, OWNER, CardName, Keyword, Noun
 from vigil.wording.words import Piece, Words, joined, say, you
 
@@ -94,8 +94,8 @@ class Selector(Value):
         return card.cost <= self.at_most and (card.dreamborn or not self.dreamborn)
 
     def matches_at(self, game: State, seat: int, face: int, place: int) -> bool:
-        """Whether a card at a place of the center row, or OUTSIDE, is meant."""
-        if self.treasure and (place == OUTSIDE or len(row.under(game, place)) == 0):
+        """Whether a card at a place of the center row, IN_VOID or OUTSIDE, is meant."""
+        if self.treasure and (place < 0 or len(row.under(game, place)) == 0):
             return False
         return self.matches(game, seat, face)
 
@@ -112,18 +112,18 @@ class Selector(Value):
         player = game.players[seat]
         found = 0
         own = 0
-        for place in range(len(player.played)):
-            face = player.played[place]
+        cards = player.ever_played()
+        for place in range(len(cards)):
             if self.played_at(game, seat, place):
                 found += 1
-                if face == source:
+                if cards[place] == source:
                     own = 1
         return found - own if self.another else found
 
     def played_at(self, game: State, seat: int, place: int) -> bool:
-        """Whether the card played at a place in the order of this turn is meant."""
+        """Whether the card at a place of all that were played this turn is meant."""
         player = game.players[seat]
-        card = FACES[player.played[place]]
+        card = FACES[player.ever_played()[place]]
         if self.kinds and not card.kind_bit & self.kinds:
             return False
         if self.name and card.name != self.name:

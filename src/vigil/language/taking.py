@@ -13,9 +13,9 @@ from vigil.rules.kernel import verbs
 from vigil.rules.kernel.ability import VOID_OPEN
 from vigil.rules.kernel.card import FACES, MONSTER
 from vigil.rules.kernel.cards import put
-from vigil.rules.kernel.effect import Effect, Task
+from vigil.rules.kernel.effect import Effect, Task, comes_next
 from vigil.rules.kernel.move import LEFT_ROW, Move
-from vigil.rules.kernel.shape import A_CARD, CARD, becomes
+from vigil.rules.kernel.shape import A_CARD, A_PLACE, CARD, NUMBER, becomes
 from vigil.rules.kernel.state import State, tell
 from vigil.rules.kernel.zone_words import words_of
 from vigil.rules.kernel.zones import (
@@ -29,7 +29,7 @@ from vigil.rules.kernel.zones import (
     THE_VOID,
 )
 from vigil.rules.moves import ACQUIRES, DEFEATS, Form
-from vigil.rules.table import costs, row
+from vigil.rules.table import row
 from vigil.wording.parts import COMMA, Mark, Verb
 from vigil.wording.words import Words, say
 
@@ -42,6 +42,13 @@ ACQUIRE_OR_DEFEAT: Final = say(Verb("acquire"), "or", Verb("defeat"))
 def put_there(what: str, to: int) -> Words:
     """Where what was acquired goes, if that is not the discard pile."""
     return say() if to == DISCARD else say("and", Verb("put"), what, words_of(to).put)
+
+
+def with_open_void(game: State, zones: int) -> int:
+    """Where monsters can be defeated: in the void as in the center row, if it is open (RU-Q12)."""
+    if zones & CENTER_ROW and game.permits & VOID_OPEN:
+        return zones | THE_VOID
+    return zones
 
 
 @dataclass(frozen=True)
@@ -60,10 +67,7 @@ class Defeat(OnOneCard):
         return say(words, Mark(", then"), Verb("put"), IT, words_of(self.to).put)
 
     def zones(self, game: State) -> int:
-        zones = self.target.zones
-        if zones & CENTER_ROW and game.permits & VOID_OPEN:
-            zones |= THE_VOID  # RU-Q12
-        return zones
+        return with_open_void(game, self.target.zones)
 
     def card_moves(
         self, game: State, task: Task, face: int, zone: int, place: int, found: list[Move]
@@ -135,6 +139,16 @@ class AcquireOrDefeat(OnOneCard):
 
     def words(self) -> Words:
         return say(ACQUIRE_OR_DEFEAT, self.target.one(), FREE)
+
+    def zones(self, game: State) -> int:
+        return with_open_void(game, self.target.zones)
+
+    def allows(self, game: State, task: Task, face: int, zone: int, place: int) -> bool:
+        if face == task.source:  # OUR-17
+            return False
+        if zone == THE_VOID and FACES[face].kind_bit != MONSTER:
+            return False
+        return self.target.matches_at(game, task.seat, face, place)
 
     def card_moves(
         self, game: State, task: Task, face: int, zone: int, place: int, found: list[Move]
@@ -243,32 +257,75 @@ class TakeAll(Effect):
         return ACQUIRE_OR_DEFEAT
 
     def leads_to(self) -> tuple[Effect, ...]:
-        return (TakeAside(self.to, from_row=True),)
+        return (TakeTo(self.target, self.to),)
+
+    def fills_row(self) -> bool:
+        return True
 
     def hands_on(self, shape: int) -> int:
-        return becomes(shape, CARD, A_CARD)
+        return becomes(becomes(shape, CARD, A_CARD), NUMBER, A_PLACE)
 
     def resolve(self, game: State, task: Task) -> None:
         for place in range(len(game.center_row) - 1, -1, -1):  # what is pushed last comes first
             face = game.center_row[place]
-            if self.target.matches_at(game, task.player, face, place):
-                self.take(game, task, face, place)
-        row.fill(game)
-
-    def take(self, game: State, task: Task, face: int, place: int) -> None:
-        """Take one card; where it can go to several places, it waits for the choice."""
-        if FACES[face].kind_bit == MONSTER:
-            defeat.leave(game, task.player, DEFEATS.moves(CENTER_ROW).of(face).at(place), 0, THE_VOID)
-            return
-        spare = game.runes if task.player == game.turn else 0
-        goals = acquire.destinations(game, task.player, face, CENTER_ROW, self.to, spare)
-        if len(goals) == 1:
+            if face == task.source or not self.target.matches_at(game, task.player, face, place):  # OUR-17
+                continue
+            if FACES[face].kind_bit == MONSTER:
+                move = DEFEATS.moves(CENTER_ROW).of(face).at(place)
+                defeat.leave(game, task.player, move, 0, THE_VOID)
+                continue
+            goals = free_goals(game, task, face, self.to)
+            if len(goals) > 1:
+                self.ask(game, task, face, place)
+                return
             move = ACQUIRES.moves(CENTER_ROW, goals[0]).of(face).at(place)
             acquire.leave(game, task.player, move, self.to, 0)
-            return
-        costs.use_up_discounts(game, task.player, face, place)
-        acquire.acquire_treasure(game, task.player, row.leave(game, place))
-        game.aside = put(game.aside, face)
-        after = task.to(TakeAside(self.to, from_row=True))
-        after.it = face
-        game.pending.append(after)
+        row.fill(game)
+
+    def ask(self, game: State, task: Task, face: int, place: int) -> None:
+        """Ask where a card goes; the others are taken, and the row is filled, after the answer (OUR-8)."""
+        asked = task.to(TakeTo(self.target, self.to))
+        asked.it = face
+        asked.number = place
+        game.pending.append(asked)
+
+
+@dataclass(frozen=True)
+class TakeTo(Effect):
+    """Choose where one of all such cards goes; what has not been taken yet is taken then."""
+
+    target: Selector
+    to: int = DISCARD
+
+    def words(self) -> Words:
+        return say(ACQUIRE_OR_DEFEAT, "it", FREE)
+
+    def fills_row(self) -> bool:
+        return True
+
+    def amiss(self, game: State, task: Task) -> str:
+        if not comes_next(game, task):
+            return "everything else waits until that card is taken"
+        place = task.number
+        there = place >= 0 and game.center_row[place] == task.it != task.source
+        meant = there and self.target.matches_at(game, task.player, task.it, place)
+        if meant and FACES[task.it].kind_bit != MONSTER:
+            return ""
+        return "that card is not one to be taken from there"
+
+    def asks(self) -> bool:
+        return True
+
+    def moves(self, game: State, task: Task) -> list[Move]:
+        goals = free_goals(game, task, task.it, self.to)
+        return [ACQUIRES.moves(CENTER_ROW, goal).of(task.it) for goal in goals]
+
+    def answer(self, game: State, task: Task, move: Move) -> None:
+        acquire.leave(game, task.player, move.at(task.number), self.to, 0)
+        game.pending.append(task.to(TakeAll(self.target, self.to)))  # before what reacts to it
+
+
+def free_goals(game: State, task: Task, face: int, to: int) -> list[int]:
+    """Where a card of the center row can go when it is acquired without paying."""
+    spare = game.runes if task.player == game.turn else 0
+    return acquire.destinations(game, task.player, face, CENTER_ROW, to, spare)

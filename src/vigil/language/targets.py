@@ -10,7 +10,7 @@ from vigil.rules import events
 from vigil.rules.actions import acquire
 from vigil.rules.kernel.ability import ENERGIZED
 from vigil.rules.kernel.card import FACES
-from vigil.rules.kernel.cards import changed, count_of, has, put, take
+from vigil.rules.kernel.cards import Cards, changed, count_of, has, put, take
 from vigil.rules.kernel.effect import PICK, Effect, Task, carry_out
 from vigil.rules.kernel.move import Move
 from vigil.rules.kernel.shape import picked
@@ -94,6 +94,10 @@ class OnOneCard(Effect):
         """Whether it can be done to a card; place is that in the center row, or OUTSIDE."""
         return self.target.matches_at(game, task.seat, face, place)
 
+    def cards(self, game: State, task: Task, zone: int) -> Cards:
+        """The cards of a zone that can be picked there."""
+        return piles.zone_cards(game, task.seat, zone)
+
     def possible(self, game: State, task: Task) -> bool:
         return len(self.moves(game, task)) > 0
 
@@ -102,7 +106,7 @@ class OnOneCard(Effect):
         zones = self.zones(game)
         for zone in ZONES:
             if zone & zones:
-                cards = piles.zone_cards(game, task.seat, zone)
+                cards = self.cards(game, task, zone)
                 for place in range(len(cards)):
                     at = place if zone == CENTER_ROW else OUTSIDE
                     if self.allows(game, task, cards[place], zone, at):
@@ -156,7 +160,7 @@ class Banish(OnOneCard):
     def moves(self, game: State, task: Task) -> list[Move]:
         found = super().moves(game, task)
         if game.setup.banish_at_will and found and not self.target.zones & CENTER_ROW:
-            found.append(DECLINED)  # DEL-141
+            found.append(DECLINED)  # DEL-141, RU-Q20
         return found
 
     def answer(self, game: State, task: Task, move: Move) -> None:
@@ -239,6 +243,8 @@ class EnergizeOne(OnOneCard):
         return say(Verb("energize"), cards, COLON, need)
 
     def allows(self, game: State, task: Task, face: int, zone: int, place: int) -> bool:
+        if not any(ability.needs_energy() for ability in FACES[face].abilities):
+            return False
         player = game.players[task.seat]
         return any(
             player.constructs[number] == face and not player.used[number] & ENERGIZED
@@ -267,16 +273,20 @@ class Repeat(OnOneCard):
     def repeats_another(self) -> bool:
         return True
 
+    def cards(self, game: State, task: Task, zone: int) -> Cards:
+        return game.players[task.seat].ever_played() if zone == PLAYED else super().cards(game, task, zone)
+
     def allows(self, game: State, task: Task, face: int, zone: int, place: int) -> bool:
         if FACES[face].uncopyable or not self.target.matches_at(game, task.seat, face, place):
             return False
         if zone != PLAYED:
             return True
         passed = count_of(task.noted, face) + (1 if task.source == face else 0)
-        return count_of(game.players[task.seat].played, face) > passed
+        return count_of(game.players[task.seat].ever_played(), face) > passed
 
     def act(self, game: State, task: Task, move: Move) -> None:
         copy = task.to(self)
+        copy.it = move.face
         if move.zone == PLAYED:
             copy.noted = put(task.noted, move.face)
         carry_out(game, FACES[move.face].play, copy)

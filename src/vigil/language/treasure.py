@@ -70,10 +70,10 @@ class AcquireTurnedUp(Effect):
     def words(self) -> Words:
         return say(Verb("acquire"), "that", Noun("Treasure"))
 
-    def takes_aside(self) -> bool:
+    def fills_row(self) -> bool:
         return True
 
-    def fills_row(self) -> bool:
+    def takes_aside(self) -> bool:
         return True
 
     def amiss(self, game: State, task: Task) -> str:
@@ -105,6 +105,8 @@ class MoveTreasure(Effect):
     def moves(self, game: State, task: Task) -> list[Move]:
         found: list[Move] = []
         for place in range(len(game.center_row)):
+            if game.center_row[place] == EMPTY:
+                continue  # what nothing covers is not under a card (ROV-80)
             for face in sorted(set(row.under(game, place))):
                 text = f"move {FACES[face].name} from under {standing(game, place)}"
                 found.append(Move(verbs.MOVE_TREASURE, text, face, CENTER_ROW, CENTER_ROW, place))
@@ -156,8 +158,6 @@ class MoveTreasureTo(Effect):
 def standing(game: State, place: int) -> str:
     """The card at a place by name, with its place where the name alone does not tell."""
     face = game.center_row[place]
-    if face == EMPTY:
-        return f"place {place + 1}"
     name = FACES[face].name
     return name if count_of(game.center_row, face) == 1 else f"{name} (place {place + 1})"
 

@@ -21,7 +21,7 @@ from vigil.wording import document_errors, errors
 
 FORMAT: Final = "vigil record"
 VERSION: Final = 1
-RULES: Final = 1  # raised whenever the same moves could lead to another game
+RULES: Final = 2  # raised whenever the same moves could lead to another game
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

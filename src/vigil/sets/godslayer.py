@@ -155,7 +155,7 @@ GODSLAYER = CardSet(
 
         # Monsters
         Monster("Avatar of the Fallen", power=7, copies=1, unbanishable=True,
-                reward=[Gain(honor=4), May(AcquireOrDefeat(CARDS.in_(CENTER_ROW)))]),
+                reward=[Gain(honor=4), May(AcquireOrDefeat(CARDS.in_(CENTER_ROW).other))]),
         Monster("Corrosive Widow", power=4, copies=4,
                 reward=[Gain(honor=3), EachOpponent(Destroy(CONSTRUCTS.in_(PLAY)))]),
         Monster("Earth Tyrant", power=6, copies=2,

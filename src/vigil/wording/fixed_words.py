@@ -8,6 +8,7 @@ YOUR_TURN: Final = "Your turn"  # the prompt of a turn's main decision
 
 # Why a game ended
 POOL_EMPTY: Final = "the honor pool is empty"
+POOL_REFILLED: Final = "the honor pool had run out"
 STANDSTILL: Final = "nobody could go on"
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from vigil.rules.events import Acquired
-from vigil.rules.kernel.ability import ACQUIRED, ARRIVES, REDIRECTS
+from vigil.rules.kernel.ability import ACQUIRED, ARRIVES, REDIRECTS, VOID_OPEN
 from vigil.rules.kernel.card import FACES
 from vigil.rules.kernel.cards import Cards, place_of, put, take
 from vigil.rules.kernel.effect import Task, push
 from vigil.rules.kernel.move import ANYWHERE, LEFT_ROW, Move
 from vigil.rules.kernel.state import State, tell
-from vigil.rules.kernel.zones import ASIDE, AVAILABLE, CENTER_ROW, DISCARD, NOWHERE, TEAMMATE
+from vigil.rules.kernel.zones import ASIDE, AVAILABLE, CENTER_ROW, DISCARD, NOWHERE, TEAMMATE, THE_VOID
 from vigil.rules.table import costs, piles, row
 from vigil.rules.table.active import FOR_THIS_TURN, active
 from vigil.rules.table.reactions import listeners, react
@@ -88,8 +88,10 @@ def buy(game: State, seat: i64, move: Move) -> None:
 
 
 def row_place(game: State, move: Move) -> i64:
-    """The place of the center row that a move is about."""
+    """The place of the center row that a move is about, or what it counts as instead."""
     if move.zone != CENTER_ROW:
+        if move.zone == THE_VOID and game.permits & VOID_OPEN:
+            return costs.IN_VOID
         return costs.OUTSIDE
     return place_of(game.center_row, move.face) if move.place == ANYWHERE else move.place
 

@@ -146,7 +146,7 @@ def void_moves(game: State, found: list[Move]) -> None:
         face = game.void[place]
         if FACES[face].kind_bit != MONSTER or place_of(game.void, face) != place:
             continue
-        if costs.cost(game, game.turn, face, costs.OUTSIDE) <= costs.power(game):
+        if costs.cost(game, game.turn, face, costs.IN_VOID) <= costs.power(game):
             found.append(VOID_DEFEATS.of(face))
 
 

@@ -48,14 +48,42 @@ def play(game: State, seat: i64, face: i64) -> None:
 
 
 def play_heard(game: State, seat: i64, face: i64) -> None:
-    """The effects of a hero that other cards react to; their reactions come first (DEL-R28)."""
-    effects = [Task(effect, seat, face) for effect in FACES[face].play]
-    announcement = Task(ANNOUNCE, seat, face)
+    """Play a hero that other cards react to, once it has the factions it is played as."""
     if FACES[face].names_faction:  # nothing reacts to it before it has its faction
-        push(game, [*effects, announcement])
+        push(game, [*play_tasks(seat, face), Task(ANNOUNCE, seat, face)])
     else:
-        push(game, [announcement, *effects])
+        game.pending.append(Task(HEARD_PLAY, seat, face))
     push(game, listeners(game, seat, FACTION_NAMED, face, PLAYED))
+
+
+def play_tasks(seat: i64, face: i64) -> list[Task]:
+    """The effects of a hero, as tasks."""
+    return [Task(effect, seat, face) for effect in FACES[face].play]
+
+
+def not_played(game: State, task: Task) -> str:
+    """What is wrong with a task about a hero that was not played this turn; it may have left since."""
+    return "" if has(game.players[task.player].ever_played(), task.source) else "that hero was not played"
+
+
+@dataclass(frozen=True)
+class HeardPlay(Effect):
+    """Carry out the effects of the hero last played, between the reactions of heroes and of constructs.
+
+    What reacts is found before the first effect, for that may take the hero away.
+    """
+
+    def words(self) -> Words:
+        return say("play the hero")
+
+    def amiss(self, game: State, task: Task) -> str:
+        return not_played(game, task)
+
+    def resolve(self, game: State, task: Task) -> None:
+        heard = listeners(game, task.player, HERO_PLAYED, task.source, PLAYED)
+        react(game, [told for told in heard if FACES[told.source].kind_bit == CONSTRUCT])  # OUR-18
+        push(game, play_tasks(task.player, task.source))
+        react(game, [told for told in heard if FACES[told.source].kind_bit != CONSTRUCT])  # DEL-R28
 
 
 @dataclass(frozen=True)
@@ -66,13 +94,14 @@ class Announce(Effect):
         return say("announce the hero")
 
     def amiss(self, game: State, task: Task) -> str:
-        return "" if has(game.players[task.player].played, task.source) else "that hero was not played"
+        return not_played(game, task)
 
     def resolve(self, game: State, task: Task) -> None:
         react(game, listeners(game, task.player, HERO_PLAYED, task.source, PLAYED))
 
 
 ANNOUNCE: Final = Announce()
+HEARD_PLAY: Final = HeardPlay()
 
 
 def use(game: State, seat: i64, move: Move) -> None:

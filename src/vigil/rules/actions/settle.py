@@ -27,11 +27,12 @@ def settle(game: State) -> None:
             raise Endless(task_errors.endless(MOST_STEPS))
         if game.setup.transforms:
             transform.check(game)
+        if game.short_row and row.fill_again(game):
+            continue
         if not game.pending:
-            if game.fates:
-                game.pending.append(game.fates.pop(0))
-            elif not row.fill_again(game):
+            if not game.fates:
                 return
+            game.pending.append(game.fates.pop(0))
             continue
         task = game.pending[-1]
         effect = task.effect

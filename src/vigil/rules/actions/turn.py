@@ -98,6 +98,8 @@ def clear_away(game: State) -> None:
     player.hand_known = NONE
     player.played = NONE
     player.named = NONE
+    player.gone = NONE
+    player.recurred = NONE
     player.lasting = ()
     player.trophies_used = NONE
     player.used = filled(0, len(player.used))

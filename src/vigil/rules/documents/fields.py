@@ -32,6 +32,7 @@ class Field(NamedTuple):
     position: str = ""
     this_turn: str = ""  # its name in that part of a position
     knows: str = EVERYONE
+    later: bool = False  # came after the first documents: left out of a snapshot while it is empty
 
 
 STATE: Final = (
@@ -82,6 +83,8 @@ PLAYER: Final = (
     Field("discard", CARDS, "discard", "discard", "discard"),
     Field("played", CARDS, "played", "played", "played"),
     Field("named", OTHER, "played_as", this_turn="factions"),
+    Field("gone", CARDS, "gone", this_turn="gone", later=True),
+    Field("recurred", CARDS, "recurred", this_turn="recurred", later=True),
     Field("constructs", CARDS, "constructs", "constructs", "constructs"),
     Field("used", OTHER, "uses", this_turn="used"),
     Field("lasting", OTHER, "lasting", this_turn="lasting"),

@@ -41,6 +41,8 @@ def written(holder: object, fields: Sequence[Field]) -> dict[str, Any]:
     """The plain fields of a game or a player as data."""
     data: dict[str, Any] = {}
     for field in fields:
+        if field.later and len(getattr(holder, field.name)) == 0:
+            continue
         if field.kind == CARDS:
             data[field.snapshot] = names(getattr(holder, field.name))
         elif field.kind != OTHER:
@@ -124,9 +126,9 @@ def restore_checked(game: State, data: dict[str, Any]) -> None:
 def read(holder: object, fields: Sequence[Field], data: dict[str, Any], seats: int) -> None:
     """Read the plain fields of a game or a player."""
     for field in fields:
-        if field.kind == OTHER:
-            continue
         key = field.snapshot
+        if field.kind == OTHER or (field.later and key not in data):
+            continue
         value: Any = needed(data, key)
         if field.kind == CARDS:
             value = checks.cards(value, key)

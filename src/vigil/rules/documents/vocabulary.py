@@ -10,7 +10,7 @@ import json
 from dataclasses import MISSING, fields
 from typing import Any, Final, cast
 
-from vigil.rules.actions.play import ANNOUNCE
+from vigil.rules.actions.play import ANNOUNCE, HEARD_PLAY
 from vigil.rules.actions.turn import NEXT_TURN
 from vigil.rules.kernel import shape as shapes
 from vigil.rules.kernel.ability import ACTIVATED, TURN_BEGAN, Ability, Lasting
@@ -82,6 +82,7 @@ class Vocabulary:
                 self.add(Fill(), card.face, shapes.PLAIN)
             if card.kind_bit == HERO:
                 self.add(ANNOUNCE, card.face, shapes.PLAIN)
+                self.add(HEARD_PLAY, card.face, shapes.PLAIN)
             if setup.reactions_in_any_order:
                 self.add(InOrder(), card.face, shapes.becomes(shapes.WON, shapes.NUMBER, shapes.A_COUNT))
         if setup.solitaire:
@@ -110,7 +111,8 @@ class Vocabulary:
             return known
         known.shapes[face] = shape = before | shape
         if effect.repeats_another():
-            self.copying[face] = self.copying.get(face, 0) | shape | shapes.CARDS_COPIED
+            copied = shapes.becomes(shape, shapes.CARD, shapes.A_CARD) | shapes.CARDS_COPIED
+            self.copying[face] = self.copying.get(face, 0) | copied
         lasting = effect.lets_last()
         if lasting is not None:
             self.add_lasting(lasting, face)

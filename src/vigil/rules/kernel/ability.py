@@ -64,6 +64,10 @@ class Ability(Value):
         """Whether it works once per turn only."""
         return False
 
+    def needs_energy(self) -> bool:
+        """Whether it stands on an Energize line."""
+        return False
+
     def hears(self, game: State, seat: i64, source: i64, face: i64, zone: i64) -> bool:
         """Whether it reacts to what has just happened to a card that was in a zone."""
         return False

@@ -110,12 +110,12 @@ class Effect(Value):
         """One of the options it offers, in parts."""
         return say(move.text)
 
-    def takes_aside(self) -> bool:
-        """Whether it takes the card it refers to from where cards are set aside."""
+    def fills_row(self) -> bool:
+        """Whether it is going to fill the center row, which must not be filled before."""
         return False
 
-    def fills_row(self) -> bool:
-        """Whether it fills empty places of the center row that wait for it."""
+    def takes_aside(self) -> bool:
+        """Whether it takes the card it refers to from where cards are set aside."""
         return False
 
     def plain_honor(self) -> int:

@@ -33,6 +33,8 @@ class Player:
     discard: Cards = NONE
     played: Cards = NONE
     named: Cards = NONE  # the factions named for each played card; empty while there are none
+    gone: Cards = NONE  # cards played this turn that have left since; they were played all the same
+    recurred: Cards = NONE  # heroes whose Recur was paid for this turn
     constructs: Cards = NONE
     used: Cards = NONE  # for each construct, a bit for each ability used this turn
     lasting: tuple[Lasting, ...] = ()  # abilities that hold for this turn
@@ -55,6 +57,8 @@ class Player:
         twin.discard = self.discard
         twin.played = self.played
         twin.named = self.named
+        twin.gone = self.gone
+        twin.recurred = self.recurred
         twin.constructs = self.constructs
         twin.used = self.used
         twin.lasting = self.lasting
@@ -81,9 +85,15 @@ class Player:
         self.treats = treats
 
     def played_as(self, place: i64) -> i64:
-        """The factions that a played card counts as this turn, by its place in the order of play."""
+        """The factions that a card of `ever_played` counts as this turn, by its place there."""
+        if place >= len(self.played):
+            return FACES[self.gone[place - len(self.played)]].faction_bits
         printed = FACES[self.played[place]].faction_bits
         return printed if len(self.named) == 0 else printed | self.named[place]
+
+    def ever_played(self) -> Cards:
+        """Every card played this turn, those that are still there first."""
+        return self.played if len(self.gone) == 0 else joined(self.played, self.gone)
 
     def zone(self, zone: i64) -> Cards:
         """The cards of one of this player's own zones."""

@@ -12,10 +12,11 @@ from vigil.rules.kernel.state import State
 from vigil.rules.table.active import FOR_THIS_TURN, active
 
 OUTSIDE: Final = -1  # the place of a card that is not in the center row
+IN_VOID: Final = -2  # the place of a monster that is defeated in the void as if it stood in the row
 
 
 def cost(game: State, seat: i64, face: i64, place: i64) -> i64:
-    """What it takes a player to acquire or defeat a card at a place of the center row, or OUTSIDE."""
+    """What it takes a player to acquire or defeat a card at a place of the center row, IN_VOID or OUTSIDE."""
     card = FACES[face]
     player = game.players[seat]
     if card.bargain is None and not player.watch & DISCOUNTS:

@@ -9,7 +9,7 @@ from vigil.rules.kernel.ability import HONOR_DOUBLED
 from vigil.rules.kernel.card import FACES, TREASURE
 from vigil.rules.kernel.cards import Cards
 from vigil.rules.kernel.state import State, tell
-from vigil.wording.fixed_words import POOL_EMPTY, STANDSTILL
+from vigil.wording.fixed_words import POOL_EMPTY, POOL_REFILLED, STANDSTILL
 
 
 class Result:
@@ -31,7 +31,7 @@ def gain(game: State, seat: i64, amount: i64) -> None:
     if amount <= 0:
         return
     game.stirred = True
-    if seat == game.turn:
+    if seat == game.turn and not game.between_turns:  # that is no turn (OUR-19)
         game.honor_gained += amount
     game.players[seat].honor += amount
     drain(game, amount)
@@ -81,7 +81,7 @@ def worth(cards: Cards) -> i64:
 def result(game: State) -> Result:
     """Scores, winners and why the game ended."""
     scores: list[int] = [score(game, seat) for seat in range(len(game.players))]
-    reason = POOL_EMPTY if game.ending else STANDSTILL
+    reason = end_reason(game)
     if game.setup.solitaire:
         rival = rival_score(game)
         winners = [0] if scores[0] > rival else []  # COTG-127
@@ -89,6 +89,13 @@ def result(game: State) -> Result:
     if game.setup.team:
         return Result(scores, best_team(game, scores), reason)
     return Result(scores, [best(game, scores)], reason)
+
+
+def end_reason(game: State) -> str:
+    """Why a game ended; honor that a Fate adds after the last token does not prevent it (COTG-89)."""
+    if not game.ending:
+        return STANDSTILL
+    return POOL_EMPTY if game.honor_pool == 0 else POOL_REFILLED
 
 
 def best(game: State, scores: list[int]) -> int:

@@ -83,11 +83,11 @@ def draw(game: State, seat: i64, count: i64) -> None:
         if player.deck_known > 0:
             player.deck_known -= 1
             player.hand_known = on_top(player.hand_known, face)
+        game.revealed = True
         if game.events is not None:
             game.events.append(Drew(seat, face))
         count -= 1
     player.hand = in_order(player.hand)
-    game.revealed = True
 
 
 def draw_at_once(player: Player, count: i64) -> None:
@@ -154,6 +154,7 @@ def take_from(game: State, seat: i64, face: i64, zone: i64) -> None:
     elif zone == PLAYED:
         place = place_of(player.played, face)
         player.played = without(player.played, place)
+        player.gone = on_top(player.gone, face)
         if len(player.named) > 0:
             player.named = without(player.named, place)
     elif zone == DISCARD:

@@ -117,9 +117,12 @@ def fill(game: State) -> None:
 
 
 def fill_again(game: State) -> bool:
-    """Continue to fill a row that stayed short, once there are cards again (ROV-80)."""
+    """Continue to fill a row that stayed short, once there are cards again (DEL-58, ROV-80)."""
     if not game.short_row or game.over or (len(game.center_deck) == 0 and len(game.void) == 0):
         return False
+    for task in game.pending:
+        if task.effect.fills_row():
+            return False
     fill(game)
     return True
 
