@@ -2,6 +2,8 @@
 
 from functools import partial
 
+import pytest
+
 import vigil
 from tests.conftest import table
 from tests.rules.delirium import insight, rolling
@@ -258,6 +260,24 @@ def test_dreamborn_cards_taken_with_the_whole_row_give_insight_before_their_repl
     game.do("play Vir, Ephemeral Guru")
     assert (sorted(game.names("hand")), insight(game)) == (["Kor, Worldbreaker", "Pollen Pixie"], [2, 0])
     assert game.moves() == ["bid 1", "bid 2", "decline"]
+
+
+@pytest.mark.parametrize("askara", [[], ["Anointed Askara"]])
+def test_insight_for_a_card_of_the_whole_row_does_not_wait_for_the_question_where_it_goes(askara):
+    """COMB-23, DEL-R08: Vineweaver replaced Herald of Doom, long after Pollen Pixie was flipped."""
+    row = ["Herald of Doom", "Pollen Pixie", *["Dream Eater"] * 2, *["Demon Pups"] * 2]
+    game = table(
+        ["rise_of_vigil", "darkness_unleashed", "delirium"],
+        hand=askara,
+        energy=7,
+        power=8,
+        center_row=row,
+        center_deck=["Vineweaver"],
+    )
+    game.do(*[f"play {name}" for name in askara], "defeat Herald of Doom")
+    while "bid 1" not in game.moves():
+        game.do(game.moves()[0])
+    assert (insight(game), game.moves()) == ([1, 0], ["bid 1", "decline"])
 
 
 def test_honor_won_between_turns_is_not_gained_in_the_next_one():

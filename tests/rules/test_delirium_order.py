@@ -4,6 +4,9 @@ import pytest
 
 from tests.conftest import kinds
 from tests.rules.delirium import delirium, insight
+from vigil.rules.events import Gained
+
+BID_ONE = ["bid 1", "decline"]
 
 
 def test_replacement_then_played_cards_then_reward_then_fate():
@@ -39,6 +42,34 @@ def test_fates_come_in_the_order_in_which_their_cards_were_flipped(flipped, aske
     game.do("acquire Tuskrider onto deck")
     assert (game.moves() == ["bid 1", "decline"]) == asked
     assert insight(game) == then
+
+
+def test_a_card_acquired_by_recur_was_flipped_before_what_entered_meanwhile():
+    """DEL-55, DEL-R08, DEL-R09: Pollen Pixie's insight can be bid for Vineweaver, which came after it."""
+    row = ["Tuskrider", "Pollen Pixie"]
+    game = delirium(hand=["Evvy, Ogo's Gift"], insight=3, center_row=row, center_deck=["Vineweaver"])
+    game.do("play Evvy, Ogo's Gift", "acquire Tuskrider onto deck", "spend 3 insight to recur")
+    game.do("acquire Pollen Pixie onto deck")
+    assert (insight(game), game.moves()) == ([1, 0], BID_ONE)
+
+
+def test_a_card_that_entered_meanwhile_comes_after_its_own_fate_and_before_later_ones():
+    """DEL-55, DEL-R30: Torment Legionary takes Pollen Pixie, which came between two auctions."""
+    row, deck = ["Torment Legionary", "Dream Guide"], ["Vineweaver", "Pollen Pixie", "Vineweaver"]
+    game = delirium(hand=["Cetra, Voidmother"], insight=1, power=2, center_row=row, center_deck=deck)
+    game.do("play Cetra, Voidmother", "defeat Torment Legionary", "acquire Dream Guide onto deck")
+    assert (game.names("center_row")[1], insight(game), game.moves()) == ("Vineweaver", [1, 0], BID_ONE)
+    game.do("bid 1")
+    assert (insight(game), game.moves()) == ([2, 1], ["bid 1", "bid 2", "decline"])
+
+
+def test_of_equal_copies_the_one_that_was_flipped_first_is_taken():
+    """OUR-21, DEL-55: its insight comes before the insight for all of the copy that has just entered."""
+    row, deck = ["Tuskrider", "Pollen Pixie"], ["Pollen Pixie"]
+    game = delirium(hand=["Evvy, Ogo's Gift"], insight=3, center_row=row, center_deck=deck)
+    game.do("play Evvy, Ogo's Gift", "acquire Tuskrider onto deck", "spend 3 insight to recur")
+    happened = game.game.do("acquire Pollen Pixie onto deck")
+    assert [event.player for event in happened if isinstance(event, Gained)] == [0, 0, 1]
 
 
 def test_what_is_flipped_meanwhile_joins_at_the_end():

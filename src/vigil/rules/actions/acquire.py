@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from vigil.rules.events import Acquired
 from vigil.rules.kernel.ability import ACQUIRED, ARRIVES, REDIRECTS, VOID_OPEN
 from vigil.rules.kernel.card import FACES
-from vigil.rules.kernel.cards import Cards, place_of, put, take
+from vigil.rules.kernel.cards import Cards, count_of, place_of, put, take
 from vigil.rules.kernel.effect import Task, push
 from vigil.rules.kernel.move import ANYWHERE, LEFT_ROW, Move
 from vigil.rules.kernel.state import State, tell
@@ -122,10 +122,38 @@ def leave(game: State, seat: i64, move: Move, usual: i64, price: i64) -> None:
         spend_redirect(game, seat, face, origin(move), move.to)
     tell(game, Acquired(seat, face, price, move.zone, move.to))
     react(game, heard)
+    if FACES[face].acquired:
+        queue_acquired(game, seat, face, move.zone)
     take_out(game, seat, move, place)
     piles.put(game, seat, face, move.to)
+
+
+def queue_acquired(game: State, seat: i64, face: i64, zone: i64) -> None:
+    """Let the effects of being acquired wait among the fates, by when their card was flipped (DEL-55)."""
+    place = flipped_before(game, face, zone)
     for effect in FACES[face].acquired:
-        game.fates.append(Task(effect, seat, face))
+        game.fates.insert(place, Task(effect, seat, face))
+        place += 1
+
+
+def flipped_before(game: State, face: i64, zone: i64) -> i64:
+    """How many of the waiting effects come from cards flipped before one that is about to be acquired.
+
+    A card that entered while they were waiting comes right after its own fate, any other of the row before
+    all of them. Of equal copies the one flipped first is taken (OUR-21).
+    """
+    waiting: i64 = len(game.fates)
+    if zone == ASIDE:
+        return waiting  # it was turned up just now
+    copies = count_of(game.center_row, face)
+    while waiting > 0:
+        fate = game.fates[waiting - 1]
+        if fate.source == face and fate.effect == FACES[face].fate[-1]:
+            copies -= 1
+            if copies == 0:
+                break
+        waiting -= 1
+    return waiting
 
 
 def take_out(game: State, seat: i64, move: Move, place: i64) -> None:
