@@ -14,7 +14,7 @@ from vigil.rules.kernel.ability import VOID_OPEN
 from vigil.rules.kernel.card import FACES, MONSTER
 from vigil.rules.kernel.cards import put
 from vigil.rules.kernel.effect import Effect, Task, comes_next
-from vigil.rules.kernel.move import LEFT_ROW, Move
+from vigil.rules.kernel.move import Move
 from vigil.rules.kernel.shape import A_CARD, A_PLACE, CARD, NUMBER, becomes
 from vigil.rules.kernel.state import State, tell
 from vigil.rules.kernel.zone_words import words_of
@@ -159,7 +159,7 @@ class AcquireOrDefeat(OnOneCard):
             free_acquisitions(game, task, face, zone, place, DISCARD, found)
 
     def act(self, game: State, task: Task, move: Move) -> None:
-        take(game, task, move, DISCARD)
+        take(game, task, move)
 
 
 def free_acquisitions(
@@ -171,10 +171,10 @@ def free_acquisitions(
         add_distinct(game, found, ACQUIRES.moves(zone, goal).of(face), place)
 
 
-def take(game: State, task: Task, move: Move, to: int) -> None:
+def take(game: State, task: Task, move: Move) -> None:
     """Acquire or defeat the card of a move."""
     if move.verb == verbs.ACQUIRE:
-        acquire.acquire(game, task.player, move, to, 0)
+        acquire.acquire(game, task.player, move, DISCARD, 0)
     else:
         defeat.defeat(game, task.player, move, 0, THE_VOID)
 
@@ -182,9 +182,6 @@ def take(game: State, task: Task, move: Move, to: int) -> None:
 @dataclass(frozen=True)
 class TakeAside(Effect):
     """Acquire or defeat the card that was turned up or set aside: only its destination is a question."""
-
-    to: int = DISCARD
-    from_row: bool = False  # whether it has just left the center row, with others
 
     def words(self) -> Words:
         return say(ACQUIRE_OR_DEFEAT, "it", FREE)
@@ -199,14 +196,11 @@ class TakeAside(Effect):
         if FACES[task.it].kind_bit == MONSTER:
             return [DEFEATS.moves(ASIDE).of(task.it)]
         spare = game.runes if task.player == game.turn else 0
-        zone = CENTER_ROW if self.from_row else ASIDE
-        goals = acquire.destinations(game, task.player, task.it, zone, self.to, spare)
+        goals = acquire.destinations(game, task.player, task.it, ASIDE, DISCARD, spare)
         return [ACQUIRES.moves(ASIDE, goal).of(task.it) for goal in goals]
 
     def answer(self, game: State, task: Task, move: Move) -> None:
-        if self.from_row:
-            move = Move(move.verb, move.text, move.face, ASIDE, move.to, LEFT_ROW)
-        take(game, task, move, self.to)
+        take(game, task, move)
 
 
 @dataclass(frozen=True)

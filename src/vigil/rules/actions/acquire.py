@@ -9,7 +9,7 @@ from vigil.rules.kernel.ability import ACQUIRED, ARRIVES, REDIRECTS, VOID_OPEN
 from vigil.rules.kernel.card import FACES
 from vigil.rules.kernel.cards import Cards, count_of, place_of, put, take
 from vigil.rules.kernel.effect import Task, push
-from vigil.rules.kernel.move import ANYWHERE, LEFT_ROW, Move
+from vigil.rules.kernel.move import ANYWHERE, Move
 from vigil.rules.kernel.state import State, tell
 from vigil.rules.kernel.zones import ASIDE, AVAILABLE, CENTER_ROW, DISCARD, NOWHERE, TEAMMATE, THE_VOID
 from vigil.rules.table import costs, piles, row
@@ -73,7 +73,7 @@ def spend_redirect(game: State, seat: i64, face: i64, zone: i64, to: i64) -> Non
 def arrives(game: State, seat: i64, move: Move) -> bool:
     """Whether the card itself names the place it goes to, so that nothing else is used up (DEL-R31)."""
     goals = [
-        ability.destination(game, seat, move.face, origin(move), False)
+        ability.destination(game, seat, move.face, move.zone, False)
         for ability in FACES[move.face].abilities
         if ability.watch() == ARRIVES
     ]
@@ -96,11 +96,6 @@ def row_place(game: State, move: Move) -> i64:
     return place_of(game.center_row, move.face) if move.place == ANYWHERE else move.place
 
 
-def origin(move: Move) -> i64:
-    """The zone that a card comes from, for what reacts to it."""
-    return CENTER_ROW if move.place == LEFT_ROW else move.zone
-
-
 def acquire(game: State, seat: i64, move: Move, usual: i64, price: i64) -> None:
     """Acquire the card of a move; usual is where it would have gone without any ability."""
     leave(game, seat, move, usual, price)
@@ -114,12 +109,12 @@ def leave(game: State, seat: i64, move: Move, usual: i64, price: i64) -> None:
     face = move.face
     place = row_place(game, move)
     # Before it arrives: a card does not react to its own acquisition (RU-92).
-    heard = listeners(game, seat, ACQUIRED, face, origin(move))
+    heard = listeners(game, seat, ACQUIRED, face, move.zone)
     costs.use_up_discounts(game, seat, face, place)
     if move.to == TEAMMATE:
         game.runes -= 1
     elif move.to != usual and not arrives(game, seat, move):
-        spend_redirect(game, seat, face, origin(move), move.to)
+        spend_redirect(game, seat, face, move.zone, move.to)
     tell(game, Acquired(seat, face, price, move.zone, move.to))
     react(game, heard)
     if FACES[face].acquired:

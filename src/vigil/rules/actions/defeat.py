@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from vigil.rules.actions.acquire import acquire_treasure, origin, row_place
+from vigil.rules.actions.acquire import acquire_treasure, row_place
 from vigil.rules.events import Defeated
 from vigil.rules.kernel.ability import DEFEATED, VOID_OPEN
 from vigil.rules.kernel.card import FACES
@@ -36,7 +36,7 @@ def leave(game: State, seat: i64, move: Move, price: i64, to: i64) -> None:
     game.stirred = True
     face = move.face
     place = row_place(game, move)
-    zone = origin(move)
+    zone = move.zone
     if zone == THE_VOID and game.permits & VOID_OPEN:
         zone = CENTER_ROW  # as if it stood there
         to = CENTER_DECK if to == THE_VOID else to

@@ -22,7 +22,6 @@ from vigil.rules.kernel.zones import EMPTY
 from vigil.rules.table.costs import OUTSIDE
 from vigil.wording import document_errors, task_errors
 
-LEAST: Final = -2  # the least number that a task keeps: a card that left the center row
 MOST_TASKS: Final = 1_000  # far more than ever wait
 
 
@@ -67,7 +66,7 @@ def task_from(data: dict[str, Any], words: Vocabulary, seats: int) -> Task:
     task.seat = checks.integer(needed(data, "seat"), "seat", EMPTY, seats - 1)
     task.it = about[1]
     task.zone = checks.integer(needed(data, "zone"), "zone")
-    task.number = checks.integer(needed(data, "number"), "number", LEAST)
+    task.number = checks.integer(needed(data, "number"), "number", OUTSIDE)
     noted = checks.entries(needed(data, "noted"), "noted")
     task.noted = pack([checks.integer(number, "noted") for number in noted])
     return task

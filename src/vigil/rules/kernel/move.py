@@ -11,7 +11,6 @@ from vigil.rules.kernel.card import FACES, Card
 from vigil.rules.kernel.zones import NOWHERE
 
 ANYWHERE: Final = -1  # the first place of the center row with that card
-LEFT_ROW: Final = -2  # set aside, but out of the center row
 NOBODY: Final = -1  # a card in the center has no owner
 
 
