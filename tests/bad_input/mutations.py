@@ -55,7 +55,7 @@ def snapshots() -> list[Any]:
 
 @cache
 def positions() -> list[Any]:
-    return [plain(game.position()) for game in games()]
+    return [plain(game.position()) for game in games() if not game.pending]
 
 
 @cache

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import vigil
+from tests.rules.delirium import delirium
 
 SEATS = [{"name": "Ada", "hand": ["Apprentice"]}, {"name": "Bo"}]
 
@@ -82,3 +83,33 @@ def test_what_is_no_position_is_refused(document: Any) -> None:
 )
 def test_a_slip_in_a_position_is_named(changed: dict[str, Any], said: str) -> None:
     refused(position(**changed), said)
+
+
+def reactor_monk() -> vigil.Game:
+    """A turn with an ability that began before a construct was played."""
+    seat = {"hand": ["Reactor Monk", "Voidthirster"], "constructs": ["The All-Seeing Eye"]}
+    game = vigil.Game.from_position(position(seats=[seat, {}]))
+    for move in ("play Reactor Monk", "play Voidthirster"):
+        game.do(move)
+    return game
+
+
+@pytest.mark.parametrize(
+    ("behind", "said"),
+    [([1, 0], "must not fall"), ([0, 2], "behind.* 1"), ([1], "behind"), (["x"], "behind")],
+)
+def test_constructs_come_behind_abilities_that_there_are(behind: list[Any], said: str) -> None:
+    document = reactor_monk().position()
+    assert document["this_turn"]["behind"] == [0, 1]
+    document["this_turn"]["behind"] = behind
+    refused(document, f"this_turn.*{said}")
+
+
+def test_there_is_no_position_in_the_middle_of_an_auction():
+    game = delirium(runes=3, center_row=["Pollen Pixie"], center_deck=["Vineweaver"])
+    game.do("acquire Pollen Pixie")
+    assert game.moves() == ["bid 1", "decline"]
+    with pytest.raises(ValueError, match=r"main decision of a turn.*to_data"):
+        game.game.position()
+    game.do("decline")
+    assert vigil.Game.from_position(game.game.position()).legal_moves() == game.game.legal_moves()

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+import vigil
 from tests.conftest import table
 from tests.rules.delirium import insight
 
@@ -54,6 +55,57 @@ def test_with_realms_unraveled_as_the_newest_a_player_orders_reactions():
     game = table([GODSLAYER, RU, DEL], **given)
     game.do("play Voidforged Paladin", "defeat Mephit")
     assert (game.honor(), len(game.names("hand"))) == (1 + 2, 2)
+
+
+@pytest.mark.parametrize(
+    ("in_play", "played", "honor"),
+    [
+        (["Voidthirster"], ["Cetra, Voidmother"], 1),
+        ([], ["Voidthirster", "Cetra, Voidmother"], 1),
+        ([], ["Cetra, Voidmother", "Voidthirster"], 0),
+        (["Voidthirster"], ["Cetra, Voidmother", "Voidthirster"], 1),
+    ],
+    ids=str,
+)
+def test_otherwise_reactions_come_in_the_order_in_which_their_cards_were_played(in_play, played, honor):
+    """COMB-12, DEL-R35: what Voidthirster has given when Cetra asks; one of an earlier turn came first."""
+    game = godslayer_delirium(hand=played, constructs=in_play, center_row=["Mephit"])
+    game.do(*[f"play {name}" for name in played], "defeat Mephit")
+    assert (game.honor(), "acquire Mystic onto deck" in game.moves()) == (honor, True)
+    game.do("decline")
+    assert game.honor() == 2 + len([*in_play, *played]) - 1
+
+
+def test_the_order_in_which_cards_were_played_is_kept_in_files_and_positions():
+    """COMB-12, DEL-R35: until the end of the turn."""
+    hand = ["Cetra, Voidmother", "Voidthirster"]
+    game = godslayer_delirium(hand=hand, constructs=["The All-Seeing Eye"], center_row=["Mephit"]).game
+    for move in ("play Cetra, Voidmother", "play Voidthirster"):
+        game.do(move)
+    assert game.position()["this_turn"]["behind"] == [0, 1]
+    for again in (vigil.Game.from_data(game.to_data()), vigil.Game.from_position(game.position())):
+        again.do("defeat Mephit")
+        assert again.players[0].honor == 0
+    game.do("end turn")
+    assert "behind" not in game.to_data()["players"][0]
+
+
+def test_a_discount_that_is_over_keeps_its_place_in_the_order_of_playing():
+    """COMB-12, DEL-R35, ROV-74: Raven Siren's, played before Cetra and the construct after her."""
+    sets = [GODSLAYER, ROV, DU, DEL]
+    hand = ["Raven Siren", "Cetra, Voidmother", "Voidthirster"]
+    game = table(sets, energy=1, runes=3, hand=hand, center_row=["Mephit", "Arha Initiate"])
+    game.do(*[f"play {name}" for name in hand], "acquire Arha Initiate", "defeat Mephit")
+    assert (game.honor(), "decline" in game.moves()) == (0, True)
+
+
+def test_a_construct_that_left_and_came_back_was_played_last():
+    """COMB-12, DEL-R22, DEL-R35: as a construct that is played anew."""
+    hand = ["Cetra, Voidmother", "Scrapbot Scrapper"]
+    game = godslayer_delirium(hand=hand, constructs=["Voidthirster"], center_row=["Mephit"])
+    game.do(*[f"play {name}" for name in hand], "return Voidthirster")
+    game.do("play Voidthirster", "defeat Mephit")
+    assert (game.honor(), "decline" in game.moves()) == (0, True)
 
 
 @pytest.mark.parametrize(

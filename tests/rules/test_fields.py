@@ -177,13 +177,14 @@ def full_table() -> vigil.Game:
             game.center_deck = less_top(game.center_deck, 1)
     player.trophies_used, game.treasure_at = player.trophies, pack([3])
     for field in PLAYER:
-        if field.later:
+        if field.later and field.kind == CARDS:
             setattr(player, field.name, player.played)
     effigy, omnicron, oras = map(vigil.card, ("Firestorm Effigy", "Omnicron", "Oras, the Redeemer"))
     game.pending = [Task(next(effect for effect in effigy.reward if effect.asks()), 0, effigy.face)]
     game.fates = [Task(omnicron.fate[0], 1, omnicron.face)]
     lasting = [effect.lets_last() for effect in oras.play]
     player.lasting = tuple(Lasting(each.ability, oras.face, UNLIMITED, 1) for each in lasting if each)
+    player.behind = pack([1])
     player.refresh()
     return game
 

@@ -178,7 +178,7 @@ class Game(State):
         return game.ready()
 
     def position(self) -> dict[str, Any]:
-        """The table as a document that people can read and write."""
+        """The table at a turn's main decision as a document that people can read and write."""
         return position.to_position(self)
 
     @staticmethod

@@ -115,6 +115,10 @@ def in_file(path: object, why: object) -> str:
 
 # Positions and saved games
 
+QUESTION_IN_POSITION: Final = (
+    "a position is the table at the main decision of a turn, and another question waits for its answer: "
+    "answer it first, or keep the game with to_data(), which is exact at any moment"
+)
 NO_SEATS: Final = "a position needs seats, one table for each player"
 NO_TREASURE_IN_POSITION: Final = "there is no treasure in the sets of this position"
 TREASURE_IN_ROW: Final = "there is treasure in the center row, but none in its sets"
@@ -151,6 +155,11 @@ def long_row(places: int) -> str:
 def not_its_own_faction(what: str, name: str) -> str:
     """A card that counts as what is not printed on it alone."""
     return f"{what}: {name} must count as one of its own faction"
+
+
+def not_growing(what: str) -> str:
+    """Constructs that came behind fewer abilities than those before them."""
+    return f"{what} must not fall: a construct comes behind at least as many as the one before it"
 
 
 # Records

@@ -101,6 +101,7 @@ def clear_away(game: State) -> None:
     player.gone = NONE
     player.recurred = NONE
     player.lasting = ()
+    player.behind = NONE
     player.trophies_used = NONE
     player.used = filled(0, len(player.used))
     player.refresh()

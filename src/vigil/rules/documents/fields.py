@@ -88,6 +88,7 @@ PLAYER: Final = (
     Field("constructs", CARDS, "constructs", "constructs", "constructs"),
     Field("used", OTHER, "uses", this_turn="used"),
     Field("lasting", OTHER, "lasting", this_turn="lasting"),
+    Field("behind", OTHER, "behind", this_turn="behind", later=True),
     Field("trophies", CARDS, "trophies", "trophies"),
     Field("trophies_used", CARDS, "trophies_used", this_turn="trophies_used"),
     Field("hoard", CARDS, "hoard", "hoard"),

@@ -9,7 +9,7 @@ from vigil.rules.documents import checks
 from vigil.rules.documents.checks import check_keys, names
 from vigil.rules.documents.fields import CARDS, FLAG, NUMBER, PLAYER, STATE, THIS_TURN, Field
 from vigil.rules.documents.inventory import box, check_none_too_many, on_table
-from vigil.rules.documents.snapshot import named_in, played_as
+from vigil.rules.documents.snapshot import behind_in, named_in, played_as
 from vigil.rules.documents.tasks import lasting_data, lasting_from
 from vigil.rules.kernel import chance
 from vigil.rules.kernel.card import FACES
@@ -37,12 +37,15 @@ KEYS: Final = (
 )  # fmt: skip
 SEAT_KEYS: Final = ("name", "deck", *[field.position for field in SEAT_FIELDS], "trophies")
 TURN_KEYS: Final = (
-    *[field.this_turn for field in (*TURN_FIELDS, *SEAT_TURN_FIELDS)], "used", "factions", "lasting",
+    *[field.this_turn for field in (*TURN_FIELDS, *SEAT_TURN_FIELDS)],
+    "used", "factions", "lasting", "behind",
 )  # fmt: skip
 
 
 def to_position(game: State) -> dict[str, Any]:
     """The table as a document; what is zero or empty is left out."""
+    if game.pending:
+        raise ValueError(document_errors.QUESTION_IN_POSITION)
     setup = game.setup
     document: dict[str, Any] = {
         "sets": [card_set.code for card_set in setup.sets],
@@ -129,6 +132,7 @@ def turn_document(game: State) -> dict[str, Any]:
     if len(player.named) > 0:
         document["factions"] = played_as(player)
     add(document, "lasting", [lasting_data(lasting) for lasting in player.lasting])
+    add(document, "behind", list(player.behind))
     return document
 
 
@@ -271,6 +275,7 @@ def lay_turn(game: State, given: Any) -> None:
         player.named = named_in(given["factions"], "this_turn.factions", player)
     lasting = checks.entries(given.get("lasting", []), "this_turn.lasting")
     player.lasting = tuple([lasting_from(ability, game.setup) for ability in lasting])
+    player.behind = behind_in(given.get("behind"), "this_turn.behind", player)
     player.refresh()
 
 

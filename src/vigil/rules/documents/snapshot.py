@@ -75,6 +75,8 @@ def player_data(player: Player) -> dict[str, Any]:
     data["played_as"] = played_as(player)
     data["uses"] = list(player.used)
     data["lasting"] = [lasting_data(lasting) for lasting in player.lasting]
+    if len(player.behind) > 0:
+        data["behind"] = list(player.behind)
     return data
 
 
@@ -93,6 +95,16 @@ def named_in(value: Any, what: str, player: Player) -> Cards:
             raise ValueError(document_errors.not_its_own_faction(what, name))
     named = pack([counted[number] & ~printed[number] for number in range(len(printed))])
     return named if any(named) else NONE
+
+
+def behind_in(value: Any, what: str, player: Player) -> Cards:
+    """Behind how many abilities of this turn each construct came; left out: behind none."""
+    if value is None:
+        return NONE
+    behind = checks.integers(value, what, len(player.constructs), len(player.lasting))
+    if list(behind) != sorted(behind):
+        raise ValueError(document_errors.not_growing(what))
+    return behind if any(behind) else NONE
 
 
 def restore(game: State, data: dict[str, Any], chance: bool = True) -> None:
@@ -185,6 +197,7 @@ def player_from(value: Any, setup: Setup) -> Player:
     player.used = checks.integers(used, "uses", len(player.constructs), checks.COUNTED)
     lasting = checks.entries(needed(data, "lasting"), "lasting")
     player.lasting = tuple([lasting_from(ability, setup) for ability in lasting])
+    player.behind = behind_in(data.get("behind"), "behind", player)
     if player.deck_known > len(player.deck):
         raise ValueError(document_errors.DECK_KNOWN)
     hand = player.hand

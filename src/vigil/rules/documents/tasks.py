@@ -10,7 +10,7 @@ from vigil.rules.documents.checks import names, needed
 from vigil.rules.documents.inventory import box
 from vigil.rules.documents.vocabulary import Vocabulary, vocabulary
 from vigil.rules.kernel import shape as shapes
-from vigil.rules.kernel.ability import UNLIMITED, Lasting
+from vigil.rules.kernel.ability import DISCOUNTS, UNLIMITED, Lasting
 from vigil.rules.kernel.box import Setup
 from vigil.rules.kernel.card import FACES, FACTIONS
 from vigil.rules.kernel.cards import Cards, has, pack, take
@@ -80,11 +80,17 @@ def lasting_from(value: Any, setup: Setup) -> Lasting:
     left = checks.integer(needed(data, "left"), "left", UNLIMITED)
     amount = checks.integer(needed(data, "amount"), "amount", 1)
     for lasting in known:
-        often = left == UNLIMITED if lasting.left == UNLIMITED else 0 <= left <= lasting.left
-        if lasting.source == source and often and lasting.amount in (0, amount):
+        if lasting.source == source and can_have(lasting, left) and lasting.amount in (0, amount):
             return Lasting(lasting.ability, source, left, amount)
     name = FACES[source].name
     raise ValueError(task_errors.lasts_otherwise(name))
+
+
+def can_have(lasting: Lasting, left: int) -> bool:
+    """Whether an ability can have so many uses left; the next fitting card ends a discount (ROV-74)."""
+    if lasting.left != UNLIMITED:
+        return 0 <= left <= lasting.left
+    return left == UNLIMITED or (left == 0 and lasting.ability.watch() == DISCOUNTS)
 
 
 def check_tasks(game: State) -> None:

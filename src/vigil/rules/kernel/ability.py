@@ -131,6 +131,6 @@ class Lasting:
         self.left = left
         self.amount = amount
 
-    def used(self) -> Lasting:
-        """The same with one use fewer."""
-        return Lasting(self.ability, self.source, self.left - 1, self.amount)
+    def with_uses(self, left: i64) -> Lasting:
+        """The same with so many uses left."""
+        return Lasting(self.ability, self.source, left, self.amount)

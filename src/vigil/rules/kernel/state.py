@@ -37,7 +37,8 @@ class Player:
     recurred: Cards = NONE  # heroes whose Recur was paid for this turn
     constructs: Cards = NONE
     used: Cards = NONE  # for each construct, a bit for each ability used this turn
-    lasting: tuple[Lasting, ...] = ()  # abilities that hold for this turn
+    lasting: tuple[Lasting, ...] = ()  # abilities that hold for this turn, in the order in which they began
+    behind: Cards = NONE  # for each construct, how many of those began before it came; empty while none did
     trophies: Cards = NONE
     trophies_used: Cards = NONE  # those that stay, used this turn
     hoard: Cards = NONE  # treasure under the trophies
@@ -62,6 +63,7 @@ class Player:
         twin.constructs = self.constructs
         twin.used = self.used
         twin.lasting = self.lasting
+        twin.behind = self.behind
         twin.trophies = self.trophies
         twin.trophies_used = self.trophies_used
         twin.hoard = self.hoard

@@ -36,22 +36,33 @@ class Active:
             return
         lasting = player.lasting[self.number]
         if lasting.left > 0:
-            listed = list(player.lasting)
-            listed[self.number] = lasting.used()
-            player.lasting = tuple(listed)
+            self.leave(player, lasting.left - 1)
 
     def exhaust(self, player: Player) -> None:
-        """Mark an ability of a construct as used for this turn."""
+        """End it for this turn."""
+        if self.place == FOR_THIS_TURN:
+            self.leave(player, 0)
+            return
         used = player.used[self.place] | (1 << self.number)
         player.used = changed(player.used, self.place, used)
 
+    def leave(self, player: Player, uses: i64) -> None:
+        """Leave so many uses of an ability that holds for this turn; it keeps its place among the others."""
+        listed = list(player.lasting)
+        listed[self.number] = player.lasting[self.number].with_uses(uses)
+        player.lasting = tuple(listed)
+
 
 def active(player: Player, watch: i64) -> list[Active]:
-    """The abilities of a player that wait for something or change it, constructs first."""
+    """A player's abilities that wait for something or change it, in the order of playing (DEL-R35)."""
     found: list[Active] = []
     if not player.watch & watch:
         return found
+    begun: i64 = 0
     for place in range(len(player.constructs)):
+        if len(player.behind) > 0:
+            add_lasting(found, player, watch, begun, player.behind[place])
+            begun = player.behind[place]
         source = player.constructs[place]
         card = FACES[source]
         if not card.watch & watch:
@@ -61,10 +72,15 @@ def active(player: Player, watch: i64) -> list[Active]:
             ability = card.abilities[number]
             if ability.watch() == watch and not used >> number & 1:
                 found.append(Active(ability, source, place, number, 1, used & ENERGIZED != 0))
-    for number in range(len(player.lasting)):
+    add_lasting(found, player, watch, begun, len(player.lasting))
+    return found
+
+
+def add_lasting(found: list[Active], player: Player, watch: i64, first: i64, end: i64) -> None:
+    """Add abilities that hold for this turn, from one number up to another."""
+    for number in range(first, end):
         lasting = player.lasting[number]
         if lasting.left != 0 and lasting.ability.watch() == watch:
             found.append(
                 Active(lasting.ability, lasting.source, FOR_THIS_TURN, number, lasting.amount, False)
             )
-    return found

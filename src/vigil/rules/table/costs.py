@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from vigil.rules.kernel.ability import DISCOUNTS, RUNES_AS_POWER
 from vigil.rules.kernel.card import CONSTRUCT, FACES, MECHANA
 from vigil.rules.kernel.state import State
-from vigil.rules.table.active import FOR_THIS_TURN, active
+from vigil.rules.table.active import active
 
 OUTSIDE: Final = -1  # the place of a card that is not in the center row
 IN_VOID: Final = -2  # the place of a monster that is defeated in the void as if it stood in the row
@@ -34,17 +34,9 @@ def use_up_discounts(game: State, seat: i64, face: i64, place: i64) -> None:
     player = game.players[seat]
     if not player.watch & DISCOUNTS:
         return
-    ended: list[int] = []
     for found in active(player, DISCOUNTS):
-        if not found.ability.discount(game, seat, face, place):
-            continue
-        if found.place == FOR_THIS_TURN:
-            ended.append(found.number)
-        else:
+        if found.ability.discount(game, seat, face, place):
             found.exhaust(player)
-    if ended:
-        kept = [lasting for number, lasting in enumerate(player.lasting) if number not in ended]
-        player.lasting = tuple(kept)
     player.refresh()
 
 

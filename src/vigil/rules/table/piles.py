@@ -12,6 +12,7 @@ from vigil.rules.kernel.cards import (
     NONE,
     Cards,
     changed,
+    filled,
     has,
     in_order,
     joined,
@@ -116,6 +117,8 @@ def enter_play(game: State, seat: i64, face: i64) -> None:
     player = game.players[seat]
     player.constructs = on_top(player.constructs, face)
     player.used = on_top(player.used, 0)
+    if player.lasting:
+        come_behind(player)
     card = FACES[face]
     if card.watch | card.treats:
         player.refresh()
@@ -125,6 +128,13 @@ def enter_play(game: State, seat: i64, face: i64) -> None:
     if card.watch & THIS_ENTERED:
         own = [ability.effect() for ability in card.abilities if ability.watch() == THIS_ENTERED]
         push(game, [reaction(effect, seat, face, face, PLAY) for effect in own])
+
+
+def come_behind(player: Player) -> None:
+    """Note that the construct just put into play came after abilities that hold for this turn (DEL-R35)."""
+    earlier: i64 = len(player.constructs) - 1
+    behind = player.behind if len(player.behind) > 0 else filled(0, earlier)
+    player.behind = on_top(behind, len(player.lasting))
 
 
 def call_from_discard(game: State, seat: i64, face: i64) -> None:
@@ -140,6 +150,9 @@ def leave_play(player: Player, place: i64) -> i64:
     face = player.constructs[place]
     player.constructs = without(player.constructs, place)
     player.used = without(player.used, place)
+    if len(player.behind) > 0:
+        behind = without(player.behind, place)
+        player.behind = behind if len(behind) > 0 and behind[-1] > 0 else NONE
     player.refresh()
     return face
 
