@@ -31,6 +31,60 @@ PREFIXES = {
     "RU": "realms_unraveled",
     "DEL": "delirium",
 }
+# What the rulebooks' own questions are about, and the rules that answer them.
+QUESTIONS = {
+    "Chronicle of the Godslayer, edition 1": {
+        "runes, power and honor": ["COTG-20", "COTG-21", "COTG-95"],
+        "banishing and defeating a monster": ["COTG-78"],
+        "the effect of a card before it is banished": ["COTG-79"],
+        "the honor of a banished card": ["COTG-86"],
+        "a center deck that has run out": ["COTG-64", "COTG-65"],
+    },
+    "Chronicle of the Godslayer, edition 2": {
+        "when Mephit is replaced": ["COTG-62"],
+        "the Cultist, again and again": ["COTG-56", "COTG-57"],
+        "honor after the last token, and the last turn": ["COTG-90", "COTG-93", "COTG-94"],
+        "Tablet of Time's Dawn": ["COTG-23", "COTG-100", "COTG-101", "COTG-102", "COTG-103"],
+        "Druids of the Stone Circle and Arha Templar": ["COTG-104", "COTG-105", "COTG-106"],
+        "empty stacks": ["COTG-47"],
+        "an Apprentice used and then banished": ["COTG-79", "COTG-88"],
+        "constructs in play at the end": ["COTG-96", "COTG-97"],
+        "Xeron, Duke of Lies": ["COTG-107", "COTG-108", "COTG-109", "COTG-110"],
+        "what comes first": ["COTG-66", "COTG-67", "COTG-68", "COTG-69"],
+    },
+    "Darkness Unleashed": {
+        "how cards transform": ["DU-21", "DU-22", "DU-23", "DU-24"],
+        "Replication Drone": ["DU-44", "DU-45", "DU-46", "DU-47"],
+        "a copy of Valiant Ascetic": ["DU-52"],
+        "Moken, the Huntmaster, with Oras": ["DU-53"],
+        "Dark Energy Shard": ["DU-16"],
+        "Jakeb, Cobra King": ["DU-56", "DU-57", "DU-58"],
+        "Hedron Dredger": ["DU-48", "DU-49", "DU-50"],
+        "transformed cards with Oras": ["DU-35", "DU-36"],
+        "the lines of Arha Mentor": ["DU-59", "DU-60"],
+    },
+    "Realms Unraveled": {
+        "when Foundation Burrower is replaced": ["RU-40", "RU-42"],
+        "the Cultist, again and again": ["RU-55", "RU-56"],
+        "honor after the last token, and the last turn": ["RU-94", "RU-96", "RU-97"],
+        "empty stacks": ["RU-48"],
+        "an Apprentice used and then banished": ["RU-59"],
+        "constructs in play at the end": ["RU-99", "RU-100"],
+        "banishing and defeating a monster": ["RU-61"],
+        "a center deck that has run out": ["RU-37", "RU-38"],
+        "Upgrade Foundry put into play": ["RU-92"],
+        "Cetra, Matron of Stars": ["RU-75", "RU-76"],
+        "Disciple of Cetra drawn at the end of a turn": ["RU-90", "RU-91"],
+    },
+    "Delirium": {
+        "Zis, Dreamreaper, and insight that comes later": ["DEL-115", "DEL-116"],
+        "Aegis Knight": ["DEL-117", "DEL-118"],
+        "Ogo War Tree with an empty deck": ["DEL-119"],
+        "two heroes with Evvy": ["DEL-120", "DEL-121"],
+        "two constructs with Steelweaver": ["DEL-122", "DEL-123"],
+        "Demon Pups": ["DEL-124"],
+    },
+}
 
 
 class Test(NamedTuple):
@@ -116,6 +170,22 @@ def untested_ids(prefix: str, rulings: str, tests: list[Test]) -> list[str]:
     return [rule for rule in ids_of(prefix, rulings) if rule not in known]
 
 
+def unanswered(tests: list[Test]) -> list[str]:
+    """The rulebooks' questions of which an answer has no test."""
+    known = {rule for test in tests for rule in test.ids}
+    asked = [(about, ids) for book in QUESTIONS.values() for about, ids in book.items()]
+    return [about for about, ids in asked if not known.issuperset(ids)]
+
+
+def questions() -> list[str]:
+    """The rulebooks' questions and the rules that answer them, as tables."""
+    lines = ["", "## Questions that the rulebooks answer"]
+    for book, asked in QUESTIONS.items():
+        lines += ["", f"### {book}", "", "| About | Rules |", "| --- | --- |"]
+        lines += [f"| {about} | {', '.join(ids)} |" for about, ids in asked.items()]
+    return lines
+
+
 def coverage(rulings: str, tests: list[Test]) -> str:
     """docs/coverage.md: how much of every set has tests, and what has none."""
     lines = [
@@ -138,7 +208,7 @@ def coverage(rulings: str, tests: list[Test]) -> str:
         lines.append(f"| {name} | {' | '.join([str(number) for number in counts])} |")
         if no_card or no_rule:
             missing += ["", f"## Without a test: {name}", "", ", ".join([*no_card, *no_rule])]
-    return "\n".join([*lines, *missing, ""])
+    return "\n".join([*lines, *missing, *questions(), ""])
 
 
 def main() -> None:
