@@ -30,6 +30,9 @@ export const verbs = setting("verbs", /** @type {boolean | null} */ (null));
 
 export const oneTap = setting("oneTap", false);
 
+/** Whether a card that is rested on is shown large. */
+export const peeks = setting("peeks", true);
+
 export const letterKeys = setting("letterKeys", true);
 
 /** Matches this person has begun here: newcomers are shown more. */

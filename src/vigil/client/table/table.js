@@ -14,6 +14,8 @@ import { usePress } from "./input/press.js";
 import { useSwipe } from "./input/swipe.js";
 import { Log } from "./log/log.js";
 import { useMotion } from "./motion/motion.js";
+import { Peek } from "./peek/peek.js";
+import { useResting } from "./peek/resting.js";
 import { Opponents } from "./sides/opponents.js";
 import { Hand, Mat, Me } from "./sides/own.js";
 import { isGrown } from "./sill/question.js";
@@ -37,18 +39,24 @@ export const styles = [
   "/table/center/candle.css",
   "/table/center/center.css",
   "/table/center/center-small.css",
+  "/table/center/center-low.css",
+  "/table/center/panes.css",
   "/table/sides/side.css",
   "/table/sides/opponents.css",
   "/table/sides/opponents-small.css",
   "/table/sides/own.css",
   "/table/sides/own-small.css",
   "/table/sides/hand.css",
+  "/table/sides/sides-low.css",
+  "/table/sides/hand-low.css",
   "/table/sill/sill.css",
+  "/table/sill/sill-low.css",
   "/table/sill/question.css",
   "/table/sill/auction.css",
   "/table/sill/question-small.css",
   "/table/log/log.css",
   "/table/dialogs/dialogs.css",
+  "/table/peek/peek.css",
   "/lobby/waiting-room.css",
 ];
 
@@ -65,6 +73,7 @@ export function TableView({ match, update, log = update.log, chat = [], play = n
   useMotion(element, table);
   useSwipe(element);
   useDrag(element);
+  useResting(element);
   return html`<main
     id="main"
     ref=${element}
@@ -87,15 +96,18 @@ export function TableView({ match, update, log = update.log, chat = [], play = n
     <${Brand} /><${Tools} table=${table} />
     <${Inside} table=${table} />
     <${Menu} table=${table} />
+    <${Peek} table=${table} />
   </main>`;
 }
 
 /** @param {Table} table */
 function classes(table) {
-  const { layout, low, tworows, docked, lying } = table.measures;
+  const { layout, low, panes, drawer, tworows, docked, lying } = table.measures;
   const flags = {
     compact: layout !== "desktop",
     low,
+    panes,
+    drawer,
     tworows,
     docked,
     lying,

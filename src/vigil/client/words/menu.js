@@ -31,6 +31,7 @@ export const SETTINGS = {
   ways: "Ways to play",
   oneTap: "One tap does it",
   letterKeys: "Letter keys",
+  peeks: "Show cards large when rested on",
   notify: "Tell me when it is my turn",
 };
 

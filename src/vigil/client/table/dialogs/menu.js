@@ -1,6 +1,6 @@
 /** The menu of the table, the list of keys, and finding a card. */
 
-import { letterKeys, oneTap, speed, verbs } from "../../app/settings.js";
+import { letterKeys, oneTap, peeks, speed, verbs } from "../../app/settings.js";
 import { theme, toggleTheme } from "../../app/theme.js";
 import { html, signal, useState } from "../../app/ui.js";
 import { read } from "../../cards/open-card.js";
@@ -109,6 +109,9 @@ function Settings() {
       <label
         ><input type="checkbox" checked=${letterKeys.value} onChange=${() => (letterKeys.value = !letterKeys.value)} />
         ${SETTINGS.letterKeys}</label
+      >
+      <label
+        ><input type="checkbox" checked=${peeks.value} onChange=${() => (peeks.value = !peeks.value)} /> ${SETTINGS.peeks}</label
       >
       <${Notify} />
     </fieldset>
