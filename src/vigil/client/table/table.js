@@ -47,13 +47,15 @@ export const styles = [
   "/table/sides/own.css",
   "/table/sides/own-small.css",
   "/table/sides/hand.css",
+  "/table/sides/recap.css",
+  "/table/sides/team.css",
   "/table/sides/sides-low.css",
   "/table/sides/hand-low.css",
   "/table/sill/sill.css",
   "/table/sill/sill-low.css",
   "/table/sill/question.css",
-  "/table/sill/auction.css",
   "/table/sill/question-small.css",
+  "/table/sill/auction.css",
   "/table/log/log.css",
   "/table/dialogs/dialogs.css",
   "/table/peek/peek.css",
@@ -67,7 +69,7 @@ export const styles = [
 export function TableView({ match, update, log = update.log, chat = [], play = null, below = 0 }) {
   const press = usePress(play);
   const opponents = update.view.players.length - 1;
-  const table = tableOf({ match, update, play, press, measures: measures(opponents, below) });
+  const table = tableOf({ match, update, log, play, press, measures: measures(opponents, below) });
   const element = useRef(/** @type {HTMLElement | null} */ (null));
   useKeyboard(element, table);
   useMotion(element, table);
