@@ -20,6 +20,7 @@ import { Opponents } from "./sides/opponents.js";
 import { Hand, Mat, Me } from "./sides/own.js";
 import { isGrown } from "./sill/question.js";
 import { Sill } from "./sill/sill.js";
+import { useSound } from "./sound/sound.js";
 import { measures } from "./state/measures.js";
 import { others, tableOf } from "./state/model.js";
 import { Brand, Tools } from "./tools.js";
@@ -57,6 +58,7 @@ export const styles = [
   "/table/sill/question-small.css",
   "/table/sill/auction.css",
   "/table/log/log.css",
+  "/table/log/figures.css",
   "/table/dialogs/dialogs.css",
   "/table/peek/peek.css",
   "/lobby/waiting-room.css",
@@ -64,9 +66,10 @@ export const styles = [
 
 /**
  * The table after an act; without a `play` it can only be looked at.
- * @param {{match: Match, update: Update, log?: LogTurn[], chat?: Said[], play?: Play | null, below?: number}} props
+ * @param {{match: Match, update: Update, log?: LogTurn[], chat?: Said[], play?: Play | null, below?: number, onEnd?: () => void}} props
+ *   onEnd: back to how it ended, where that has been seen
  */
-export function TableView({ match, update, log = update.log, chat = [], play = null, below = 0 }) {
+export function TableView({ match, update, log = update.log, chat = [], play = null, below = 0, onEnd }) {
   const press = usePress(play);
   const opponents = update.view.players.length - 1;
   const table = tableOf({ match, update, log, play, press, measures: measures(opponents, below) });
@@ -76,6 +79,7 @@ export function TableView({ match, update, log = update.log, chat = [], play = n
   useSwipe(element);
   useDrag(element);
   useResting(element);
+  useSound(table);
   return html`<main
     id="main"
     ref=${element}
@@ -95,7 +99,7 @@ export function TableView({ match, update, log = update.log, chat = [], play = n
     <${Me} table=${table} />
     <${Opponents} table=${table} />
     <${Log} table=${table} log=${log} chat=${chat} />
-    <${Brand} /><${Tools} table=${table} />
+    <${Brand} /><${Tools} table=${table} onEnd=${onEnd} />
     <${Inside} table=${table} />
     <${Menu} table=${table} />
     <${Peek} table=${table} />

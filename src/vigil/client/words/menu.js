@@ -28,6 +28,8 @@ export const SETTINGS = {
   firstGames: "In the first games",
   always: "Always",
   pointed: "When pointed at",
+  sound: "Sound",
+  volume: "Volume",
   ways: "Ways to play",
   oneTap: "One tap does it",
   letterKeys: "Letter keys",

@@ -18,6 +18,7 @@ export const TABLE = {
   takenBack: ", taken back",
   rulesLabel: "Rules and rulings",
   rules: "Rules",
+  toEnd: "How it ended",
   log: "Log",
   menu: "Menu",
 };
@@ -133,7 +134,7 @@ export const PASS = {
 };
 
 /** What the filters of the log are called. */
-export const LOG_FILTERS = { all: "All", gains: "Gains", cards: "Cards", chat: "Chat" };
+export const LOG_FILTERS = { all: "All", gains: "Gains", cards: "Cards", chat: "Chat", figures: "Figures" };
 
 export const LOG = {
   heading: "Log",

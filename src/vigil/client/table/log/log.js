@@ -6,6 +6,7 @@ import { Quantity, Spans } from "../../cards/text.js";
 import { Icon } from "../../icons/icon.js";
 import { RESOURCES } from "../../words/sill.js";
 import { LOG, LOG_FILTERS } from "../../words/table.js";
+import { Figures } from "./figures.js";
 import { deed, movesCards } from "./lines.js";
 
 /**
@@ -45,9 +46,13 @@ export function Log({ table, log, chat }) {
         </button>
       </header>
       <div class="lines" tabindex="0" role="region" aria-label=${LOG.lines}>
-        <ol>
+        ${
+          filter.value === "figures"
+            ? html`<${Figures} table=${table} />`
+            : html`<ol>
           ${(log.length ? log : EMPTY).map((turn, index, all) => entry(table, turn, filter.value, said(chat, all, index)))}
-        </ol>
+        </ol>`
+        }
       </div>
       ${table.play && html`<${Say} table=${table} />`}
     </aside>`;
