@@ -58,7 +58,6 @@ export const styles = [
   "/table/sill/question-small.css",
   "/table/sill/auction.css",
   "/table/log/log.css",
-  "/table/log/figures.css",
   "/table/dialogs/dialogs.css",
   "/table/peek/peek.css",
   "/lobby/waiting-room.css",

@@ -92,7 +92,7 @@ export const AUCTION = {
   label: "Auction",
   heading: (/** @type {string} */ card) => `Auction: ${card}`,
   toBid: "yours to bid",
-  bid: (/** @type {number} */ number) => `Bid ${number}`,
+  bid: "Bid",
   more: "Higher bids",
   out: "out",
   leads: "leads",

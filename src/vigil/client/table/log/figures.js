@@ -22,6 +22,8 @@ import { nameOf, others } from "../state/model.js";
  * @typedef {import("../state/figures.js").Holding} Holding
  */
 
+export const styles = ["/table/log/figures.css"];
+
 const HAND = 5;
 
 /** @param {{table: Table}} props */

@@ -97,7 +97,7 @@ function Bidding({ table, play }) {
         keycap=${index + 1}
         onPress=${() => play.move(move.text)}
       >
-        ${index ? move.number : AUCTION.bid(move.number ?? 0)}
+        <span class=${index ? "sr" : ""}>${AUCTION.bid}${" "}</span>${move.number}
       <//>`,
     )}
     ${

@@ -120,9 +120,9 @@ export function Ask({ table }) {
 }
 
 /** The card that asks. @param {{asker: import("../../net/protocol.js").Asker, measures: Table["measures"]}} props */
-const Asker = ({ asker, measures: { layout, low } }) =>
+const Asker = ({ asker, measures: { layout } }) =>
   html`<div class="asker">
-    <${Card} name=${asker.card} size=${layout === "phone" || low ? "s" : "m"} asker=${asker} />
+    <${Card} name=${asker.card} size=${layout === "phone" ? "s" : "m"} asker=${asker} />
   </div>`;
 
 /** @param {Table} table @param {Group[]} groups */

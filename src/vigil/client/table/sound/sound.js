@@ -2,7 +2,6 @@
 
 import { volume } from "../../app/settings.js";
 import { useEffect, useRef } from "../../app/ui.js";
-import { VOICES } from "./voices.js";
 
 /**
  * @typedef {import("../state/model.js").Table} Table
@@ -17,9 +16,13 @@ const MOST = 4;
 /** @type {OwnEar | null} */
 let ear = null;
 
-/** Browsers allow sound after a click only. */
-function open() {
+/** @type {typeof import("./voices.js").VOICES | null} */
+let voices = null;
+
+/** Browsers allow sound after a click only; before it nothing is loaded either. */
+async function open() {
   if (ear || calm.matches || !volume.peek()) return;
+  voices ??= (await import("./voices.js")).VOICES;
   const context = new AudioContext();
   const to = new GainNode(context, { gain: volume.peek() });
   to.connect(context.destination);
@@ -34,19 +37,19 @@ const BY_RESOURCE = { rune: "coin", power: "blade", honor: "bell" };
 
 /** What is heard of an update, each voice once. @param {import("../../net/protocol.js").Update} update @returns {Voice[]} */
 export function heardOf({ events }) {
-  const voices = events.flatMap((event) => {
+  const heard = events.flatMap((event) => {
     const voice = event.event === "gained" ? BY_RESOURCE[event.resource] : BY_EVENT[event.event];
     return voice ? [voice] : [];
   });
-  return [...new Set(voices)].slice(0, MOST);
+  return [...new Set(heard)].slice(0, MOST);
 }
 
-/** @param {Voice[]} voices */
-function play(voices) {
+/** @param {Voice[]} heard */
+function play(heard) {
   if (!ear || calm.matches || !volume.peek() || document.hidden) return;
   ear.to.gain.value = volume.peek();
-  for (const [place, voice] of voices.entries())
-    setTimeout(() => ear && VOICES[voice](ear), place * APART * 1000);
+  for (const [place, voice] of heard.entries())
+    setTimeout(() => ear && voices?.[voice](ear), place * APART * 1000);
 }
 
 const TAP = 8;
