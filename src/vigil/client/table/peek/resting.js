@@ -80,6 +80,6 @@ export function useResting(element) {
     };
   }, []);
   useEffect(() => {
-    if (!rested.peek()?.card.isConnected) leave();
+    if (rested.peek()?.card.isConnected === false) leave();
   });
 }
