@@ -18,7 +18,7 @@ Seat = Mapping[str, str]
 ME: Seat = {"kind": "me"}
 BOT: Seat = {"kind": "bot", "name": "Bo", "level": "greedy"}
 
-DESKTOP = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce", "color_scheme": "dark"}
+DESKTOP = {"viewport": {"width": 1440, "height": 785}, "reduced_motion": "reduce", "color_scheme": "dark"}
 
 EMPTY = "/icon.svg"  # a page of the server where nothing happens
 

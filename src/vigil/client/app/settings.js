@@ -30,6 +30,12 @@ export const verbs = setting("verbs", /** @type {boolean | null} */ (null));
 
 export const oneTap = setting("oneTap", false);
 
+/** Whether a card that is rested on is shown large. */
+export const peeks = setting("peeks", true);
+
+/** How loud the table is, from 0 to 1. */
+export const volume = setting("volume", 0.5);
+
 export const letterKeys = setting("letterKeys", true);
 
 /** Matches this person has begun here: newcomers are shown more. */

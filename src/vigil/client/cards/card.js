@@ -111,14 +111,13 @@ const edges = (count) => [3, 2, 1].filter((n) => n < count);
 function Face({ card, size, price, trophy, asker }) {
   const isLarge = size === "m" || size === "l";
   return html`<span class=${faceClasses(card)} style=${factionStyle(card)}>
-    <span class="card-art"><${Picture} card=${card} sharp=${size === "l"} /></span>
+    <span class="card-art"><${Picture} card=${card} sharp=${size === "l"} /><${Marks} card=${card} trophy=${trophy} /></span>
     <${Cost} card=${card} price=${price} />
     ${card.honor > 0 && html`<span class="card-honor"><${HonorGem} /><b>${card.honor}</b></span>`}
-    <${Marks} card=${card} trophy=${trophy} />
     <span class="card-plate">
       <${Badges} card=${card} />
       <span class="card-name">${shownName(card.name)}</span>
-      <span class="card-type">${typeLine(card)}</span>
+      <span class="card-type">${typeLine(card, size !== "l")}</span>
     </span>
     ${
       isLarge

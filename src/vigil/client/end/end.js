@@ -57,7 +57,7 @@ function Verdict({ match, own }) {
       ${shown.map(
         ({ score, won, name }, index) =>
           html`${index === 1 && shown.length === 2 && html`<span>${END.to}</span>`}
-            <b class=${won ? "won" : ""} title=${name}><span class="sr">${name} </span>${score}</b>`,
+            <b class=${won ? "won" : ""}>${shown.length > 2 ? html`<small>${name}</small>` : html`<span class="sr">${name} </span>`}${score}</b>`,
       )}
     </p>
   </header>`;

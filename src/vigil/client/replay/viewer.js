@@ -39,6 +39,7 @@ export function Viewer({ source }) {
   useEffect(() => title(source.title), [update]); // after the table, which speaks of turns
   useEffect(arrive, [update === null]);
   const walk = useWalking(step, source.steps, update?.step === step);
+  useKeys(source, step, walk);
   if (!update && error)
     return html`<${Page} heading=${REPLAY.noTable}><p class="wrong" role="alert">${error}</p><//>`;
   if (!update) return html`<main class="room pass"><h1>${REPLAY.laying}</h1></main>`;
@@ -162,28 +163,83 @@ function useWalking(step, last, arrived) {
   return { speed, setSpeed };
 }
 
+/**
+ * Where one can go from a step.
+ * @param {Source} source
+ * @param {number} step
+ */
+const ways = ({ turns, steps }, step) => ({
+  turnBefore: turns.findLast((turn) => turn.step < step)?.step ?? 0,
+  before: Math.max(0, step - 1),
+  after: Math.min(steps, step + 1),
+  turnAfter: turns.find((turn) => turn.step > step)?.step ?? steps,
+  start: 0,
+  end: steps,
+});
+
+/** @param {number} to @param {Walk} walk */
+function jumpTo(to, walk) {
+  walk.setSpeed(0);
+  look({ step: to });
+}
+
+/** @param {Source} source @param {number} step @param {Walk} walk */
+function toggleWalk({ steps }, step, walk) {
+  if (!walk.speed && step >= steps) look({ step: 0 });
+  walk.setSpeed(walk.speed ? 0 : SPEEDS[0]);
+}
+
+/** @type {Record<string, keyof ReturnType<typeof ways>>} */
+const KEYS = {
+  ArrowLeft: "before",
+  ArrowRight: "after",
+  ArrowUp: "turnBefore",
+  ArrowDown: "turnAfter",
+  PageUp: "turnBefore",
+  PageDown: "turnAfter",
+  Home: "start",
+  End: "end",
+};
+
+/**
+ * Arrows go by moves and turns, space walks and stands still, plus and minus change the pace.
+ * @param {Source} source
+ * @param {number} step
+ * @param {Walk} walk
+ */
+function useKeys(source, step, walk) {
+  useEffect(() => {
+    /** @param {KeyboardEvent} event */
+    const press = (event) => {
+      const { target, code, key } = event;
+      if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+      if (target instanceof HTMLElement && target.matches("input, select, textarea, button")) return;
+      const way = KEYS[code];
+      if (way) jumpTo(ways(source, step)[way], walk);
+      else if (code === "Space") toggleWalk(source, step, walk);
+      else if (key === "+" && walk.speed) walk.setSpeed(faster(walk.speed));
+      else return;
+      event.preventDefault(); // the table's own keys do not follow
+    };
+    addEventListener("keydown", press, true);
+    return () => removeEventListener("keydown", press, true);
+  });
+}
+
 /** @param {{source: Source, step: number, walk: Walk}} props */
 function Buttons({ source, step, walk }) {
-  const { turns, steps } = source;
-  const before = turns.findLast((turn) => turn.step < step)?.step ?? 0;
-  const after = turns.find((turn) => turn.step > step)?.step ?? steps;
+  const { turnBefore, before, after, turnAfter } = ways(source, step);
   /** @param {number} to */
-  const jump = (to) => {
-    walk.setSpeed(0);
-    look({ step: to });
-  };
-  const toggle = () => {
-    if (!walk.speed && step >= steps) look({ step: 0 });
-    walk.setSpeed(walk.speed ? 0 : SPEEDS[0]);
-  };
+  const jump = (to) => jumpTo(to, walk);
+  const toggle = () => toggleWalk(source, step, walk);
   return html`<div class="replay-buttons">
-    <${Jump} label=${REPLAY.turnBefore} icon="previous" to=${before} step=${step} jump=${jump} />
-    <${Jump} label=${REPLAY.moveBefore} icon="arrow-left" to=${Math.max(0, step - 1)} step=${step} jump=${jump} />
+    <${Jump} label=${REPLAY.turnBefore} icon="previous" to=${turnBefore} step=${step} jump=${jump} />
+    <${Jump} label=${REPLAY.moveBefore} icon="arrow-left" to=${before} step=${step} jump=${jump} />
     <button class="btn round" aria-label=${walk.speed ? REPLAY.pause : REPLAY.play} onClick=${toggle}>
       <${Icon} name=${walk.speed ? "pause" : "play"} />
     </button>
-    <${Jump} label=${REPLAY.nextMove} icon="arrow-right" to=${Math.min(steps, step + 1)} step=${step} jump=${jump} />
-    <${Jump} label=${REPLAY.nextTurn} icon="next" to=${after} step=${step} jump=${jump} />
+    <${Jump} label=${REPLAY.nextMove} icon="arrow-right" to=${after} step=${step} jump=${jump} />
+    <${Jump} label=${REPLAY.nextTurn} icon="next" to=${turnAfter} step=${step} jump=${jump} />
     ${
       walk.speed > 0 &&
       html`<button class="btn quiet sm" aria-label=${REPLAY.speed(walk.speed)} onClick=${() => walk.setSpeed(faster(walk.speed))}>

@@ -4,7 +4,8 @@ import { title } from "../app/router.js";
 import { html, useEffect } from "../app/ui.js";
 import { listed } from "../words/numbers.js";
 import { plain } from "../words/spans.js";
-import { ANNOUNCER } from "../words/table.js";
+import { ANNOUNCER, RECAP } from "../words/table.js";
+import { recapNow } from "./sides/recap.js";
 import { lastLine, questionOf } from "./sill/prompt.js";
 
 /** @typedef {import("./state/model.js").Table} Table */
@@ -28,9 +29,10 @@ function waitingTitle({ view, match }) {
 }
 
 /** @param {Table} table */
-function callFor({ asked, lights, view }) {
+function callFor(table) {
+  const { asked, lights, view } = table;
   if (!asked) return "";
-  if (asked.main) return ANNOUNCER.turn(view.turn_number);
+  if (asked.main) return [ANNOUNCER.turn(view.turn_number), ...recap(table)].join(" ");
   const cards = lights.moves.size;
   const ways = [
     cards && ANNOUNCER.cards(cards),
@@ -39,6 +41,18 @@ function callFor({ asked, lights, view }) {
   ];
   const answers = listed(ways.filter((way) => typeof way === "string"));
   return `${asked.asker ? ANNOUNCER.asks(asked.asker.card) : ""}${plain(questionOf({ view }, asked))} ${answers}.`;
+}
+
+/** What the others did, once: when the turn begins. @param {Table} table */
+function recap(table) {
+  const sides = recapNow(table).map(({ player, honor, cards }) =>
+    RECAP.side(
+      table.view.players[player].name,
+      cards.map(([card, deed]) => RECAP.deed(deed, card)),
+      honor,
+    ),
+  );
+  return sides.length ? [RECAP.said(sides)] : [];
 }
 
 /** @param {string} words */

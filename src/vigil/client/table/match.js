@@ -47,6 +47,7 @@ function Room({ play }) {
     log=${play.log.value}
     chat=${play.chat.value}
     play=${play}
+    onEnd=${looks ? () => setLooks(false) : undefined}
   />`;
 }
 

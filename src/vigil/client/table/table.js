@@ -14,10 +14,13 @@ import { usePress } from "./input/press.js";
 import { useSwipe } from "./input/swipe.js";
 import { Log } from "./log/log.js";
 import { useMotion } from "./motion/motion.js";
+import { Peek } from "./peek/peek.js";
+import { useResting } from "./peek/resting.js";
 import { Opponents } from "./sides/opponents.js";
 import { Hand, Mat, Me } from "./sides/own.js";
 import { isGrown } from "./sill/question.js";
 import { Sill } from "./sill/sill.js";
+import { useSound } from "./sound/sound.js";
 import { measures } from "./state/measures.js";
 import { others, tableOf } from "./state/model.js";
 import { Brand, Tools } from "./tools.js";
@@ -37,34 +40,45 @@ export const styles = [
   "/table/center/candle.css",
   "/table/center/center.css",
   "/table/center/center-small.css",
+  "/table/center/center-low.css",
+  "/table/center/panes.css",
   "/table/sides/side.css",
   "/table/sides/opponents.css",
   "/table/sides/opponents-small.css",
   "/table/sides/own.css",
   "/table/sides/own-small.css",
   "/table/sides/hand.css",
+  "/table/sides/recap.css",
+  "/table/sides/team.css",
+  "/table/sides/sides-low.css",
+  "/table/sides/hand-low.css",
   "/table/sill/sill.css",
+  "/table/sill/sill-low.css",
   "/table/sill/question.css",
-  "/table/sill/auction.css",
   "/table/sill/question-small.css",
+  "/table/sill/auction.css",
   "/table/log/log.css",
   "/table/dialogs/dialogs.css",
+  "/table/peek/peek.css",
   "/lobby/waiting-room.css",
 ];
 
 /**
  * The table after an act; without a `play` it can only be looked at.
- * @param {{match: Match, update: Update, log?: LogTurn[], chat?: Said[], play?: Play | null, below?: number}} props
+ * @param {{match: Match, update: Update, log?: LogTurn[], chat?: Said[], play?: Play | null, below?: number, onEnd?: () => void}} props
+ *   onEnd: back to how it ended, where that has been seen
  */
-export function TableView({ match, update, log = update.log, chat = [], play = null, below = 0 }) {
+export function TableView({ match, update, log = update.log, chat = [], play = null, below = 0, onEnd }) {
   const press = usePress(play);
   const opponents = update.view.players.length - 1;
-  const table = tableOf({ match, update, play, press, measures: measures(opponents, below) });
+  const table = tableOf({ match, update, log, play, press, measures: measures(opponents, below) });
   const element = useRef(/** @type {HTMLElement | null} */ (null));
   useKeyboard(element, table);
   useMotion(element, table);
   useSwipe(element);
   useDrag(element);
+  useResting(element);
+  useSound(table);
   return html`<main
     id="main"
     ref=${element}
@@ -84,18 +98,21 @@ export function TableView({ match, update, log = update.log, chat = [], play = n
     <${Me} table=${table} />
     <${Opponents} table=${table} />
     <${Log} table=${table} log=${log} chat=${chat} />
-    <${Brand} /><${Tools} table=${table} />
+    <${Brand} /><${Tools} table=${table} onEnd=${onEnd} />
     <${Inside} table=${table} />
     <${Menu} table=${table} />
+    <${Peek} table=${table} />
   </main>`;
 }
 
 /** @param {Table} table */
 function classes(table) {
-  const { layout, low, tworows, docked, lying } = table.measures;
+  const { layout, low, panes, drawer, tworows, docked, lying } = table.measures;
   const flags = {
     compact: layout !== "desktop",
     low,
+    panes,
+    drawer,
     tworows,
     docked,
     lying,

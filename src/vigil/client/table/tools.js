@@ -14,8 +14,8 @@ import { drawer } from "./log/log.js";
 export const Brand = () =>
   html`<a class="brand" href="/" aria-label=${TABLE.logo}><${Icon} name="flame" /><span>${TABLE.name}</span></a>`;
 
-/** @param {{table: Table}} props */
-export function Tools({ table }) {
+/** @param {{table: Table, onEnd?: () => void}} props */
+export function Tools({ table, onEnd }) {
   const { view, match } = table;
   return html`<nav class="tools" aria-label=${TABLE.tools}>
     <span class="turnbox"
@@ -24,6 +24,7 @@ export function Tools({ table }) {
         >${match.clock ? TABLE.clock(span(match.clock.seconds), match.clock.per) : TABLE.noClock}${match.taken_back ? TABLE.takenBack : ""}</small
       ></span
     >
+    ${onEnd && html`<button type="button" class="btn" onClick=${onEnd}>${TABLE.toEnd}</button>`}
     <a class="btn quiet round wide" href="/rules" target="_blank" aria-label=${TABLE.rulesLabel} title=${TABLE.rules}
       ><${Icon} name="book"
     /></a>

@@ -40,6 +40,16 @@ export const READER = {
   closeKey: "close",
 };
 
+/** A card that is rested on, shown large. */
+export const PEEK = {
+  label: "The card in large",
+  close: "Close",
+  notNow: "Not now:",
+  short: "short.",
+  under: (/** @type {string} */ name) => `Under it: ${name}`,
+  more: "or right click: rulings, other side, cards it names",
+};
+
 /** What the kinds are; all other words are the catalogue's. */
 export const KIND_MEANINGS = {
   hero: "Played from your hand for its effect; in your discard pile when the turn is over.",
@@ -98,10 +108,12 @@ export function sort({ name, factions, kind }, between = " and ") {
 }
 
 /**
- * The line under the name on the card.
+ * The line under the name on the card; where there is little room the badges say the factions, if there are several.
  * @param {Printed} card
+ * @param {boolean} isBrief
  */
-export const typeLine = (card) => sort(card, "/");
+export const typeLine = (card, isBrief) =>
+  isBrief && card.factions.length > 1 ? capitalised(card.kind) : sort(card, "/");
 
 /**
  * Whether the card has a price at all: starting cards, treasures and transformed sides have none.

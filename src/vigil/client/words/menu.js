@@ -28,9 +28,12 @@ export const SETTINGS = {
   firstGames: "In the first games",
   always: "Always",
   pointed: "When pointed at",
+  sound: "Sound",
+  volume: "Volume",
   ways: "Ways to play",
   oneTap: "One tap does it",
   letterKeys: "Letter keys",
+  peeks: "Show cards large when rested on",
   notify: "Tell me when it is my turn",
 };
 

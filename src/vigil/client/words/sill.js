@@ -50,6 +50,9 @@ export const PROMPT = {
   thinking: "Thinking …",
   advice: (/** @type {string} */ move) => `Hint: ${move}`,
   asks: (/** @type {string} */ card) => `${card} asks.`,
+  causes: (/** @type {string} */ name, /** @type {string} */ card) =>
+    `${name} has brought this on with ${card}.`,
+  plays: (/** @type {string} */ name) => `${name} plays`,
   lit: "Every lit card is a move: play, use, acquire or defeat.",
   nothingLeft: "Nothing is left to do but to end the turn.",
   yourTurn: "Your turn",
@@ -86,6 +89,11 @@ export const QUESTION = {
 };
 
 export const AUCTION = {
+  label: "Auction",
+  heading: (/** @type {string} */ card) => `Auction: ${card}`,
+  toBid: "yours to bid",
+  bid: "Bid",
+  more: "Higher bids",
   out: "out",
   leads: "leads",
   yours: "your call",

@@ -1,6 +1,6 @@
 /** Words of the table: its parts, its piles, who sits there, and the log. */
 
-import { count, countCards } from "./numbers.js";
+import { count, countCards, listed } from "./numbers.js";
 
 export const TABLE = {
   heading: (/** @type {number} */ turn) => `Vigil: turn ${turn}`,
@@ -18,6 +18,7 @@ export const TABLE = {
   takenBack: ", taken back",
   rulesLabel: "Rules and rulings",
   rules: "Rules",
+  toEnd: "How it ended",
   log: "Log",
   menu: "Menu",
 };
@@ -78,6 +79,21 @@ export const SIDES = {
   hand: (/** @type {number} */ cards) => `Your hand, ${countCards(cards)}`,
 };
 
+/** What the others did since one's last turn. */
+export const RECAP = {
+  heading: "Since your last turn",
+  recall: "since your last turn",
+  noHonor: "no honor",
+  defeated: "defeated",
+  acquired: "acquired",
+  played: "played",
+  banished: "banished",
+  said: (/** @type {string[]} */ sides) => `Since your last turn: ${sides.join("; ")}.`,
+  side: (/** @type {string} */ name, /** @type {string[]} */ deeds, /** @type {number} */ honor) =>
+    `${name} ${listed(deeds.length ? deeds : ["did little"])}, ${honor} honor`,
+  deed: (/** @type {string} */ deed, /** @type {string} */ card) => `${deed} ${card}`,
+};
+
 /** @type {Record<"honor" | "insight", string>} */
 export const COUNTERS = { honor: "honor", insight: "insight" };
 
@@ -93,6 +109,10 @@ export const OPPONENTS = {
   fact: (/** @type {number} */ number, /** @type {string} */ words) => `${number} ${words}: look`,
   constructCount: (/** @type {number} */ number) => count(number, "construct"),
   played: (/** @type {number} */ number) => `${number} played`,
+  mate: "your teammate",
+  teams: "Teams",
+  ourTeam: "your team",
+  theirTeam: (/** @type {string[]} */ names) => listed(names),
   rival: "Rival",
   rivalTakes: "takes what you leave",
   taken: "cards taken",
@@ -114,7 +134,7 @@ export const PASS = {
 };
 
 /** What the filters of the log are called. */
-export const LOG_FILTERS = { all: "All", gains: "Gains", cards: "Cards", chat: "Chat" };
+export const LOG_FILTERS = { all: "All", gains: "Gains", cards: "Cards", chat: "Chat", figures: "Figures" };
 
 export const LOG = {
   heading: "Log",

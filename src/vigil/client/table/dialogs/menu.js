@@ -1,6 +1,7 @@
 /** The menu of the table, the list of keys, and finding a card. */
 
-import { letterKeys, oneTap, speed, verbs } from "../../app/settings.js";
+import { entering } from "../../app/fields.js";
+import { letterKeys, oneTap, peeks, speed, verbs, volume } from "../../app/settings.js";
 import { theme, toggleTheme } from "../../app/theme.js";
 import { html, signal, useState } from "../../app/ui.js";
 import { read } from "../../cards/open-card.js";
@@ -102,6 +103,13 @@ function Settings() {
       <${Radios} name="verbs" setting=${verbs} choices=${VERBS} />
     </fieldset>
     <fieldset>
+      <legend>${SETTINGS.sound}</legend>
+      <label class="volume"
+        >${SETTINGS.volume}
+        <input type="range" min="0" max="1" step="0.1" value=${volume.value} onInput=${entering((loud) => (volume.value = Number(loud)))} />
+      </label>
+    </fieldset>
+    <fieldset>
       <legend>${SETTINGS.ways}</legend>
       <label
         ><input type="checkbox" checked=${oneTap.value} onChange=${() => (oneTap.value = !oneTap.value)} /> ${SETTINGS.oneTap}</label
@@ -109,6 +117,9 @@ function Settings() {
       <label
         ><input type="checkbox" checked=${letterKeys.value} onChange=${() => (letterKeys.value = !letterKeys.value)} />
         ${SETTINGS.letterKeys}</label
+      >
+      <label
+        ><input type="checkbox" checked=${peeks.value} onChange=${() => (peeks.value = !peeks.value)} /> ${SETTINGS.peeks}</label
       >
       <${Notify} />
     </fieldset>

@@ -4,6 +4,7 @@ import { letterKeys } from "../../app/settings.js";
 import { signal, useEffect, useLayoutEffect, useRef } from "../../app/ui.js";
 import { menu } from "../dialogs/menu.js";
 import { drawer } from "../log/log.js";
+import { leave as leaveCard, rested } from "../peek/resting.js";
 import { endTurn } from "../sill/acts.js";
 import { CONSTRUCT_KEYS, HAND_KEYS, keyIndex, ROW_KEYS, STACK_KEYS } from "./keys.js";
 
@@ -128,6 +129,10 @@ const undo = (root) => click(root, "[data-act=undo], [data-act=rewind]");
 
 /** @param {HTMLElement} root */
 function leave(root) {
+  if (rested.value) {
+    leaveCard();
+    return true;
+  }
   if (drawer.value) {
     drawer.value = false;
     return true;

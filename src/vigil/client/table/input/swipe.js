@@ -22,7 +22,7 @@ export function useSwipe(element) {
       const along = first ? last.clientY - first.clientY : 0;
       first = null;
       if (Math.abs(across) < Math.max(FAR, 2 * Math.abs(along))) return;
-      if (root.matches(".compact") && !isScrolled(/** @type {Element} */ (target), root))
+      if (root.matches(".drawer") && !isScrolled(/** @type {Element} */ (target), root))
         drawer.value = across < 0;
     };
     root.addEventListener("touchstart", begin, { passive: true });

@@ -1,5 +1,6 @@
 /** The log of the game and the talk beside it. */
 
+import { useLoaded } from "../../app/modules.js";
 import { html, signal, useState } from "../../app/ui.js";
 import { read } from "../../cards/open-card.js";
 import { Quantity, Spans } from "../../cards/text.js";
@@ -30,6 +31,7 @@ const filter = signal(/** @type {Filter} */ ("all"));
 
 /** @param {{table: Table, log: LogTurn[], chat: Said[]}} props */
 export function Log({ table, log, chat }) {
+  const Figures = useLoaded(() => import("./figures.js"), "Figures", filter.value === "figures");
   return html` <div class=${`veil ${drawer.value ? "open" : ""}`} onClick=${() => (drawer.value = false)} />
     <aside class=${`log panel zone ${drawer.value ? "open" : ""}`} data-zone="log" aria-label=${LOG.heading}>
       <header>
@@ -45,9 +47,13 @@ export function Log({ table, log, chat }) {
         </button>
       </header>
       <div class="lines" tabindex="0" role="region" aria-label=${LOG.lines}>
-        <ol>
+        ${
+          filter.value === "figures"
+            ? Figures && html`<${Figures} table=${table} />`
+            : html`<ol>
           ${(log.length ? log : EMPTY).map((turn, index, all) => entry(table, turn, filter.value, said(chat, all, index)))}
-        </ol>
+        </ol>`
+        }
       </div>
       ${table.play && html`<${Say} table=${table} />`}
     </aside>`;

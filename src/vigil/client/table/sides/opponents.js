@@ -8,7 +8,7 @@ import { Sigil } from "../../icons/sigil.js";
 import { sitting } from "../../words/seats.js";
 import { OPPONENTS } from "../../words/table.js";
 import { lookInto } from "../dialogs/pile.js";
-import { others } from "../state/model.js";
+import { others, teammate, teams } from "../state/model.js";
 import { ClockFace } from "./clock.js";
 import { Counters } from "./counters.js";
 
@@ -27,6 +27,7 @@ export function Opponents({ table }) {
   return html`<section class=${`opponents zone ${shape}`} data-zone="opponents" aria-label=${OPPONENTS.label}>
     ${seats.map((seat) => html`<${Opponent} key=${seat} table=${table} seat=${seat} />`)}
     ${table.view.rival && html`<${Rival} rival=${table.view.rival} />`}
+    ${table.match.setup.variant === "team" && html`<${Teams} table=${table} />`}
   </section>`;
 }
 
@@ -34,13 +35,14 @@ export function Opponents({ table }) {
 function Opponent({ table, seat }) {
   const player = table.view.players[seat];
   const isTurn = table.view.turn === seat;
+  const isMate = table.own && seat === teammate(table);
   return html`<section
-    class=${`opponent ${isTurn ? "turn" : ""}`}
+    class=${`opponent ${isTurn ? "turn" : ""} ${isMate ? "mate" : ""}`}
     aria-label=${OPPONENTS.honor(player.name, player.honor)}
   >
     <button type="button" class="who" onClick=${() => lookInto("side", seat)}>
       <${Sigil} name=${player.name} seat=${seat} on=${isTurn} />
-      <span><b class="title">${player.name}</b><small>${sitting(table.match.seats[seat])}</small></span
+      <span><b class="title">${player.name}</b>${isMate ? html`<span class="mate-mark">${OPPONENTS.mate}</span>` : html`<small>${sitting(table.match.seats[seat])}</small>`}</span
       ><span class="sr">${OPPONENTS.look}</span>
     </button>
     <${Counters} seat=${seat} honor=${player.honor} insight=${player.insight} />
@@ -48,6 +50,24 @@ function Opponent({ table, seat }) {
     <${Strip} table=${table} seat=${seat} />
     <${ClockFace} table=${table} seat=${seat} />
   </section>`;
+}
+
+/** Both teams, or all three, with the honor they have together. @param {{table: Table}} props */
+const Teams = ({ table }) =>
+  html`<section class="team-totals" aria-label=${OPPONENTS.teams}>
+    ${teams(table).map((pair) => html`<${Team} key=${pair[0]} table=${table} pair=${pair} />`)}
+  </section>`;
+
+/** @param {{table: Table, pair: number[]}} props */
+function Team({ table, pair }) {
+  const players = pair.map((seat) => table.view.players[seat]);
+  const isOurs = table.own && pair.includes(table.seat);
+  const honor = players.reduce((sum, player) => sum + player.honor, 0);
+  return html`<div class=${`team-total ${isOurs ? "ours" : ""}`}>
+    <span class="pair">${pair.map((seat, index) => html`<${Sigil} name=${players[index].name} seat=${seat} />`)}</span>
+    <b>${isOurs ? OPPONENTS.ourTeam : OPPONENTS.theirTeam(players.map(({ name }) => name))}</b>
+    <span class="num"><${Icon} name="honor" /> ${honor}</span>
+  </div>`;
 }
 
 /** How many cards lie where. @param {{player: import("../../net/protocol.js").PlayerView, seat: number}} props */

@@ -16,6 +16,7 @@ import { spot } from "../state/lights.js";
 import { stacked } from "../state/model.js";
 import { ClockFace } from "./clock.js";
 import { Counters } from "./counters.js";
+import { Recall, Recap, recapNow } from "./recap.js";
 
 /** @typedef {import("../state/model.js").Table} Table */
 
@@ -57,6 +58,7 @@ export function Me({ table }) {
 export function Mat({ table }) {
   const { view, seat } = table;
   const me = view.players[seat];
+  const since = recapNow(table);
   return html`<section
     class="mat zone"
     data-zone="own"
@@ -67,7 +69,7 @@ export function Mat({ table }) {
       data-spot=${`played/${seat}`}
       aria-label=${SIDES.playedThisTurnLabel(me.played.length)}
     >
-      <h2 class="zone-label"><b>${SIDES.playedThisTurn}</b></h2>
+      <h2 class="zone-label"><b>${SIDES.playedThisTurn}</b> <${Recall} table=${table} /></h2>
       <ul>
         ${me.played.map((name, index) => html`<${Played} key=${`${index} ${name}`} table=${table} name=${name} />`)}
       </ul>
@@ -80,6 +82,7 @@ export function Mat({ table }) {
         <${Icon} name="cards" /><b class="num">${me.played.length}</b><small>${SIDES.played}</small>
       </button>
     </section>
+    ${since.length > 0 && html`<${Recap} table=${table} entries=${since} />`}
     <section class="constructs" data-spot=${`constructs/${seat}`}>
       <h2 class="zone-label"><b>${SIDES.constructs}</b> <span>${SIDES.stay}</span></h2>
       <ul>

@@ -49,7 +49,7 @@ function question(table) {
   if (!asked.main)
     return {
       title: plain(questionOf(table, asked)),
-      words: asked.asker ? [PROMPT.asks(asked.asker.card)] : [],
+      words: asked.asker ? [asks(table, asked.asker.card)] : [],
     };
   const rest = asked.moves.length > 1 ? PROMPT.lit : PROMPT.nothingLeft;
   return { title: view.ending ? PROMPT.yourLastTurn : PROMPT.yourTurn, words: [rest] };
@@ -67,12 +67,16 @@ export function questionOf({ view }, { question: words, optional, auction, asker
   return QUESTION.bids(asker?.card ?? "", leader ? view.players[leader.seat].name : null, auction.bid);
 }
 
+/** Who caused a question: in another's turn, they did. @param {Table} table @param {string} card */
+const asks = ({ view, seat }, card) =>
+  view.turn === seat ? PROMPT.asks(card) : PROMPT.causes(view.players[view.turn].name, card);
+
 /** @param {{title: string, words: string}} words @returns {Prompt} */
 const said = ({ title, words }) => ({ title, words: [words] });
 
 /** @param {Table} table @returns {Prompt} */
 function waiting({ match, update, view, play, own, seat }) {
-  if (view.result || match.result)
+  if (view.result || (match.result && !play?.pace.waiting.value.length))
     return {
       title: PROMPT.over,
       words: match.result?.reason ? [`${capitalised(match.result.reason)}.`] : [],
@@ -86,11 +90,15 @@ function waiting({ match, update, view, play, own, seat }) {
   if (!play) return { title: PROMPT.deciding(name), words: [view.decision?.prompt ?? ""] };
   const asked = view.decision && view.turn !== decider ? [`${capitalised(view.decision.prompt)}.`] : null;
   return {
-    title: decider === seat && own ? PROMPT.turnComes : PROMPT.isThinking(name),
+    title: decider === seat && own ? PROMPT.turnComes : (showing(play, view) ?? PROMPT.isThinking(name)),
     words: asked ?? (last.length ? last : lastLine(update)),
     tone: "calm",
   };
 }
+
+/** Whose moves are being shown, while some still are: nobody is thinking then. @param {import("../state/play.js").Play} play @param {Table["view"]} view */
+const showing = (play, view) =>
+  play.pace.waiting.value.length ? PROMPT.plays(view.players[view.turn].name) : null;
 
 /** What just happened. @param {import("../../net/protocol.js").Update} update @returns {Text} */
 export function lastLine({ events, log, view }) {

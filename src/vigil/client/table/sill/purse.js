@@ -15,6 +15,7 @@ const SHOWN = /** @type {const} */ ([
 /** @param {{table: Table}} props */
 export function Purse({ table }) {
   const { view } = table;
+  if (table.own && table.asked && view.turn !== table.seat) return html`<${OwnInsight} table=${table} />`;
   const amounts = { rune: view.runes, power: view.power, energy: view.energy };
   const insight = view.players[view.turn]?.insight ?? 0;
   const shown = SHOWN.filter(([kind]) => kind !== "energy" || view.energy > 0);
@@ -28,6 +29,12 @@ export function Purse({ table }) {
     ${insight > 0 && html`<${Amount} kind="insight" number=${insight} words=${RESOURCES.insight} />`}
   </div>`;
 }
+
+/** Asked in another's turn one has nothing but insight; what the other has is not one's own. @param {{table: Table}} props */
+const OwnInsight = ({ table: { view, seat } }) =>
+  html`<div class="purse" role="group" aria-label=${SILL.has(null)}>
+    ${view.players[seat].insight > 0 && html`<${Amount} kind="insight" number=${view.players[seat].insight} words=${RESOURCES.insight} />`}
+  </div>`;
 
 /** @param {{kind: import("../../icons/shapes.js").IconName, number: number | string, words: string}} props */
 const Amount = ({ kind, number, words }) =>

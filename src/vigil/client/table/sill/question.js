@@ -90,6 +90,8 @@ function cardsOf({ view, lights }, zone, owner) {
 export function Ask({ table }) {
   const { asked, play } = table;
   if (!asked || !play) return null;
+  if (asked.auction)
+    return html`<${Auction} table=${table} play=${play} asked=${asked} auction=${asked.auction} />`;
   const groups = laidOpen(table);
   const { title, words, tone } = prompt(table);
   const speaks = table.hinted || tone === "bad" || play.hint.value;
@@ -103,7 +105,6 @@ export function Ask({ table }) {
     <div class="question">
       <h2><${Prose} text=${heading} /></h2>
       <p class="why">${speaks ? html`<b>${title}</b> <${Prose} text=${words} />` : explain(table, groups)}</p>
-      ${asked.auction && html`<${Auction} table=${table} auction=${asked.auction} />`}
       ${groups.map((group) => html`<${Laid} key=${`${group.zone} ${group.owner}`} table=${table} group=${group} />`)}
     </div>
     <div class="acts side">
@@ -119,14 +120,13 @@ export function Ask({ table }) {
 }
 
 /** The card that asks. @param {{asker: import("../../net/protocol.js").Asker, measures: Table["measures"]}} props */
-const Asker = ({ asker, measures: { layout, low } }) =>
+const Asker = ({ asker, measures: { layout } }) =>
   html`<div class="asker">
-    <${Card} name=${asker.card} size=${layout === "phone" || low ? "s" : "m"} asker=${asker} />
+    <${Card} name=${asker.card} size=${layout === "phone" ? "s" : "m"} asker=${asker} />
   </div>`;
 
 /** @param {Table} table @param {Group[]} groups */
-function explain({ asked, lights, pile }, groups) {
-  if (asked?.auction) return QUESTION.auction;
+function explain({ lights, pile }, groups) {
   if (pile) return QUESTION.pile;
   const where = groups.length ? QUESTION.pick : QUESTION.choose;
   return `${where}${lights.decline ? QUESTION.decline : ""}.`;

@@ -8,6 +8,8 @@ import { signal } from "../../app/ui.js";
  * @typedef {object} Measures
  * @property {"phone" | "tablet" | "desktop"} layout
  * @property {boolean} low  whether the window has little height
+ * @property {boolean} panes  whether the cards of the center row lie down: picture left, words right
+ * @property {boolean} drawer  whether the log is a drawer
  * @property {boolean} tworows  whether the center row is laid in two
  * @property {boolean} docked  whether the buttons lie at the lower edge
  * @property {boolean} lying  whether it is a phone on its side
@@ -15,8 +17,11 @@ import { signal } from "../../app/ui.js";
  * @property {Record<string, string>} vars  for the style sheets
  */
 
-const LOW = 780;
+const LOW = 780; // phones and tablets
+const READING = 880; // lower windows with a mouse have no room for cards that stand
 const LYING = 500;
+const DESKTOP = 1100;
+const UPRIGHT = 1400; // narrower ones have none either
 const WITH_TEXT = 128;
 const WITH_NAME = 88;
 
@@ -40,7 +45,8 @@ export function measures(opponents, below = 0) {
   const height = window_.value.height - below;
   if (height < LYING && width > height) return lying(width, height);
   if (width < 600) return phone(width, height);
-  if (width < 1200) return tablet(width, height);
+  if (width < DESKTOP) return tablet(width, height);
+  if (height < READING || width < UPRIGHT) return lowDesktop(width, height, opponents);
   return desktop(width, height, opponents);
 }
 
@@ -51,6 +57,8 @@ function phone(width, height) {
   return {
     layout: "phone",
     low,
+    panes: false,
+    drawer: true,
     tworows: true,
     docked: true,
     lying: false,
@@ -76,6 +84,8 @@ function lying(width, height) {
   return {
     layout: "phone",
     low: false,
+    panes: false,
+    drawer: true,
     tworows: false,
     docked: false,
     lying: true,
@@ -84,58 +94,52 @@ function lying(width, height) {
   };
 }
 
-/** @param {number} width @param {number} height @returns {Measures} */
+/**
+ * Tablets: the center row lies down, the hand and the own cards take what is left.
+ * @param {number} width
+ * @param {number} height
+ * @returns {Measures}
+ */
 function tablet(width, height) {
-  const inner = width - 32;
   const docked = width < 960;
-  const across = { row: Math.min((inner - 50) / 6, 157), hand: Math.min(inner / 5.2, 170), small: 108 };
-  const around = docked ? 400 : 346;
-  const upright = fitted(PORTRAIT, (widths) => heightUpright(widths) <= height, SMALLEST_PORTRAIT);
-  const tworows = docked && heightUpright(upright) <= height;
-  const widths = tworows
-    ? upright
-    : fitted(
-        across,
-        ({ row, hand, small }) => around + heightOf(row) + heightOf(hand) + heightOf(small) <= height,
-      );
+  const row = (width - 60) / 3;
+  const pane = clamp(0.14 * height, paneHeight(row), 172);
+  const left = height - (docked ? 424 : 370) - 2 * pane;
+  const full = { row, hand: Math.min((width - 32) / 5.2, 170), small: 76 };
+  const smallest = { row, hand: 84, small: 52 };
+  const widths = fitted(full, ({ hand, small }) => heightOf(hand) + heightOf(small) <= left, smallest);
   return {
     layout: "tablet",
     low: height < LOW,
-    tworows,
+    panes: true,
+    drawer: true,
+    tworows: true,
     docked,
     lying: false,
-    sizes: sizesOf(widths),
-    vars: vars(widths),
+    sizes: { ...sizesOf(widths), row: "m" },
+    vars: { ...vars(widths), "--pane": `${Math.floor(pane)}px` },
   };
 }
 
-/** The center row in two, with text. */
-const PORTRAIT = { row: 176, hand: 160, small: 108 };
-const SMALLEST_PORTRAIT = { row: 128, hand: 100, small: 66 };
-
-/** @param {Widths} widths */
-const heightUpright = ({ row, hand, small }) =>
-  366 + 2 * (heightOf(row) + 14) + heightOf(hand) + heightOf(small);
-
 /** @param {number} width @param {number} height @param {number} opponents @returns {Measures} */
 function desktop(width, height, opponents) {
-  const low = height < LOW;
   const unit = (height - 322) / 100;
-  const strip = low ? 64 : opponents > 1 ? 112 : 95;
-  const tall = {
+  const strip = opponents > 1 ? 112 : 95;
+  const full = {
     row: Math.min(27 * unit, (width - 440) / 6.4, 236),
-    hand: Math.min(28.2 * unit, (width - 570) / 5.3, 250),
+    hand: Math.min(28.2 * unit, (width - 570) / 5.9, 250),
     small: Math.min(15.8 * unit, width * 0.072, 130),
   };
-  const full = low ? WITHOUT_TEXT : tall;
-  const around = strip + (low ? 204 : 218);
+  const around = strip + 218;
   const widths = fitted(
     full,
     ({ row, hand, small }) => around + heightOf(row) + heightOf(hand) + heightOf(small) <= height,
   );
   return {
     layout: "desktop",
-    low,
+    low: false,
+    panes: false,
+    drawer: false,
     tworows: false,
     docked: false,
     lying: false,
@@ -144,10 +148,65 @@ function desktop(width, height, opponents) {
   };
 }
 
-/** @typedef {{row: number, hand: number, small: number}} Widths */
+/** Narrower than this the log is a drawer, and deck and void lie in the label's line. */
+const WITH_LOG = 1400;
 
-/** Low windows: cards without text are wider for their height. */
-const WITHOUT_TEXT = { row: 127, hand: 127, small: 86 };
+/** Lower than this the own constructs are badges in one line. */
+const WITH_OWN_CARDS = 690;
+
+/** A lower hand card has no room for words: it has the glance line, and the peek. */
+const WITH_WORDS = 140;
+
+/** What lies around the cards: paddings, gaps, labels, the sill, the tabs. */
+const AROUND = 176;
+
+/**
+ * A window with little height: the words come first, and the pictures take what they leave.
+ * @param {number} width
+ * @param {number} height
+ * @param {number} opponents
+ * @returns {Measures}
+ */
+function lowDesktop(width, height, opponents) {
+  const strip = opponents > 1 ? 76 : 56;
+  const left = height - AROUND - strip;
+  const isWide = width >= WITH_LOG;
+  const row = (width - (isWide ? 412 : 336)) / 3;
+  const pane = clamp(left * 0.2, paneHeight(row), 122);
+  const small = height < WITH_OWN_CARDS ? 40 : clamp(left * 0.125, 68, 80);
+  const own = height < WITH_OWN_CARDS ? 12 : small * 1.24;
+  const tall = Math.min(left - 2 * pane - own + 2, 240);
+  const hand = Math.min((width - (isWide ? 478 : 214)) / 6 - 10, 172);
+  return {
+    layout: "desktop",
+    low: true,
+    panes: true,
+    drawer: !isWide,
+    tworows: true,
+    docked: false,
+    lying: false,
+    sizes: { row: "m", hand: tall < WITH_WORDS ? "s" : "m", small: "xs" },
+    vars: {
+      ...vars({ row, hand, small }),
+      "--strip": `${strip}px`,
+      "--pane": `${Math.floor(pane)}px`,
+      "--tall": `${Math.floor(tall)}px`,
+      "--row-height": `${Math.floor(2 * pane + 10)}px`,
+    },
+  };
+}
+
+const LONGEST_TEXT = 212; // letters
+const LETTER = 5.8; // at 12 px
+const LINE = 14.4;
+
+/** How high a card has to be that lies, so that the longest text fits. @param {number} width */
+const paneHeight = (width) => 32 + LINE * Math.ceil(LONGEST_TEXT / ((width - 98) / LETTER));
+
+/** @param {number} value @param {number} least @param {number} most */
+const clamp = (value, least, most) => Math.max(least, Math.min(value, most));
+
+/** @typedef {{row: number, hand: number, small: number}} Widths */
 
 const SMALLEST = { row: 84, hand: 84, small: 66 };
 

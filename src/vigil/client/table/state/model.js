@@ -29,14 +29,15 @@ import { lightsOf } from "./lights.js";
  * @property {Chosen | null} chosen
  * @property {string | null} pile  which pile is laid open
  * @property {Set<number>} fresh
+ * @property {import("../../net/protocol.js").Turn[]} log
  * @property {(chosen: Chosen) => void} press
  */
 
 /**
- * @param {{match: Match, update: Update, play: Play | null, measures: Measures, press: Table["press"]}} given
+ * @param {Pick<Table, "match" | "update" | "log" | "play" | "measures" | "press">} given
  * @returns {Table}
  */
-export function tableOf({ match, update, play, measures, press }) {
+export function tableOf({ match, update, log, play, measures, press }) {
   const asked = play && !play.pace.waiting.value.length ? update.asked : null;
   return {
     match,
@@ -52,6 +53,7 @@ export function tableOf({ match, update, play, measures, press }) {
     chosen: play?.chosen.value ?? null,
     pile: play?.pile.value ?? null,
     fresh: play?.fresh.value ?? new Set(),
+    log,
     press,
   };
 }
@@ -63,6 +65,21 @@ export function tableOf({ match, update, play, measures, press }) {
 export function others({ view, seat }) {
   const count = view.players.length;
   return Array.from({ length: count - 1 }, (_, step) => (seat + step + 1) % count);
+}
+
+/** The seat of one's teammate: teammates sit opposite each other. @param {Table} table */
+export function teammate({ match, view, seat }) {
+  const count = view.players.length;
+  return match.setup.variant === "team" ? (seat + count / 2) % count : null;
+}
+
+/** The seats of every team, one's own first. @param {Table} table @returns {number[][]} */
+export function teams(table) {
+  const half = table.view.players.length / 2;
+  return Array.from({ length: half }, (_, step) => {
+    const first = (table.seat + step) % half;
+    return [first, first + half];
+  });
 }
 
 /** What a seat is called at this table. @param {Table} table @param {number} seat */

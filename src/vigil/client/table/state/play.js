@@ -80,8 +80,13 @@ export class Play {
     });
   }
 
+  /** What the match says waits for what the table shows. @type {Match | null} */
+  #later = null;
+
   /** @param {Match} match */
   #seeMatch(match) {
+    this.#later = this.pace.waiting.peek().length ? match : null;
+    if (this.#later) return;
     this.match.value = match;
     if (match.status === "playing") noteBegun(match.id);
   }
@@ -111,6 +116,7 @@ export class Play {
       this.pile.value = null;
       this.warned.value = false;
       if (update.act) this.notice.value = "";
+      if (this.#later) this.#seeMatch(this.#later);
     });
   }
 
