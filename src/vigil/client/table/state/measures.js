@@ -53,7 +53,11 @@ export function measures(opponents, below = 0) {
 /** @param {number} width @param {number} height @returns {Measures} */
 function phone(width, height) {
   const low = height < LOW;
-  const widths = { row: (width - 42) / 3, hand: (width + 30) / 5, small: low ? 44 : (width - 118) / 4 };
+  const widths = {
+    row: (width - 42) / 3,
+    hand: (width + 30) / 5,
+    small: clamp(height - 800, 44, (width - 118) / 4),
+  };
   return {
     layout: "phone",
     low,
