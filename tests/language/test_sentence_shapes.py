@@ -139,7 +139,6 @@ def test_an_effect_of_some_opponents_says_which():
 
 
 def test_energize_without_a_number_counts_the_energy():
-    """ROV-30: the bonus is for each energy gained so far."""
     gain = Gain(honor=1, per=EnergyGained())
     assert after(Gain(honor=4), gain) == "Energize: Gain 1 more honor for each energy gained so far."
     cheaper = ThisTurn(Cheaper(HEROES, 1), per=EnergyGained())
@@ -148,7 +147,6 @@ def test_energize_without_a_number_counts_the_energy():
 
 
 def test_what_needs_no_energy_has_a_line_of_its_own():
-    """DU-60: only the draw of Arha Mentor depends on energy."""
     card = Hero("X", play=[If(Energize(2), Draw()), May(BANISH), Gain(runes=1), If(Serenity(), Draw(2))])
     assert card.text.splitlines() == [
         "Energize 2: Draw a card.",
@@ -174,7 +172,6 @@ def test_a_card_in_the_discard_pile_does_not_speak_of_its_own_entry():
 
 
 def test_a_fate_that_takes_every_card_takes_its_own_too():
-    """DU-65: a Vault Lich that enters with treasure under it is banished as well."""
     every = BanishAllInRow(CARDS.with_treasure.in_(CENTER_ROW))
     assert every.text() == "banish every card in the center row with Treasure under it, this one included"
     assert BanishAllInRow(HEROES.in_(CENTER_ROW)).text() == "banish every Hero in the center row"
@@ -191,7 +188,6 @@ def test_a_card_calls_its_copies_and_its_own_kind_by_name():
 
 
 def test_a_construct_that_also_transforms_in_play_says_both_in_one_line():
-    """DU-74: in play its controller decides whether and when."""
     in_play = Activated(TransformToHand(), condition=Energize(4), once_per_turn=False)
     card = Construct(
         "X", abilities=[in_play], transforms=WhenPlayed(Energize(4)), into=Hero("Y", play=[Draw()])
@@ -206,7 +202,7 @@ def test_a_construct_that_also_transforms_in_play_says_both_in_one_line():
 def test_a_recur_names_its_price_and_an_auction_what_it_is_for():
     card = Hero("X", auction=True, play=[Recur(2, Gain(power=1))])
     assert card.text.splitlines() == [
-        "Fate Auction: Whoever bids the most insight gains the effect below.",
+        "Fate Auction: Players bid insight for the effect below.",
         "Gain 1 power. Recur (2 insight).",
     ]
 

@@ -128,7 +128,7 @@ ASKING: list[tuple[str, dict[str, Any], list[str], str]] = [
         "delirium",
         VINEWEAVER,
         ["acquire Steelweaver"],
-        "Whoever bids the most insight gains the effect below.",
+        "Players bid insight for the effect below.",
     ),
 ]
 

@@ -116,6 +116,18 @@ def test_the_glossary_explains_in_sentences():
     assert all(meaning.endswith(".") for meaning in GLOSSARY.values())
 
 
+def test_the_glossary_says_what_banish_means_in_each_edition():
+    first, later = GLOSSARY["Banish"].split(";")
+    assert "first edition" in first
+    assert "leave the game" in later
+    assert "go back to their stack" in later
+
+
+def test_the_glossary_measures_by_what_the_card_says():
+    assert "at least that much energy" in GLOSSARY["Energize"]
+    assert "pay that much insight" in GLOSSARY["Recur"]
+
+
 LINES = (
     Line((Sentence(say("draw")), Sentence(say("gain", Quantity(1, "rune"))))),
     Line((Sentence(say("draw")),), say(Keyword("Reward"))),

@@ -185,7 +185,7 @@ class Arrives(Ability):
     to: int
 
     def words(self) -> Words:
-        put = say(Verb("put"), "it", words_of(self.to).put)
+        put = say(Verb("put"), "it", words_of(self.to).put, "instead")
         return self.condition.clause(say("when", you("acquire"), "this", COMMA, put))
 
     def watch(self) -> i64:

@@ -88,14 +88,14 @@ class Card(kernel.Card):
 
     def transforming(self, transform: Transform) -> Line:
         """When it transforms; an ability that lets it do the same in play has no line of its own."""
-        told = [Sentence(transform.words(), transform)]
-        told += [Sentence(ALSO_IN_PLAY, ability) for ability in self.abilities if also(ability, transform)]
-        return Line(tuple(told))
+        in_play = [ability for ability in self.abilities if does_the_same(ability, transform)]
+        also = [Sentence(ALSO_IN_PLAY, ability) for ability in in_play]
+        return Line((Sentence(transform.words(), transform), *also))
 
     def in_play(self) -> list[Line]:
         """What it does when it is played, and while it lies on the table."""
         lines = apart(sentences(self.play))
-        told = [ability for ability in self.abilities if not also(ability, self.transform)]
+        told = [ability for ability in self.abilities if not does_the_same(ability, self.transform)]
         lines += [one(ability.words_on(self), ability) for ability in told]
         if self.from_discard is not None:
             lines.append(one(self.from_discard.words(), self.from_discard, IN_DISCARD))
@@ -122,7 +122,7 @@ WORTH_PER_TREASURE: Final = say(
 ALSO_IN_PLAY: Final = optional(say("also do so while this is in play"))
 
 
-def also(ability: Ability, transform: Transform | None) -> bool:
+def does_the_same(ability: Ability, transform: Transform | None) -> bool:
     """Whether an ability does in play what a transform does when the card is played."""
     if not isinstance(ability, Activated) or not isinstance(transform, WhenPlayed):
         return False

@@ -267,7 +267,7 @@ class HoldAuction(Effect):
     """Ask everybody in turn for a bid, the player on turn first (DEL-33)."""
 
     def words(self) -> Words:
-        return say("whoever bids the most insight gains the effect below")
+        return say("players bid insight for the effect below")
 
     def leads_to(self) -> tuple[Effect, ...]:
         return (Auction(),)

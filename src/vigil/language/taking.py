@@ -60,7 +60,7 @@ class Defeat(OnOneCard):
     def form(self) -> Form:
         return DEFEATS
 
-    def words_on(self, cards: Selector) -> Words:
+    def words_about(self, cards: Selector) -> Words:
         words = say(self.done_to(cards.one()), FREE)
         if self.to != CENTER_DECK:
             return words
@@ -82,7 +82,7 @@ class Defeat(OnOneCard):
 class DefeatWithinConstruct(Defeat):
     """Defeat a monster that costs no more than a construct the player controls."""
 
-    def words_on(self, cards: Selector) -> Words:
+    def words_about(self, cards: Selector) -> Words:
         construct = CONSTRUCTS.in_(PLAY).one()
         return say(self.done_to(cards.one()), "that costs no more than", construct, COMMA, FREE)
 
@@ -102,7 +102,7 @@ class Acquire(OnOneCard):
     def form(self) -> Form:
         return ACQUIRES
 
-    def words_on(self, cards: Selector) -> Words:
+    def words_about(self, cards: Selector) -> Words:
         return say(self.done_to(cards.one()), FREE, put_there(IT, self.to))
 
     def instead_of(self, other: Effect) -> Words:
@@ -123,7 +123,7 @@ class Acquire(OnOneCard):
 class AcquireInItsPlace(Acquire):
     """Acquire a card without paying, to the zone where the card just picked was (DEL-117, DEL-118)."""
 
-    def words_on(self, cards: Selector) -> Words:
+    def words_about(self, cards: Selector) -> Words:
         return say(self.done_to(cards.one()), FREE, "and", Verb("put"), "it where that card was")
 
     def card_moves(
@@ -142,7 +142,7 @@ class AcquireOrDefeat(OnOneCard):
     def form(self) -> Form:
         return ACQUIRES
 
-    def words_on(self, cards: Selector) -> Words:
+    def words_about(self, cards: Selector) -> Words:
         return say(self.done_to(cards.one()), FREE)
 
     def done_to(self, cards: Words) -> Words:

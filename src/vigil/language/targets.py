@@ -69,12 +69,12 @@ class OnOneCard(Effect):
         raise NotImplementedError
 
     def words(self) -> Words:
-        return self.words_on(self.target)
+        return self.words_about(self.target)
 
     def words_after(self, said: tuple[Effect, ...]) -> Words:
-        return self.words_on(self.target.other if self.done_before(said) else self.target)
+        return self.words_about(self.target.other if self.done_before(said) else self.target)
 
-    def words_on(self, cards: Selector) -> Words:
+    def words_about(self, cards: Selector) -> Words:
         """The effect as a clause, on one of these cards."""
         return self.with_then(self.done_to(cards.one(self.preposition())))
 
@@ -243,7 +243,7 @@ class KeepOne(OnOneCard):
     def form(self) -> Form:
         return KEEPS
 
-    def words_on(self, cards: Selector) -> Words:
+    def words_about(self, cards: Selector) -> Words:
         return say(Verb("destroy"), "all but one of the", cards.all())
 
     def act(self, game: State, task: Task, move: Move) -> None:

@@ -37,9 +37,9 @@ class AcquireAllTreasure(Effect):
 class BanishForTreasure(Banish):
     """Banish a card of the center row; if a treasure is the first card that replaces it, acquire that."""
 
-    def words_on(self, cards: Selector) -> Words:
+    def words_about(self, cards: Selector) -> Words:
         first = say("if the first card that replaces it is", ARTICLE, Noun("Treasure"))
-        return say(super().words_on(cards), SEMICOLON, first, COMMA, AcquireTurnedUp().words())
+        return say(super().words_about(cards), SEMICOLON, first, COMMA, AcquireTurnedUp().words())
 
     def leads_to(self) -> tuple[Effect, ...]:
         return (AcquireTurnedUp(),)

@@ -44,7 +44,7 @@ const measured = (line) =>
 /** @param {import("../net/protocol.js").Span} span */
 function drawn(span) {
   if (typeof span === "string") return span;
-  if (isAmount(span)) return `${amountOf(span)}${isMore(span) ? ` ${CARD.more} ` : ""}mm`;
+  if (isAmount(span)) return `${amountOf(span)}${isMore(span) ? `\u00a0${CARD.more}\u00a0` : ""}mm`; // no line ends in it
   return span.keyword ? `*${span.text.replaceAll(" ", " *")}` : span.text;
 }
 
