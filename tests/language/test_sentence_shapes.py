@@ -11,8 +11,9 @@ from vigil.language.effects import Do, Draw, ExtraTurn, Gain, If, Pay, Spend, Th
 from vigil.language.keywords import MultiUnite, Recur, Unite
 from vigil.language.selectors import CARDS, CONSTRUCTS, HEROES, MONSTERS
 from vigil.language.taking import Acquire, AcquireOrDefeat, Defeat, TakeAll, TakeTopOfCenter
-from vigil.language.targets import Banish, BanishAllInRow, BanishThis, Destroy
+from vigil.language.targets import Banish, BanishThis, Destroy
 from vigil.language.transforms import TransformToHand, WhenPlayed
+from vigil.language.treasure import BanishAllInRow
 from vigil.language.triggers import EntersPlay, ThisEntersPlay
 from vigil.rules.kernel.card import LIFEBOUND, MECHANA, VOID
 from vigil.rules.kernel.effect import Effect

@@ -38,7 +38,7 @@ from vigil.rules.moves import (
 )
 from vigil.rules.table import piles, row
 from vigil.rules.table.costs import OUTSIDE
-from vigil.wording.parts import COLON, COMMA, NAMESAKE, Keyword, Verb
+from vigil.wording.parts import COLON, NAMESAKE, Keyword, Verb
 from vigil.wording.words import OWNERS, YOUR, Words, followed, say, you
 
 ZONES: Final = (HAND, DISCARD, PLAY, PLAYED, CENTER_ROW, THE_VOID, AVAILABLE)
@@ -389,24 +389,3 @@ class ReturnIt(Effect):
     def resolve(self, game: State, task: Task) -> None:
         if has(game.players[task.player].discard, task.it):
             piles.move(game, task.player, task.it, DISCARD, HAND)
-
-
-@dataclass(frozen=True)
-class BanishAllInRow(Effect):
-    """Banish all such cards of the center row at once."""
-
-    target: Selector
-
-    def words(self) -> Words:
-        banished = say(Verb("banish"), "every", self.target.each())
-        return banished if self.target.kinds else say(banished, COMMA, "this one included")
-
-    def resolve(self, game: State, task: Task) -> None:
-        places = [
-            place
-            for place in range(len(game.center_row))
-            if self.target.matches_at(game, task.player, game.center_row[place], place)
-            and not FACES[game.center_row[place]].unbanishable
-        ]
-        if places:
-            row.banish(game, task.player, places)

@@ -34,6 +34,27 @@ class AcquireAllTreasure(Effect):
 
 
 @dataclass(frozen=True)
+class BanishAllInRow(Effect):
+    """Banish all such cards of the center row at once."""
+
+    target: Selector
+
+    def words(self) -> Words:
+        banished = say(Verb("banish"), "every", self.target.each())
+        return banished if self.target.kinds else say(banished, COMMA, "this one included")
+
+    def resolve(self, game: State, task: Task) -> None:
+        places = [
+            place
+            for place in range(len(game.center_row))
+            if self.target.matches_at(game, task.player, game.center_row[place], place)
+            and not FACES[game.center_row[place]].unbanishable
+        ]
+        if places:
+            row.banish(game, task.player, places)
+
+
+@dataclass(frozen=True)
 class BanishForTreasure(Banish):
     """Banish a card of the center row; if a treasure is the first card that replaces it, acquire that."""
 
