@@ -51,6 +51,13 @@ def test_the_sentence_that_asks_is_marked_on_its_card(ada):
     ada.says("Banish a card from your hand or discard pile?")
 
 
+def test_what_is_gained_on_top_has_its_icon_and_says_so(ada):
+    ada.play(start=table(["darkness_unleashed"], center_row=["Oxipede"]))
+    more = ada.card("Oxipede").locator(".card-text .q").last
+    expect(more).to_have_text("2 more honor")
+    expect(more.locator("svg")).to_have_count(1)
+
+
 def test_the_text_of_a_pressed_card_has_icons_in_the_sill(ada):
     ada.play(start=table(constructs=["Yggdrasil Staff"], runes=4))
     ada.card("Yggdrasil Staff").click()

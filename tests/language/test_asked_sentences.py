@@ -50,7 +50,7 @@ def test_what_follows_a_choice_is_asked_by_the_same_sentence():
 def test_paying_for_a_recur_is_asked_by_the_recur():
     game = table(["delirium"], hand=["Dimension Monk"], insight=1)
     game.do("play Dimension Monk")
-    assert asked(game.game.decision) == "Recur 1."
+    assert asked(game.game.decision) == "Recur (1 insight)."
 
 
 def test_an_effect_on_another_card_later_is_asked_by_the_sentence_it_began_with():

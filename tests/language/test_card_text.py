@@ -30,18 +30,19 @@ def test_a_hero_says_its_effects_one_after_the_other():
 def test_a_construct_says_its_abilities():
     abilities = [Activated(Gain(power=1)), When(Plays(HEROES), Draw())]
     card = Construct("X", abilities=abilities)
-    assert card.text == "Once per turn, gain 1 power.\nWhen you play a Hero, draw a card."
+    assert card.text == "Once per turn, gain 1 power.\nWhenever you play a Hero, draw a card."
 
 
 def test_a_monster_says_what_protects_it_and_then_its_reward():
     card = Monster("X", reward=[Gain(honor=2), May(Draw())], unbanishable=True)
-    assert card.text == "Cannot be banished from the center row.\nReward: Gain 2 honor. You may draw a card."
+    assert card.text == "Unbanishable.\nReward: Gain 2 honor. You may draw a card."
 
 
 def test_an_effect_can_take_several_sentences():
     card = Hero("X", play=[Recur(2, Gain(power=1), If(Energize(3), Draw(2), Draw()))])
     assert sentences(card) == [
-        ["Gain 1 power.", "Draw a card.", "Energize 3: Draw 2 cards instead.", "Recur 2."]
+        ["Gain 1 power.", "Draw a card.", "Energize 3: Draw 2 cards instead."],
+        ["Recur (2 insight)."],
     ]
 
 

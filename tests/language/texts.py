@@ -65,7 +65,6 @@ from vigil.language.taking import (
 )
 from vigil.language.targets import (
     Banish,
-    BanishAllInRow,
     BanishThis,
     Destroy,
     DestroyAll,
@@ -85,7 +84,14 @@ from vigil.language.transforms import (
     WhileInHand,
     WhileInPlay,
 )
-from vigil.language.treasure import AcquireAllTreasure, AddPlace, BanishForTreasure, Hoard, MoveTreasure
+from vigil.language.treasure import (
+    AcquireAllTreasure,
+    AddPlace,
+    BanishAllInRow,
+    BanishForTreasure,
+    Hoard,
+    MoveTreasure,
+)
 from vigil.language.triggers import (
     Acquires,
     Defeats,
@@ -136,7 +142,7 @@ FIRST: list[tuple[Any, str]] = [
     (EachOpponent(Destroy(CONSTRUCTS.in_(PLAY))), "each opponent must destroy a Construct they control"),
     (
         AgainstEachOpponent(TakeAtRandom()),
-        "take a card at random from each opponent's hand and put it into yours",
+        "take a card at random from each opponent's hand and put that card into yours",
     ),
     (Banish(CARDS.in_(CENTER_ROW)), "banish a card from the center row"),
     (Banish(CARDS.in_(HAND | DISCARD)), "banish a card from your hand or discard pile"),
@@ -158,9 +164,9 @@ FIRST: list[tuple[Any, str]] = [
         AcquireOrDefeat(CARDS.in_(CENTER_ROW)),
         "acquire or defeat a card in the center row without paying its cost",
     ),
-    (ThisTurn(Cheaper(CONSTRUCTS, 1)), "this turn, the next Construct that you acquire costs 1 rune less"),
+    (ThisTurn(Cheaper(CONSTRUCTS, 1)), "the next Construct that you acquire this turn costs 1 rune less"),
     (Plays(HEROES), "when you play a Hero"),
-    (Plays(HEROES, first=True), "the first time each turn that you play a Hero"),
+    (Plays(HEROES, first=True), "the first time you play a Hero each turn"),
     (EntersPlay(CONSTRUCTS), "when a Construct enters play under your control"),
     (Defeats(MONSTERS.in_(CENTER_ROW)), "when you defeat a Monster in the center row"),
     (Activated(Draw()), "once per turn, draw a card"),
@@ -170,7 +176,7 @@ FIRST: list[tuple[Any, str]] = [
         Activated(Draw(), condition=Control(CONSTRUCTS, 2)),
         "once per turn, if you control two or more Constructs, draw a card",
     ),
-    (When(Plays(HEROES), Draw()), "when you play a Hero, draw a card"),
+    (When(Plays(HEROES), Draw()), "whenever you play a Hero, draw a card"),
     (
         When(EntersPlay(CONSTRUCTS), Draw(), once_per_turn=True),
         "once per turn, when a Construct enters play under your control, draw a card",
@@ -192,7 +198,7 @@ LATER: list[tuple[Any, str]] = [
     (CARDS.with_treasure.in_(CENTER_ROW), "a card in the center row with Treasure under it"),
     (CARDS.born_of_dreams.in_(CENTER_ROW), "a Dreamborn card in the center row"),
     (TREASURES.named("Dark Energy Shard"), "a Dark Energy Shard"),
-    (EnergyGained(), "energy you have gained this turn"),
+    (EnergyGained(), "energy gained so far"),
     (ItsHonor(), "honor printed on it"),
     (TreasureInHoard(), "Treasure under this"),
     (EachOfFactionPlayed(), "Hero of that faction you have played this turn"),
@@ -211,7 +217,10 @@ LATER: list[tuple[Any, str]] = [
     (Gain(energy=1, insight=2), "gain 1 energy and 2 insight"),
     (Spend(insight=2), "spend 2 insight"),
     (GrowPool(10), "add 10 honor to the honor pool"),
-    (Permit(HONOR_DOUBLED), "this turn, you gain twice as much honor from other cards"),
+    (
+        Permit(HONOR_DOUBLED),
+        "this turn, whenever you would gain honor from another card, gain twice as much",
+    ),
     (Permit(RUNES_AS_POWER), "this turn, you may spend runes as power"),
     (RepeatIt(), "copy it once more"),
     (
@@ -222,8 +231,8 @@ LATER: list[tuple[Any, str]] = [
     (EachPlayer(May(Banish(CARDS.in_(DISCARD)))), "each player may banish a card from their discard pile"),
     (UpTo(Banish(CARDS.in_(DISCARD)), 2), "you may banish up to two cards from your discard pile"),
     (UpTo(Banish(CARDS.in_(DISCARD))), "you may banish any number of cards from your discard pile"),
-    (NameFaction(CountAsNamed()), "name a faction: this turn, it counts as a Hero of that faction"),
-    (AgainstOneOpponent(TakeInsight()), "choose an opponent; take all insight from them"),
+    (NameFaction(CountAsNamed()), "name a faction: it counts as a Hero of that faction this turn"),
+    (AgainstOneOpponent(TakeInsight()), "choose an opponent: take all of their insight"),
     (TakeInsight(2), "take 2 insight from them"),
     (
         EachOpponentDiscards(May(TakeOneDiscarded())),
@@ -238,11 +247,11 @@ LATER: list[tuple[Any, str]] = [
     (Return(CARDS.of(VOID).in_(DISCARD)), "return a Void card from your discard pile to your hand"),
     (ReturnIt(), "return it to your hand"),
     (ReturnThis(), "return this to your hand"),
-    (BanishThis(2), "banish this and another copy of it that you control"),
-    (TakeAll(MONSTERS.in_(CENTER_ROW)), "defeat every Monster in the center row without paying"),
+    (BanishThis(2), "banish this and another copy of this you control"),
+    (TakeAll(MONSTERS.in_(CENTER_ROW)), "defeat all Monsters in the center row without paying their costs"),
     (
         TakeAll(HEROES.in_(CENTER_ROW), to=HAND),
-        "acquire every Hero in the center row without paying and put them into your hand",
+        "acquire all Heroes in the center row without paying their costs and put them into your hand",
     ),
     (
         TakeTopOfCenter(),
@@ -256,15 +265,18 @@ LATER: list[tuple[Any, str]] = [
         AcquireInItsPlace(HEROES.in_(AVAILABLE)),
         "acquire a Mystic or Heavy Infantry without paying its cost and put it where that card was",
     ),
-    (AcquireAllTreasure(), "acquire every Treasure in the center row"),
+    (AcquireAllTreasure(), "acquire all Treasure in the center row"),
     (
         BanishForTreasure(CARDS.in_(CENTER_ROW)),
         "banish a card from the center row; if the first card that replaces it is a Treasure,"
         " acquire that Treasure",
     ),
     (MoveTreasure(), "move a Treasure from under a card in the center row to under another card there"),
-    (Hoard(7), "banish the top 7 cards of the center deck and put the Treasure among them under this"),
-    (AddPlace(), "add another card from the center deck to the center row"),
+    (
+        Hoard(7),
+        "banish the top 7 cards of the center deck, but put any Treasure among them under this instead",
+    ),
+    (AddPlace(), "add an additional card from the center deck to the center row"),
     (PerTreasure(AddPlace()), f"for each Treasure under this, {AddPlace().text()}"),
     (Unite(LIFEBOUND, Draw()), "Unite: Draw a card"),
     (
@@ -272,20 +284,20 @@ LATER: list[tuple[Any, str]] = [
         "if you play two or more other Lifebound Heroes this turn, before or after this, gain 6 power",
     ),
     (MultiUnite(LIFEBOUND, Gain(honor=1)), "Multi-Unite (Lifebound): Gain 1 honor"),
-    (Recur(1, Gain(power=1), Draw()), "gain 1 power. Draw a card. Recur 1"),
+    (Recur(1, Gain(power=1), Draw()), "gain 1 power. Draw a card. Recur (1 insight)"),
     (RollDie((Draw(),)), "roll the Delirium Die"),
-    (HoldAuction(), "Auction this effect"),
+    (HoldAuction(), "players bid insight for the effect below"),
     (Acquires(HEROES.in_(CENTER_ROW)), "when you acquire a Hero from the center row"),
     (PlaysBasic(), "when you play a Mystic or Heavy Infantry"),
-    (ThisEntersPlay(), "when this enters play"),
+    (ThisEntersPlay(), "when you play this"),
     (TurnBegins(), "at the start of your turn"),
-    (Arrives(Serenity(), HAND), "Serenity: When you acquire this, put it into your hand"),
+    (Arrives(Serenity(), HAND), "Serenity: When you acquire this, put it into your hand instead"),
     (Bargain(Energize(4), 4), "costs 4 less if you have gained 4 or more energy this turn"),
-    (CountsTwice(), "this counts as two Constructs wherever Constructs you control are counted"),
+    (CountsTwice(), "wherever Constructs you control are counted, count an additional Construct"),
     (
         WhenPlayed(Energize(2)),
         "Energize 2: When you would play this,"
-        " transform it into its other side instead and put it into your hand",
+        " transform it into its other side and put it into your hand instead",
     ),
     (
         WhileInHand(Played(HEROES.of(VOID).other)),

@@ -4,7 +4,7 @@ import pytest
 
 from tests.rules.delirium import delirium, insight
 from vigil.language.selectors import MONSTERS
-from vigil.language.targets import BanishAllInRow
+from vigil.language.treasure import BanishAllInRow
 from vigil.rules.kernel.zones import CENTER_ROW
 
 SIX = ["Dream Eater", "Demon Pups", "Dream Guide", "Tuskrider", "Nilhammer", "Dream Stone"]

@@ -6,7 +6,7 @@ import pytest
 
 from tests import conftest
 from vigil.language.selectors import HEROES
-from vigil.language.targets import BanishAllInRow
+from vigil.language.treasure import BanishAllInRow
 from vigil.rules.kernel.zones import CENTER_ROW
 
 table = partial(conftest.table, sets=["realms_unraveled"])

@@ -20,7 +20,9 @@ PRICES = {
 def test_seven_cards_have_recur():
     """DEL-17, DEL-25: in eleven copies, each with its price."""
     cards = [card for card in vigil.cards("delirium") if "Recur" in card.text]
-    assert {card.name: int(card.text[-2]) for card in cards} == PRICES
+    for card in cards:
+        assert card.text.endswith(f"Recur ({PRICES[card.name]} insight).")
+    assert {card.name for card in cards} == set(PRICES)
     assert sum(card.copies for card in cards) == 11
 
 

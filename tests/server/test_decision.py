@@ -122,9 +122,14 @@ ASKING: list[tuple[str, dict[str, Any], list[str], str]] = [
         "delirium",
         BLEAKTOAD,
         ["defeat Bleaktoad", "decline"],
-        "You may spend 2 insight to banish a card from your hand or discard pile.",
+        "You may spend 2 insight to banish another card from your hand or discard pile.",
     ),
-    ("delirium", VINEWEAVER, ["acquire Steelweaver"], "Auction this effect."),
+    (
+        "delirium",
+        VINEWEAVER,
+        ["acquire Steelweaver"],
+        "Players bid insight for the effect below.",
+    ),
 ]
 
 

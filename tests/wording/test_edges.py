@@ -9,6 +9,7 @@ from vigil.wording.glossary import GLOSSARY
 from vigil.wording.parts import (
     ARTICLE,
     FULL_STOP,
+    NAMESAKE,
     OTHER_SIDE,
     OWNER,
     POSSESSIVE,
@@ -40,7 +41,9 @@ BOS = say("banish a Construct", you("control", OWNER), "or", Pronoun(OWNER, POSS
         (Plain("banished", "Banish"), "banished"),
         (Quantity(2, "rune"), {"number": 2, "unit": "rune", "text": "2 runes"}),
         (Quantity(3, "energy", or_more=True), {"at_least": 3, "unit": "energy", "text": "3 or more energy"}),
+        (Quantity(2, "power", more=True), {"more": 2, "unit": "power", "text": "2 more power"}),
         (Quantity(1, "card"), {"number": 1, "unit": "card", "text": "a card"}),
+        (Quantity(1, "card", more=True), {"more": 1, "unit": "card", "text": "another card"}),
         (CardName("Mystic"), {"card": "Mystic", "text": "Mystic"}),
         (Player(1), {"player": 1, "text": "Bo"}),
         (Player(0), {"player": 0, "text": "you"}),
@@ -53,6 +56,7 @@ BOS = say("banish a Construct", you("control", OWNER), "or", Pronoun(OWNER, POSS
         (Pronoun(OWNER, POSSESSIVE), "your"),
         (Pronoun(OWNER, POSSESSIVE, 1), {"player": 1, "text": "Bo's"}),
         (OTHER_SIDE, "its other side"),
+        (NAMESAKE, "copy of this"),
     ],
 )
 def test_a_part_as_plain_data(part, data):
@@ -110,6 +114,18 @@ def test_the_keywords_of_words_are_those_of_the_glossary_in_its_order():
 
 def test_the_glossary_explains_in_sentences():
     assert all(meaning.endswith(".") for meaning in GLOSSARY.values())
+
+
+def test_the_glossary_says_what_banish_means_in_each_edition():
+    first, later = GLOSSARY["Banish"].split(";")
+    assert "first edition" in first
+    assert "leave the game" in later
+    assert "go back to their stack" in later
+
+
+def test_the_glossary_measures_by_what_the_card_says():
+    assert "at least that much energy" in GLOSSARY["Energize"]
+    assert "pay that much insight" in GLOSSARY["Recur"]
 
 
 LINES = (

@@ -2,7 +2,17 @@
 
 import pytest
 
-from vigil.wording.english import article, at_least, capital, joined, number, plural, quantity, third_person
+from vigil.wording.english import (
+    article,
+    at_least,
+    capital,
+    further,
+    joined,
+    number,
+    plural,
+    quantity,
+    third_person,
+)
 
 
 def test_a_vowel_takes_an():
@@ -34,6 +44,20 @@ def test_small_numbers_are_written_in_words():
 
 def test_a_least_quantity():
     assert (at_least(3, "energy"), at_least(2, "rune")) == ("3 or more energy", "2 or more runes")
+
+
+@pytest.mark.parametrize(
+    ("amount", "unit", "text"),
+    [
+        (1, "rune", "1 more rune"),
+        (2, "rune", "2 more runes"),
+        (2, "power", "2 more power"),
+        (1, "card", "another card"),
+        (2, "card", "2 more cards"),
+    ],
+)
+def test_an_amount_on_top_of_another(amount, unit, text):
+    assert further(amount, unit) == text
 
 
 @pytest.mark.parametrize(

@@ -7,11 +7,13 @@ from vigil.wording.parts import (
     COMMA,
     DOER,
     EACH_OPPONENT,
+    NAMESAKE,
     OBJECT,
     OPPONENT,
     OTHER_SIDE,
     OWNER,
     THEY,
+    CardName,
     Keyword,
     Mark,
     Pronoun,
@@ -32,6 +34,7 @@ from vigil.wording.words import (
     say,
     spoken_of_others,
     told_of,
+    who,
     you,
 )
 
@@ -106,10 +109,22 @@ def test_an_opponent_can_be_each_of_them():
     assert to_text(clause.speaking_of(OPPONENT, EACH_OPPONENT)) == "take all insight from each opponent"
 
 
-def test_the_other_side_of_a_card_gets_its_name():
-    clause = say(Verb("transform"), "this into", OTHER_SIDE)
-    assert to_text(clause) == "transform this into its other side"
-    assert to_text(clause.turning_into("Mystic")) == "transform this into Mystic"
+def test_what_is_the_cards_own_gets_its_name():
+    clause = say(Verb("transform"), "this and another", NAMESAKE, "into", OTHER_SIDE)
+    assert to_text(clause) == "transform this and another copy of this into its other side"
+    own = {NAMESAKE.what: say("Militia"), OTHER_SIDE.what: say(CardName("Mystic"))}
+    assert to_text(clause.on_card(own)) == "transform this and another Militia into Mystic"
+
+
+def test_a_clause_with_a_subject_can_be_said_of_somebody_named_before():
+    clause = say(you("control"), "a Construct")
+    assert (clause.has_subject, DRAW.has_subject, say().has_subject) == (True, False, False)
+    assert to_text(say("each opponent", who(clause))) == "each opponent who controls a Construct"
+
+
+def test_only_a_heading_of_its_own_counts_as_one():
+    assert headed(Keyword("Serenity"), DRAW).under_heading
+    assert not DRAW.under_heading
 
 
 def test_clauses_are_listed_and_run_on():

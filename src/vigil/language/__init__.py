@@ -65,7 +65,6 @@ from vigil.language.taking import (
 )
 from vigil.language.targets import (
     Banish,
-    BanishAllInRow,
     BanishThis,
     Destroy,
     DestroyAll,
@@ -85,7 +84,14 @@ from vigil.language.transforms import (
     WhileInHand,
     WhileInPlay,
 )
-from vigil.language.treasure import AcquireAllTreasure, AddPlace, BanishForTreasure, Hoard, MoveTreasure
+from vigil.language.treasure import (
+    AcquireAllTreasure,
+    AddPlace,
+    BanishAllInRow,
+    BanishForTreasure,
+    Hoard,
+    MoveTreasure,
+)
 from vigil.language.triggers import (
     Acquires,
     Defeats,

@@ -8,16 +8,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from vigil.language.conditions import Condition, Energize
-from vigil.language.selectors import FROM, Selector
+from vigil.language.selectors import CONSTRUCTS, FROM, Selector
 from vigil.language.triggers import Trigger
 from vigil.rules.kernel import ability
 from vigil.rules.kernel.ability import Ability
-from vigil.rules.kernel.card import FACTIONS, MONSTER
-from vigil.rules.kernel.effect import Effect, Task, carry_out, carry_out_one
+from vigil.rules.kernel.card import FACTIONS, MONSTER, Card
+from vigil.rules.kernel.effect import SO_ONCE_MORE, Effect, Task, carry_out, carry_out_one
 from vigil.rules.kernel.state import State
 from vigil.rules.kernel.zone_words import words_of
 from vigil.rules.kernel.zones import NOWHERE
-from vigil.wording.parts import ARTICLE, COMMA, Keyword, Quantity, Verb
+from vigil.wording.parts import COMMA, Keyword, Quantity, Verb
 from vigil.wording.words import YOUR, Words, optional, say, you
 
 ONCE_PER_TURN: Final = say(Keyword("Once per turn", "once per turn"), COMMA)
@@ -43,8 +43,9 @@ class Activated(Ability):
             return say(often, self.condition.clause(words))
         return self.condition.clause(say(often, words))
 
-    def words_this_turn(self, once: bool) -> Words:
-        return say("once this turn,", optional(self.does.words()))
+    def words_this_turn(self, once: bool, said: tuple[Effect, ...] = ()) -> Words:
+        does = SO_ONCE_MORE if self.does in said else say(self.does.words(), "once")
+        return say(optional(does), COMMA, "at any later time this turn")
 
     def watch(self) -> i64:
         return ability.ACTIVATED
@@ -91,11 +92,21 @@ class When(Ability):
     once_per_turn: bool = False
 
     def words(self) -> Words:
-        words = say(self.trigger.words(), COMMA, self.does.words())
-        return say(ONCE_PER_TURN, words) if self.once_per_turn else words
+        return say(self.moment(), COMMA, self.does.words())
 
-    def words_this_turn(self, once: bool) -> Words:
-        return say(self.trigger.words_this_turn(once), COMMA, self.does.words())
+    def words_on(self, card: Card) -> Words:
+        if not self.trigger.includes(card):
+            return self.words()
+        return say(self.moment(), COMMA, "this one included", COMMA, self.does.words())
+
+    def moment(self) -> Words:
+        """When it reacts."""
+        if self.once_per_turn:
+            return say(ONCE_PER_TURN, self.trigger.words())
+        return self.trigger.every_time()
+
+    def words_this_turn(self, once: bool, said: tuple[Effect, ...] = ()) -> Words:
+        return say(self.trigger.words_this_turn(once), COMMA, self.does.words_after(said))
 
     def watch(self) -> i64:
         return self.trigger.happening()
@@ -126,9 +137,9 @@ class Instead(Ability):
             words = say(ONCE_PER_TURN, words)
         return words if self.condition is None else self.condition.clause(words)
 
-    def words_this_turn(self, once: bool) -> Words:
+    def words_this_turn(self, once: bool, said: tuple[Effect, ...] = ()) -> Words:
         if not once:
-            return say("this turn, when", self.acquired(), COMMA, self.put())
+            return say("this turn, whenever", self.acquired(), COMMA, self.put())
         if self.may:
             return say("once this turn, when", self.acquired(), COMMA, self.put())
         return say("the next time", self.acquired(), "this turn", COMMA, self.put())
@@ -174,7 +185,7 @@ class Arrives(Ability):
     to: int
 
     def words(self) -> Words:
-        put = say(Verb("put"), "it", words_of(self.to).put)
+        put = say(Verb("put"), "it", words_of(self.to).put, "instead")
         return self.condition.clause(say("when", you("acquire"), "this", COMMA, put))
 
     def watch(self) -> i64:
@@ -193,11 +204,22 @@ class Cheaper(Ability):
     once_per_turn: bool = False
 
     def words(self) -> Words:
-        monster = self.cards.kinds == MONSTER
-        verb, unit = ("defeat", "power") if monster else ("acquire", "rune")
-        which = say(ONCE_PER_TURN, ARTICLE) if self.once_per_turn else say("the next")
-        less = say("costs", Quantity(self.amount, unit), "less")
-        return say(which, self.cards.each(), "that", you(verb), less)
+        less = say(Quantity(self.amount, self.unit()), "less")
+        if self.once_per_turn:
+            return say(ONCE_PER_TURN, optional(say(self.taken(), self.cards.one(), "for", less)))
+        return say("the next", self.cards.each(), "that", you(self.taken()), "costs", less)
+
+    def words_this_turn(self, once: bool, said: tuple[Effect, ...] = ()) -> Words:
+        less = say(Quantity(self.amount, self.unit()), "less")
+        return say("the next", self.cards.each(), "that", you(self.taken()), "this turn costs", less)
+
+    def taken(self) -> str:
+        """What is done to the cards at that cost."""
+        return "defeat" if self.cards.kinds == MONSTER else "acquire"
+
+    def unit(self) -> str:
+        """What they cost."""
+        return "power" if self.cards.kinds == MONSTER else "rune"
 
     def watch(self) -> i64:
         return ability.DISCOUNTS
@@ -216,9 +238,9 @@ class Bargain(Ability):
     def words(self) -> Words:
         return say(f"costs {self.less} less if", self.condition.words())
 
-    def words_for(self, cost: int, unit: str) -> Words:
-        """The same for a card with that cost."""
-        price = say("nothing") if self.less >= cost else say(Quantity(self.less, unit), "less")
+    def words_on(self, card: Card) -> Words:
+        unit = "power" if card.kind_bit == MONSTER else "rune"
+        price = say("nothing") if self.less >= card.cost else say(Quantity(self.less, unit), "less")
         return say("costs", price, "if", self.condition.words())
 
     def discount(self, game: State, seat: i64, face: i64, place: i64) -> i64:
@@ -244,7 +266,14 @@ class CountsTwice(Ability):
     """The construct counts as two wherever constructs are counted (DU-45)."""
 
     def words(self) -> Words:
-        return say("this counts as two Constructs wherever Constructs", you("control"), "are counted")
+        return self.counting(CONSTRUCTS)
+
+    def words_on(self, card: Card) -> Words:
+        return self.counting(CONSTRUCTS.of(card.faction_bits))
+
+    def counting(self, cards: Selector) -> Words:
+        """The ability of such a card."""
+        return say("wherever Constructs", you("control"), "are counted, count an additional", cards.noun())
 
     def counts(self) -> i64:
         return 2

@@ -9,8 +9,8 @@ from vigil.rules.kernel.card import FACES, FACTIONS
 from vigil.rules.kernel.effect import Task
 from vigil.rules.kernel.state import State
 from vigil.rules.kernel.value import Value
-from vigil.wording.parts import Noun
-from vigil.wording.words import Words, say, you
+from vigil.wording.parts import Keyword, Noun
+from vigil.wording.words import Words, headed, say, you
 
 
 class Amount(Value):
@@ -23,6 +23,10 @@ class Amount(Value):
     def of(self, words: Words) -> Words:
         """A clause for each of what is counted: "1 honor for each ..."."""
         return say(words, "for each", self.words())
+
+    def clause(self, words: Words) -> Words:
+        """Something that depends on it, under its keyword if it has one."""
+        return words
 
     def value(self, game: State, task: Task) -> int:
         """The number now."""
@@ -64,7 +68,10 @@ class EnergyGained(Amount):
     """The energy gained so far this turn (ROV-30)."""
 
     def words(self) -> Words:
-        return say("energy", you("have"), "gained this turn")
+        return say("energy gained so far")
+
+    def clause(self, words: Words) -> Words:
+        return headed(Keyword("Energize"), words)
 
     def value(self, game: State, task: Task) -> int:
         return game.energy

@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from vigil.language.abilities import Bargain
+from vigil.language.abilities import Activated
 from vigil.language.choices import EachPlayer
 from vigil.language.effects import Gain
 from vigil.language.keywords import HoldAuction
+from vigil.language.text import sentences
+from vigil.language.transforms import TransformToHand, WhenPlayed
 from vigil.rules.kernel import card as kernel
 from vigil.rules.kernel.ability import Ability, Transform
 from vigil.rules.kernel.card import CONSTRUCT, HERO, IN_CENTER_DECK, MONSTER, TREASURE
 from vigil.rules.kernel.effect import Effect
 from vigil.rules.kernel.value import Value
-from vigil.wording.parts import Keyword, Noun, Plain, Quantity
+from vigil.wording.parts import NAMESAKE, OTHER_SIDE, CardName, Keyword, Noun, Quantity
 from vigil.wording.sentences import Line, Sentence
-from vigil.wording.words import YOUR, Words, say, you
+from vigil.wording.words import YOUR, Words, optional, say, you
 
 
 class Card(kernel.Card):
@@ -56,10 +58,17 @@ class Card(kernel.Card):
     def lines(self) -> tuple[Line, ...]:
         """What the card does, told by its effects, a line for each thing."""
         if self.told is None:
+            own = self.own()
             lines = [*self.before_play(), *self.in_play(), *self.afterwards()]
-            into = self.into
-            self.told = tuple(lines if into is None else [line.turning_into(into.name) for line in lines])
+            self.told = tuple([line.on_card(own) for line in lines])
         return self.told
+
+    def own(self) -> dict[int, Words]:
+        """What its lines call by the names of the card."""
+        own = {NAMESAKE.what: say(CardName(self.name))}
+        if self.into is not None:
+            own[OTHER_SIDE.what] = say(CardName(self.into.name))
+        return own
 
     def before_play(self) -> list[Line]:
         """What holds before the card is acquired or played."""
@@ -67,20 +76,27 @@ class Card(kernel.Card):
         if self.dreamborn:
             lines.append(one(say(Keyword("Dreamborn"))))
         elif self.fate:
-            lines.append(Line(sentences(self.fate), say(Keyword("Fate"))))
+            auction = any(effect.holds_auction() for effect in self.fate)
+            lines.append(Line(sentences(self.fate), say(Keyword("Fate Auction" if auction else "Fate"))))
         if self.unbanishable:
-            lines.append(one(say("cannot be", Plain("banished", "Banish"), "from the center row")))
-        if isinstance(self.bargain, Bargain):
-            unit = "power" if self.kind_bit == MONSTER else "rune"
-            lines.append(one(self.bargain.words_for(self.cost, unit), self.bargain))
+            lines.append(one(say(Keyword("Unbanishable"))))
+        if self.bargain is not None:
+            lines.append(one(self.bargain.words_on(self), self.bargain))
         if self.transform is not None and self.transform.words():
-            lines.append(one(self.transform.words(), self.transform))
+            lines.append(self.transforming(self.transform))
         return lines
+
+    def transforming(self, transform: Transform) -> Line:
+        """When it transforms; an ability that lets it do the same in play has no line of its own."""
+        in_play = [ability for ability in self.abilities if does_the_same(ability, transform)]
+        also = [Sentence(ALSO_IN_PLAY, ability) for ability in in_play]
+        return Line((Sentence(transform.words(), transform), *also))
 
     def in_play(self) -> list[Line]:
         """What it does when it is played, and while it lies on the table."""
-        lines = [Line(sentences(self.play))] if self.play else []
-        lines += [one(ability.words(), ability) for ability in self.abilities]
+        lines = apart(sentences(self.play))
+        told = [ability for ability in self.abilities if not does_the_same(ability, self.transform)]
+        lines += [one(ability.words_on(self), ability) for ability in told]
         if self.from_discard is not None:
             lines.append(one(self.from_discard.words(), self.from_discard, IN_DISCARD))
         return lines
@@ -103,9 +119,25 @@ WORTH_PER_TREASURE: Final = say(
 )
 
 
-def sentences(effects: Sequence[Effect]) -> tuple[Sentence, ...]:
-    """Effects as sentences."""
-    return tuple([sentence for effect in effects for sentence in effect.sentences()])
+ALSO_IN_PLAY: Final = optional(say("also do so while this is in play"))
+
+
+def does_the_same(ability: Ability, transform: Transform | None) -> bool:
+    """Whether an ability does in play what a transform does when the card is played."""
+    if not isinstance(ability, Activated) or not isinstance(transform, WhenPlayed):
+        return False
+    return ability.does == TransformToHand() and ability.condition == transform.condition
+
+
+def apart(told: tuple[Sentence, ...]) -> list[Line]:
+    """Sentences in lines: what stands under no heading does not follow one that does."""
+    lines: list[Line] = []
+    for sentence in told:
+        if lines and (sentence.clause.under_heading or not lines[-1].sentences[-1].clause.under_heading):
+            lines[-1] = Line((*lines[-1].sentences, sentence))
+        else:
+            lines.append(Line((sentence,)))
+    return lines
 
 
 def one(clause: Words, tells: Value | None = None, heading: Words | None = None) -> Line:

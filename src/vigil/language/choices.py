@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from vigil.language.effects import If
+from vigil.language.text import effects_in
 from vigil.rules import events
 from vigil.rules.kernel import verbs
 from vigil.rules.kernel.card import FACTIONS
@@ -35,7 +36,7 @@ from vigil.wording.parts import (
     Number,
     Verb,
 )
-from vigil.wording.words import Words, chained, optional, say, spoken_of_others, told_of
+from vigil.wording.words import Words, chained, optional, say, spoken_of_others, told_of, who
 
 WITHOUT_END: Final = -1
 
@@ -47,7 +48,13 @@ class May(Effect):
     effect: Effect
 
     def words(self) -> Words:
-        return optional(self.effect.words())
+        return self.words_after(())
+
+    def words_after(self, said: tuple[Effect, ...]) -> Words:
+        return optional(self.effect.words_after(said))
+
+    def instead_of(self, other: Effect) -> Words:
+        return optional(self.effect.instead_of(other.effect if isinstance(other, May) else other))
 
     def amiss(self, game: State, task: Task) -> str:
         return self.effect.amiss(game, task) if self.effect.asks() else ""
@@ -176,7 +183,10 @@ class NameFaction(Effect):
     then: Effect
 
     def words(self) -> Words:
-        return say(Verb("name"), "a faction", COLON, self.then.words())
+        return self.words_after(())
+
+    def words_after(self, said: tuple[Effect, ...]) -> Words:
+        return say(Verb("name"), "a faction", COLON, self.then.words_after(said))
 
     def hands_on(self, shape: int) -> int:
         return becomes(shape, NUMBER, A_FACTION)
@@ -203,7 +213,7 @@ class CountAsNamed(Effect):
     this: bool = False  # whether that is the card that says it
 
     def words(self) -> Words:
-        return say("this turn,", "this" if self.this else "it", "counts as a Hero of that faction")
+        return say("this" if self.this else "it", "counts as a Hero of that faction this turn")
 
     def instant(self) -> bool:
         return True
@@ -226,13 +236,28 @@ class EachOpponent(Effect):
     effect: Effect
 
     def words(self) -> Words:
-        words = self.effect.words()
-        if isinstance(self.effect, If):
-            words = say(self.effect.effect.words(), "if", self.effect.condition.words())
-        return say("each opponent must", spoken_of_others(words))
+        return self.words_after(())
 
-    def infinitive(self) -> Words:
-        return say(Verb("make"), "each opponent", spoken_of_others(self.effect.words()))
+    def words_after(self, said: tuple[Effect, ...]) -> Words:
+        if not isinstance(self.effect, If):
+            return say("each opponent must", self.done(self.effect, said))
+        condition, done = self.effect.condition.words(), self.done(self.effect.effect, said)
+        if condition.has_subject:
+            return say("each opponent", who(condition), "must", done)
+        return say("each opponent must", done, "if", spoken_of_others(condition))
+
+    def infinitive(self, said: tuple[Effect, ...] = ()) -> Words:
+        return say(Verb("make"), "each opponent", self.done(self.effect, said))
+
+    def done(self, effect: Effect, said: tuple[Effect, ...]) -> Words:
+        """What an opponent does, after what opponents were told to do before."""
+        before = [
+            inner for told in said if isinstance(told, EachOpponent) for inner in effects_in(told.effect)
+        ]
+        return spoken_of_others(effect.words_after(tuple(before)))
+
+    def told_of_others(self) -> bool:
+        return True
 
     def hands_on(self, shape: int) -> int:
         who = ANYBODY if shape & ANOTHER else ANOTHER
@@ -284,7 +309,7 @@ class AgainstOneOpponent(Effect):
     effect: Effect
 
     def words(self) -> Words:
-        return say(Verb("choose"), "an opponent;", self.effect.words().speaking_of(OWNER, THEY))
+        return say(Verb("choose"), "an opponent", COLON, self.effect.words().speaking_of(OWNER, THEY))
 
     def hands_on(self, shape: int) -> int:
         return becomes(shape, AIMS, OF_AN_OPPONENT)
@@ -313,6 +338,9 @@ class EachPlayer(Effect):
 
     def words(self) -> Words:
         return told_of("each player", self.effect.words())
+
+    def told_of_others(self) -> bool:
+        return True
 
     def hands_on(self, shape: int) -> int:
         return becomes(becomes(shape, ANYBODY, ANYBODY), AIMS, OWN)

@@ -18,7 +18,7 @@ from vigil.rules.kernel.shape import A_CARD, CARD, becomes
 from vigil.rules.kernel.state import State, tell
 from vigil.rules.kernel.zones import DECK, EMPTY, HAND
 from vigil.rules.table import honor, piles
-from vigil.wording.parts import Mark, Quantity, Verb
+from vigil.wording.parts import COMMA, Mark, Quantity, Verb
 from vigil.wording.sentences import Sentence
 from vigil.wording.words import YOUR, Words, chained, joined, optional, run_on, say, you
 
@@ -39,11 +39,18 @@ class Gain(Effect):
     per: Amount | None = None
 
     def words(self) -> Words:
-        amounts = [say(Quantity(number, name)) for name, number in self.amounts() if number]
+        return self.words_after(())
+
+    def words_after(self, said: tuple[Effect, ...]) -> Words:
+        before = gained(said)
+        named = [(name, number) for name, number in self.amounts() if number]
+        amounts = [say(Quantity(number, name, more=name in before)) for name, number in named]
         if self.mechana_runes:
             amounts.append(say(Quantity(self.mechana_runes, "rune"), ONLY_MECHANA))
         gains = joined(amounts, "and")
-        return say(Verb("gain"), gains if self.per is None else self.per.of(gains))
+        if self.per is None:
+            return say(Verb("gain"), gains)
+        return self.per.clause(say(Verb("gain"), self.per.of(gains)))
 
     def amounts(self) -> list[tuple[str, int]]:
         """What is gained, by name."""
@@ -92,6 +99,12 @@ class Gain(Effect):
             tell_gain(game, task, self.mechana_runes * times, "Mechana rune")
 
 
+def gained(effects: tuple[Effect, ...]) -> list[str]:
+    """What some effects let a player gain, by name."""
+    gains = [effect for effect in effects if isinstance(effect, Gain)]
+    return [name for gain in gains for name, number in gain.amounts() if number]
+
+
 def tell_gain(game: State, task: Task, gained: i64, what: str) -> None:
     """Record that a player has gained something."""
     if gained:
@@ -106,7 +119,11 @@ class Draw(Effect):
     per: Amount | None = None
 
     def words(self) -> Words:
-        cards = say(Quantity(self.cards, "card"))
+        return self.words_after(())
+
+    def words_after(self, said: tuple[Effect, ...]) -> Words:
+        drawn = any(isinstance(effect, Draw) for effect in said)
+        cards = say(Quantity(self.cards, "card", more=drawn))
         return say(Verb("draw"), cards if self.per is None else self.per.of(cards))
 
     def instant(self) -> bool:
@@ -158,15 +175,18 @@ class If(Effect):
     otherwise: Effect | None = None
 
     def words(self) -> Words:
-        if self.otherwise is None:
-            return self.condition.clause(self.effect.words())
-        return run_on([sentence.clause for sentence in self.sentences()])
+        return self.words_after(())
 
-    def sentences(self) -> list[Sentence]:
+    def words_after(self, said: tuple[Effect, ...]) -> Words:
         if self.otherwise is None:
-            return super().sentences()
-        instead = say(self.condition.clause(self.effect.words()), "instead")
-        return [*self.otherwise.sentences(), Sentence(instead, self.effect)]
+            return self.condition.clause(self.effect.words_after(said))
+        return run_on([sentence.clause for sentence in self.sentences(said)])
+
+    def sentences(self, said: tuple[Effect, ...] = ()) -> list[Sentence]:
+        if self.otherwise is None:
+            return [Sentence(self.words_after(said), self)]
+        instead = self.condition.clause(self.effect.instead_of(self.otherwise))
+        return [*self.otherwise.sentences(said), Sentence(instead, self.effect)]
 
     def instant(self) -> bool:
         return self.effect.instant() and (self.otherwise is None or self.otherwise.instant())
@@ -205,7 +225,10 @@ class Pay(Effect):
     effect: Effect
 
     def words(self) -> Words:
-        return say(self.cost.words(), "to", self.effect.infinitive())
+        return self.words_after(())
+
+    def words_after(self, said: tuple[Effect, ...]) -> Words:
+        return say(self.cost.words(), "to", self.effect.infinitive(said))
 
     def possible(self, game: State, task: Task) -> bool:
         return self.cost.possible(game, task) and self.effect.possible(game, task)
@@ -255,8 +278,11 @@ class ThisTurn(Effect):
     per: Amount | None = None
 
     def words(self) -> Words:
-        words = self.ability.words_this_turn(self.times == 1)
-        return words if self.per is None else self.per.of(words)
+        return self.words_after(())
+
+    def words_after(self, said: tuple[Effect, ...]) -> Words:
+        words = self.ability.words_this_turn(self.times == 1, said)
+        return words if self.per is None else self.per.clause(self.per.of(words))
 
     def lets_last(self) -> Lasting | None:
         return Lasting(self.ability, EMPTY, self.times, 1 if self.per is None else 0)
@@ -273,7 +299,10 @@ class ThisTurn(Effect):
 
 
 PERMITS: Final = {
-    HONOR_DOUBLED: say(you("gain"), "twice as much honor from other cards"),
+    HONOR_DOUBLED: say(
+        say("whenever", you("would"), "gain honor from another card", COMMA),
+        say(Verb("gain"), "twice as much"),
+    ),
     RUNES_AS_POWER: optional(say(Verb("spend"), "runes as power")),
     VOID_OPEN: say(
         optional(say(Verb("defeat"), "Monsters in the void as if they were in the center row;")),

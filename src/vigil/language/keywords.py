@@ -11,6 +11,7 @@ from vigil.language.abilities import When
 from vigil.language.choices import May
 from vigil.language.effects import Do, Pay, Spend
 from vigil.language.selectors import HEROES
+from vigil.language.text import sentences
 from vigil.language.triggers import Plays, Trigger
 from vigil.rules import events
 from vigil.rules.kernel import ability, verbs
@@ -24,7 +25,19 @@ from vigil.rules.kernel.shape import A_COUNT, ANYBODY, IN_NO_ZONE, NO_CARD, OF_A
 from vigil.rules.kernel.state import State, tell
 from vigil.rules.kernel.zones import EMPTY
 from vigil.rules.moves import PASSED
-from vigil.wording.parts import COMMA, DOER, CardName, Keyword, Noun, Number, Player, Verb
+from vigil.wording.parts import (
+    CLOSE,
+    COMMA,
+    DOER,
+    OPEN,
+    CardName,
+    Keyword,
+    Noun,
+    Number,
+    Player,
+    Quantity,
+    Verb,
+)
 from vigil.wording.prompts import Prompt
 from vigil.wording.reader import Reader
 from vigil.wording.sentences import Sentence
@@ -48,9 +61,9 @@ class Recur(Effect):
     def words(self) -> Words:
         return run_on([sentence.clause for sentence in self.sentences()])
 
-    def sentences(self) -> list[Sentence]:
-        once = [sentence for effect in self.effects for sentence in effect.sentences()]
-        return [*once, Sentence(say(Keyword("Recur", f"Recur {self.cost}")), self.again())]
+    def sentences(self, said: tuple[Effect, ...] = ()) -> list[Sentence]:
+        price = say(Keyword("Recur"), OPEN, Quantity(self.cost, "insight"), CLOSE)
+        return [*sentences(self.effects, said), Sentence(price, self.again())]
 
     def leads_to(self) -> tuple[Effect, ...]:
         return (self.again(),)
@@ -97,11 +110,14 @@ class Unite(Effect):
     others: int = 1
 
     def words(self) -> Words:
+        return self.words_after(())
+
+    def words_after(self, said: tuple[Effect, ...]) -> Words:
         if self.others == 1:
-            return headed(Keyword("Unite"), self.effect.words())
+            return headed(Keyword("Unite"), self.effect.words_after(said))
         heroes = say(Number(self.others), "or more other", HEROES.of(self.faction).all())
         enough = say(you("play"), heroes, "this turn", COMMA, "before or after this")
-        return conditional(enough, self.effect.words())
+        return conditional(enough, self.effect.words_after(said))
 
     def lets_last(self) -> Lasting | None:
         return Lasting(When(PlaysEnough(self.faction, self.others), self.effect), EMPTY, 1, 1)
@@ -144,8 +160,11 @@ class MultiUnite(Effect):
     effect: Effect
 
     def words(self) -> Words:
+        return self.words_after(())
+
+    def words_after(self, said: tuple[Effect, ...]) -> Words:
         keyword = Keyword("Multi-Unite", f"Multi-Unite ({FACTIONS[self.faction]})")
-        return headed(keyword, self.effect.words())
+        return headed(keyword, self.effect.words_after(said))
 
     def lets_last(self) -> Lasting | None:
         return Lasting(When(Plays(HEROES.of(self.faction)), self.effect), EMPTY, UNLIMITED, 1)
@@ -248,7 +267,7 @@ class HoldAuction(Effect):
     """Ask everybody in turn for a bid, the player on turn first (DEL-33)."""
 
     def words(self) -> Words:
-        return say(Keyword("Auction"), "this effect")
+        return say("players bid insight for the effect below")
 
     def leads_to(self) -> tuple[Effect, ...]:
         return (Auction(),)

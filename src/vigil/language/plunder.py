@@ -27,7 +27,7 @@ class TakeAtRandom(Effect):
     """Take a random card out of an opponent's hand."""
 
     def words(self) -> Words:
-        return say(Verb("take"), "a card at random from", THEIR, "hand and put it into", YOURS)
+        return say(Verb("take"), "a card at random from", THEIR, "hand and put that card into", YOURS)
 
     def instant(self) -> bool:
         return True
@@ -44,7 +44,7 @@ class TakeInsight(Effect):
 
     def words(self) -> Words:
         if self.insight == WITHOUT_END:
-            return say(Verb("take"), "all insight from", THEM)
+            return say(Verb("take"), "all of", THEIR, "insight")
         return say(Verb("take"), Quantity(self.insight, "insight"), "from", THEM)
 
     def instant(self) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from vigil.rules.kernel.card import CONSTRUCT, FACES, FACTIONS, HERO, KINDS, MONSTER, TREASURE
+from vigil.rules.kernel.card import CONSTRUCT, FACES, FACTIONS, HERO, KINDS, MONSTER, TREASURE, Card
 from vigil.rules.kernel.state import State
 from vigil.rules.kernel.value import Value
 from vigil.rules.kernel.zone_words import lying_in
@@ -79,6 +79,12 @@ class Selector(Value):
     def born_of_dreams(self) -> Selector:
         """Dreamborn ones only."""
         return replace(self, dreamborn=True)
+
+    def may_be(self, card: Card) -> bool:
+        """Whether a card that speaks of such cards can be one of them itself, by what is printed on it."""
+        if self.another or (self.kinds and not card.kind_bit & self.kinds):
+            return False
+        return not self.factions or card.faction_bits & self.factions != 0
 
     def matches(self, game: State, seat: int, face: int) -> bool:
         """Whether a card is meant, in any place."""
@@ -158,12 +164,16 @@ class Selector(Value):
 
     def all(self, preposition: str = IN) -> Words:
         """All of the cards: "Constructs you control"."""
-        return say(self.noun(many=True), self.where(preposition))
+        return say(self.noun(many=True), self.where(preposition, " and "))
 
-    def where(self, preposition: str) -> Words:
+    def cost(self) -> str:
+        """What the cards may cost."""
+        return "of any cost" if self.at_most == ANY_COST else f"with cost {self.at_most} or less"
+
+    def where(self, preposition: str, joined: str = " or ") -> Words:
         """The cost and the place of the cards."""
-        cost = "" if self.at_most == ANY_COST else f"with cost {self.at_most} or less"
-        place = lying_in(self.zones)
+        cost = "" if self.at_most == ANY_COST else self.cost()
+        place = lying_in(self.zones, joined)
         told = say(preposition, place) if place else SIDES[self.zones]
         return say(cost, told, TREASURE_UNDER) if self.treasure else say(cost, told)
 

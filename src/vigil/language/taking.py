@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from vigil.language.selectors import CONSTRUCTS, Selector
@@ -60,8 +60,8 @@ class Defeat(OnOneCard):
     def form(self) -> Form:
         return DEFEATS
 
-    def words(self) -> Words:
-        words = say(Verb("defeat"), self.target.one(), FREE)
+    def words_about(self, cards: Selector) -> Words:
+        words = say(self.done_to(cards.one()), FREE)
         if self.to != CENTER_DECK:
             return words
         return say(words, Mark(", then"), Verb("put"), IT, words_of(self.to).put)
@@ -82,9 +82,9 @@ class Defeat(OnOneCard):
 class DefeatWithinConstruct(Defeat):
     """Defeat a monster that costs no more than a construct the player controls."""
 
-    def words(self) -> Words:
+    def words_about(self, cards: Selector) -> Words:
         construct = CONSTRUCTS.in_(PLAY).one()
-        return say(Verb("defeat"), "a Monster that costs no more than", construct, COMMA, FREE)
+        return say(self.done_to(cards.one()), "that costs no more than", construct, COMMA, FREE)
 
     def allows(self, game: State, task: Task, face: int, zone: int, place: int) -> bool:
         if not self.target.matches_at(game, task.seat, face, place):
@@ -102,8 +102,13 @@ class Acquire(OnOneCard):
     def form(self) -> Form:
         return ACQUIRES
 
-    def words(self) -> Words:
-        return say(Verb("acquire"), self.target.one(), FREE, put_there(IT, self.to))
+    def words_about(self, cards: Selector) -> Words:
+        return say(self.done_to(cards.one()), FREE, put_there(IT, self.to))
+
+    def instead_of(self, other: Effect) -> Words:
+        if isinstance(other, Acquire) and replace(other, to=self.to) == self:
+            return say(Verb("put"), IT, words_of(self.to).put, "instead")
+        return super().instead_of(other)
 
     def card_moves(
         self, game: State, task: Task, face: int, zone: int, place: int, found: list[Move]
@@ -118,8 +123,8 @@ class Acquire(OnOneCard):
 class AcquireInItsPlace(Acquire):
     """Acquire a card without paying, to the zone where the card just picked was (DEL-117, DEL-118)."""
 
-    def words(self) -> Words:
-        return say(Verb("acquire"), self.target.one(), FREE, "and", Verb("put"), "it where that card was")
+    def words_about(self, cards: Selector) -> Words:
+        return say(self.done_to(cards.one()), FREE, "and", Verb("put"), "it where that card was")
 
     def card_moves(
         self, game: State, task: Task, face: int, zone: int, place: int, found: list[Move]
@@ -137,8 +142,11 @@ class AcquireOrDefeat(OnOneCard):
     def form(self) -> Form:
         return ACQUIRES
 
-    def words(self) -> Words:
-        return say(ACQUIRE_OR_DEFEAT, self.target.one(), FREE)
+    def words_about(self, cards: Selector) -> Words:
+        return say(self.done_to(cards.one()), FREE)
+
+    def done_to(self, cards: Words) -> Words:
+        return say(ACQUIRE_OR_DEFEAT, cards)
 
     def zones(self, game: State) -> int:
         return with_open_void(game, self.target.zones)
@@ -240,7 +248,14 @@ class TakeAll(Effect):
     to: int = DISCARD
 
     def words(self) -> Words:
-        return say(self.verb(), "every", self.target.each(), "without paying", put_there(THEM, self.to))
+        return say(self.taken(), "without paying their costs", put_there(THEM, self.to))
+
+    def instead_of(self, other: Effect) -> Words:
+        return say(self.taken(), put_there(THEM, self.to), "instead")
+
+    def taken(self) -> Words:
+        """What is done to which cards."""
+        return say(self.verb(), "all", self.target.all())
 
     def verb(self) -> Words:
         """What is done to the cards, as far as their kinds are known."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from vigil.language.selectors import CONSTRUCTS, FROM, IN, Selector
@@ -38,7 +38,7 @@ from vigil.rules.moves import (
 )
 from vigil.rules.table import piles, row
 from vigil.rules.table.costs import OUTSIDE
-from vigil.wording.parts import COLON, Keyword, Verb
+from vigil.wording.parts import COLON, NAMESAKE, Keyword, Verb
 from vigil.wording.words import OWNERS, YOUR, Words, followed, say, you
 
 ZONES: Final = (HAND, DISCARD, PLAY, PLAYED, CENTER_ROW, THE_VOID, AVAILABLE)
@@ -69,7 +69,27 @@ class OnOneCard(Effect):
         raise NotImplementedError
 
     def words(self) -> Words:
-        return self.with_then(self.done_to(self.target.one(self.preposition())))
+        return self.words_about(self.target)
+
+    def words_after(self, said: tuple[Effect, ...]) -> Words:
+        return self.words_about(self.target.other if self.done_before(said) else self.target)
+
+    def words_about(self, cards: Selector) -> Words:
+        """The effect as a clause, on one of these cards."""
+        return self.with_then(self.done_to(cards.one(self.preposition())))
+
+    def done_before(self, said: tuple[Effect, ...]) -> bool:
+        """Whether the same has been done to such a card before."""
+        return any(type(effect) is type(self) and effect.target == self.target for effect in said)
+
+    def instead_of(self, other: Effect) -> Words:
+        if isinstance(other, OnOneCard) and other.within(self.target.at_most) == self:
+            return say(self.done_to(say("one", self.target.cost())), "instead")
+        return super().instead_of(other)
+
+    def within(self, at_most: int) -> OnOneCard:
+        """The same on cards with another cost."""
+        return replace(self, target=self.target.costing(at_most))
 
     def several(self, how_many: Words) -> Words:
         return self.with_then(self.done_to(say(how_many, self.target.all(self.preposition()))))
@@ -223,8 +243,8 @@ class KeepOne(OnOneCard):
     def form(self) -> Form:
         return KEEPS
 
-    def words(self) -> Words:
-        return say(Verb("destroy"), "all but one of the", self.target.all())
+    def words_about(self, cards: Selector) -> Words:
+        return say(Verb("destroy"), "all but one of the", cards.all())
 
     def act(self, game: State, task: Task, move: Move) -> None:
         for face in take(game.players[task.seat].constructs, move.face):
@@ -316,7 +336,7 @@ class BanishThis(Effect):
     def words(self) -> Words:
         if self.copies == 1:
             return say(Verb("banish"), "this")
-        return say(Verb("banish"), "this and another copy of it that", you("control"))
+        return say(Verb("banish"), "this and another", NAMESAKE, you("control"))
 
     def amiss(self, game: State, task: Task) -> str:
         return "a price is paid at once"
@@ -369,23 +389,3 @@ class ReturnIt(Effect):
     def resolve(self, game: State, task: Task) -> None:
         if has(game.players[task.player].discard, task.it):
             piles.move(game, task.player, task.it, DISCARD, HAND)
-
-
-@dataclass(frozen=True)
-class BanishAllInRow(Effect):
-    """Banish all such cards of the center row at once."""
-
-    target: Selector
-
-    def words(self) -> Words:
-        return say(Verb("banish"), "every", self.target.each())
-
-    def resolve(self, game: State, task: Task) -> None:
-        places = [
-            place
-            for place in range(len(game.center_row))
-            if self.target.matches_at(game, task.player, game.center_row[place], place)
-            and not FACES[game.center_row[place]].unbanishable
-        ]
-        if places:
-            row.banish(game, task.player, places)

@@ -1,7 +1,8 @@
-"""The text of a card: which of its sentences asks, and which keywords it uses."""
+"""The text of a card: its effects as sentences, which of them asks, and which keywords it uses."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import fields
 from typing import Any, cast
 
@@ -9,6 +10,7 @@ from vigil.rules.kernel.card import Card
 from vigil.rules.kernel.effect import Effect
 from vigil.rules.kernel.value import Value
 from vigil.wording.edges import keywords
+from vigil.wording.sentences import Sentence
 from vigil.wording.words import say
 
 
@@ -26,6 +28,23 @@ def asked_sentence(card: Card, effect: Effect) -> tuple[int, int] | None:
     found = [(line, number) for line, number, told in sentences if tells(told, effect)]
     found += [(line, number) for line, number, told in sentences if copies(told)]
     return found[0] if found else None
+
+
+def sentences(effects: Sequence[Effect], said: tuple[Effect, ...] = ()) -> tuple[Sentence, ...]:
+    """Effects as sentences; each knows what was said before it, so as to say "another" and "more"."""
+    told: list[Sentence] = []
+    for effect in effects:
+        told += effect.sentences(said)
+        said = (*said, *effects_in(effect))
+    return tuple(told)
+
+
+def effects_in(value: object) -> list[Effect]:
+    """The effects that a value consists of, itself included, but not what others do by it."""
+    if isinstance(value, Effect) and value.told_of_others():
+        return [value]
+    inner = [effect for part in parts(value) for effect in effects_in(part)]
+    return [value, *inner] if isinstance(value, Effect) else inner
 
 
 def tells(value: object, effect: Effect) -> bool:

@@ -32,7 +32,7 @@ class WhenPlayed(Transform):
     condition: Condition
 
     def words(self) -> Words:
-        turned = say(TRANSFORM_IT, "instead and put it into", YOUR, "hand")
+        turned = say(TRANSFORM_IT, "and put it into", YOUR, "hand instead")
         return self.condition.clause(say("when", you("would"), "play this", COMMA, turned))
 
     def on_play(self, game: State, seat: i64, face: i64) -> bool:

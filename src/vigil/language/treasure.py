@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from vigil.language.selectors import Selector
 from vigil.language.targets import Banish
 from vigil.rules import events
 from vigil.rules.actions import acquire
@@ -25,7 +26,7 @@ class AcquireAllTreasure(Effect):
     """Acquire every treasure of the center row; the cards on it stay (DU-66)."""
 
     def words(self) -> Words:
-        return say(Verb("acquire"), "every", Noun("Treasure"), "in the center row")
+        return say(Verb("acquire"), "all", Noun("Treasure"), "in the center row")
 
     def resolve(self, game: State, task: Task) -> None:
         for place in range(len(game.center_row)):
@@ -33,12 +34,33 @@ class AcquireAllTreasure(Effect):
 
 
 @dataclass(frozen=True)
+class BanishAllInRow(Effect):
+    """Banish all such cards of the center row at once."""
+
+    target: Selector
+
+    def words(self) -> Words:
+        banished = say(Verb("banish"), "every", self.target.each())
+        return banished if self.target.kinds else say(banished, COMMA, "this one included")
+
+    def resolve(self, game: State, task: Task) -> None:
+        places = [
+            place
+            for place in range(len(game.center_row))
+            if self.target.matches_at(game, task.player, game.center_row[place], place)
+            and not FACES[game.center_row[place]].unbanishable
+        ]
+        if places:
+            row.banish(game, task.player, places)
+
+
+@dataclass(frozen=True)
 class BanishForTreasure(Banish):
     """Banish a card of the center row; if a treasure is the first card that replaces it, acquire that."""
 
-    def words(self) -> Words:
+    def words_about(self, cards: Selector) -> Words:
         first = say("if the first card that replaces it is", ARTICLE, Noun("Treasure"))
-        return say(super().words(), SEMICOLON, first, COMMA, AcquireTurnedUp().words())
+        return say(super().words_about(cards), SEMICOLON, first, COMMA, AcquireTurnedUp().words())
 
     def leads_to(self) -> tuple[Effect, ...]:
         return (AcquireTurnedUp(),)
@@ -170,7 +192,8 @@ class Hoard(Effect):
 
     def words(self) -> Words:
         cards = say("the top", Quantity(self.cards, "card"), "of the center deck")
-        return say(Verb("banish"), cards, "and put the", Noun("Treasure"), "among them under this")
+        kept = say("but", Verb("put"), "any", Noun("Treasure"), "among them under this instead")
+        return say(Verb("banish"), cards, COMMA, kept)
 
     def resolve(self, game: State, task: Task) -> None:
         player = game.players[task.player]
@@ -192,7 +215,7 @@ class AddPlace(Effect):
     """Add a place to the center row, for the rest of the game (ROV-76)."""
 
     def words(self) -> Words:
-        return say(Verb("add"), "another card from the center deck to the center row")
+        return say(Verb("add"), "an additional card from the center deck to the center row")
 
     def resolve(self, game: State, task: Task) -> None:
         game.center_row = put(game.center_row, EMPTY)

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from vigil.language.selectors import BASIC_HEROES, FROM, Selector
 from vigil.rules.kernel import ability
+from vigil.rules.kernel.card import Card
 from vigil.rules.kernel.state import State
 from vigil.rules.kernel.value import Value
 from vigil.wording.parts import ARTICLE
@@ -23,13 +24,29 @@ class Trigger(Value):
 
     def words(self) -> Words:
         """When it happens, as the beginning of a sentence."""
+        if self.first_only():
+            return say("the first time", self.clause(), "each turn")
         return say("when", self.clause())
+
+    def every_time(self) -> Words:
+        """The same for something that can happen again and again."""
+        return self.words() if self.first_only() else say("whenever", self.clause())
 
     def words_this_turn(self, once: bool) -> Words:
         """The same for something that holds for this turn."""
+        if self.first_only():
+            return say("the first time", self.clause(), "this turn")
         if once:
             return say("the next time", self.clause(), "this turn")
-        return say("this turn, when", self.clause())
+        return say("this turn,", self.every_time())
+
+    def first_only(self) -> bool:
+        """Whether it is only the first time in a turn."""
+        return False
+
+    def includes(self, card: Card) -> bool:
+        """Whether it can be that very card to which it happens, if that says it."""
+        return False
 
     def happening(self) -> i64:
         """What kind of happening it is."""
@@ -50,8 +67,8 @@ class Plays(Trigger):
     def clause(self) -> Words:
         return say(you("play"), self.cards.one())
 
-    def words(self) -> Words:
-        return say("the first time each turn that" if self.first else "when", self.clause())
+    def first_only(self) -> bool:
+        return self.first
 
     def happening(self) -> i64:
         return ability.HERO_PLAYED
@@ -85,6 +102,9 @@ class EntersPlay(Trigger):
     def clause(self) -> Words:
         return say(self.cards.one(), "enters play under", YOUR, "control")
 
+    def includes(self, card: Card) -> bool:
+        return self.cards.may_be(card)
+
     def happening(self) -> i64:
         return ability.ENTERED_PLAY
 
@@ -97,7 +117,10 @@ class ThisEntersPlay(Trigger):
     """The construct itself enters play."""
 
     def clause(self) -> Words:
-        return say("this enters play")
+        return say(you("play"), "this")
+
+    def every_time(self) -> Words:
+        return self.words()
 
     def happening(self) -> i64:
         return ability.THIS_ENTERED
@@ -134,13 +157,8 @@ class Defeats(Trigger):
     def clause(self) -> Words:
         return say(you("defeat"), self.cards.one())
 
-    def words(self) -> Words:
-        return say("the first time each turn that" if self.first else "when", self.clause())
-
-    def words_this_turn(self, once: bool) -> Words:
-        if self.first:
-            return say("the first time this turn that", self.clause())
-        return super().words_this_turn(once)
+    def first_only(self) -> bool:
+        return self.first
 
     def happening(self) -> i64:
         return ability.DEFEATED
@@ -157,6 +175,9 @@ class TurnBegins(Trigger):
 
     def words(self) -> Words:
         return say("at the start of", YOUR, "turn")
+
+    def every_time(self) -> Words:
+        return self.words()
 
     def happening(self) -> i64:
         return ability.TURN_BEGAN

@@ -14,7 +14,8 @@ from vigil.wording.reader import ANYBODY, Reader
 from vigil.wording.words import Words
 
 # What a client gets for a span: plain text, or what it stands for with its "text":
-# {"number": 2, "unit": "rune"}, where the unit is a resource or "card"; {"at_least": 3, "unit": "energy"};
+# {"number": 2, "unit": "rune"}, where the unit is a resource or "card"; {"at_least": 3, "unit": "energy"} and
+# {"more": 2, "unit": "power"} for "3 or more energy" and "2 more power";
 # {"card": "Mystic"}; {"player": 1}; {"keyword": "Energize"}, which the glossary may explain.
 Data = str | dict[str, str | int]
 
@@ -96,8 +97,7 @@ def span_data(span: Span) -> Data:
     if isinstance(part, Keyword):
         return {"keyword": part.word, "text": span.text}
     if isinstance(part, Quantity):
-        known = "at_least" if part.or_more else "number"
-        return {known: part.number, "unit": part.unit, "text": span.text}
+        return {counted_as(part): part.number, "unit": part.unit, "text": span.text}
     if isinstance(part, CardName):
         return {"card": part.name, "text": span.text}
     if isinstance(part, Player):
@@ -105,6 +105,13 @@ def span_data(span: Span) -> Data:
     if isinstance(part, Pronoun):
         return {"player": part.person, "text": span.text}
     return span.text
+
+
+def counted_as(quantity: Quantity) -> str:
+    """What the number of a quantity is: all of it, the least there must be, or what comes on top."""
+    if quantity.or_more:
+        return "at_least"
+    return "more" if quantity.more else "number"
 
 
 def keywords(words: Words) -> list[str]:

@@ -8,6 +8,8 @@ from typing import Final
 from vigil.wording.parts import (
     EACH_OPPONENT,
     NAMED_BEFORE,
+    NAMESAKE,
+    OTHER_SIDE,
     THEY,
     YOU,
     CardName,
@@ -15,7 +17,7 @@ from vigil.wording.parts import (
     Mark,
     Noun,
     Number,
-    OtherSide,
+    OfCard,
     Part,
     Plain,
     Player,
@@ -35,6 +37,10 @@ PRONOUNS: Final = {  # subject, object, possessive, absolute
     NAMED_BEFORE: ("they", "them", "their", "theirs"),
     EACH_OPPONENT: ("each opponent", "each opponent", "each opponent's", "each opponent's"),
 }
+OF_SOME_CARD: Final = {  # where the card that says it is not known
+    OTHER_SIDE.what: "its other side",
+    NAMESAKE.what: "copy of this",
+}
 
 
 def spelled(part: Part, reader: Reader) -> str:
@@ -46,7 +52,7 @@ def spelled(part: Part, reader: Reader) -> str:
     if isinstance(part, Pronoun):
         return pronoun(part, reader)
     if isinstance(part, Quantity):
-        return at_least(part.number, part.unit) if part.or_more else quantity(part.number, part.unit)
+        return counted(part)
     if isinstance(part, Noun):
         return plural(part.word) if part.many else part.word
     if isinstance(part, Number):
@@ -55,7 +61,7 @@ def spelled(part: Part, reader: Reader) -> str:
         return part.name
     if isinstance(part, Player):
         return "you" if reader.person(part.seat) == YOU else reader.name(part.seat)
-    return "its other side" if isinstance(part, OtherSide) else ""
+    return OF_SOME_CARD[part.what] if isinstance(part, OfCard) else ""
 
 
 def pronoun(part: Pronoun, reader: Reader) -> str:
@@ -105,6 +111,13 @@ def number(value: int) -> str:
     return NUMBERS[value] if 0 <= value < len(NUMBERS) else str(value)
 
 
+def counted(part: Quantity) -> str:
+    """A quantity, perhaps as the least there must be, perhaps on top of others."""
+    if part.or_more:
+        return at_least(part.number, part.unit)
+    return further(part.number, part.unit) if part.more else quantity(part.number, part.unit)
+
+
 def quantity(amount: int, unit: str) -> str:
     """An amount of something: "1 rune", "2 runes", "3 power"; cards are counted: "a card", "2 cards"."""
     if unit in MEASURED:
@@ -117,6 +130,13 @@ def quantity(amount: int, unit: str) -> str:
 def at_least(amount: int, unit: str) -> str:
     """An amount of something or more: "3 or more energy"."""
     return f"{amount} or more {unit if unit in MEASURED else plural(unit)}"
+
+
+def further(amount: int, unit: str) -> str:
+    """An amount on top of another: "1 more rune", "2 more power"; of cards "another card", "2 more cards"."""
+    if unit == "card" and amount == 1:
+        return f"another {unit}"
+    return f"{amount} more {unit if unit in MEASURED or amount == 1 else plural(unit)}"
 
 
 def joined(items: Sequence[str], word: str = "and") -> str:

@@ -80,12 +80,13 @@ class Number(Part):
 
 @final
 class Quantity(Part):
-    """A number of something: a resource, or cards."""
+    """A number of something: a resource, or cards; perhaps on top of what was said before."""
 
-    def __init__(self, number: int, unit: str, or_more: bool = False) -> None:
+    def __init__(self, number: int, unit: str, or_more: bool = False, more: bool = False) -> None:
         self.number = number
         self.unit = unit
-        self.or_more = or_more
+        self.or_more = or_more  # "2 or more runes"
+        self.more = more  # "2 more runes"
 
 
 @final
@@ -109,8 +110,11 @@ class CardName(Part):
 
 
 @final
-class OtherSide(Part):
-    """The other side of the card that says it."""
+class OfCard(Part):
+    """Something of the card that says it, named as soon as the card is known."""
+
+    def __init__(self, what: int) -> None:
+        self.what = what
 
 
 @final
@@ -166,7 +170,8 @@ class Verb(Part):
 
 
 ARTICLE: Final = Article()
-OTHER_SIDE: Final = OtherSide()
+OTHER_SIDE: Final = OfCard(0)  # the name of its other side
+NAMESAKE: Final = OfCard(1)  # its own name, of another copy
 COMMA: Final = Mark(",")
 SEMICOLON: Final = Mark(";")
 COLON: Final = Mark(":")

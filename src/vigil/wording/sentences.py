@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TypedDict, final
 
 from vigil.wording.edges import Data, to_data, to_styled, to_text
@@ -21,9 +22,9 @@ class Sentence:
         """The clause with its full stop."""
         return say(self.clause, FULL_STOP)
 
-    def turning_into(self, name: str) -> Sentence:
-        """The sentence with the other side of the card called by its name."""
-        return Sentence(self.clause.turning_into(name), self.tells)
+    def on_card(self, own: Mapping[int, Words]) -> Sentence:
+        """The sentence as a card says it: with the names of what is the card's own."""
+        return Sentence(self.clause.on_card(own), self.tells)
 
 
 @final
@@ -39,9 +40,9 @@ class Line:
         told = say(*[sentence.words() for sentence in self.sentences])
         return told if self.heading is None else say(self.heading, HEADING, told)
 
-    def turning_into(self, name: str) -> Line:
-        """The line with the other side of the card called by its name."""
-        return Line(tuple([sentence.turning_into(name) for sentence in self.sentences]), self.heading)
+    def on_card(self, own: Mapping[int, Words]) -> Line:
+        """The line as a card says it: with the names of what is the card's own."""
+        return Line(tuple([sentence.on_card(own) for sentence in self.sentences]), self.heading)
 
 
 class LineData(TypedDict):

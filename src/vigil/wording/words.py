@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, final
 
 from vigil.wording.parts import (
@@ -13,13 +13,12 @@ from vigil.wording.parts import (
     HEAD,
     HEADING,
     NAMED_BEFORE,
-    OTHER_SIDE,
     OWNER,
     POSSESSIVE,
     SUBJECT,
     THEY,
-    CardName,
     Mark,
+    OfCard,
     Part,
     Plain,
     Pronoun,
@@ -49,15 +48,28 @@ class Words:
         """Whether somebody in that role is mentioned."""
         return any(part.belongs_to(role) for part in self.parts)
 
-    def turning_into(self, name: str) -> Words:
-        """The clause with the other side of the card called by its name."""
-        side = CardName(name)
-        return Words(tuple([side if part is OTHER_SIDE else part for part in self.parts]), self.opening)
+    def on_card(self, own: Mapping[int, Words]) -> Words:
+        """The clause as a card says it: with the names of what is the card's own."""
+        pieces: list[Piece] = [
+            own.get(part.what, part) if isinstance(part, OfCard) else part for part in self.parts
+        ]
+        return Words(tuple(flat(pieces)), self.opening)
 
     @property
     def optional(self) -> bool:
         """Whether it can be declined."""
         return self.opening == MAY
+
+    @property
+    def under_heading(self) -> bool:
+        """Whether it stands under a heading of its own."""
+        return self.opening == HEADED
+
+    @property
+    def has_subject(self) -> bool:
+        """Whether it opens with who does it."""
+        first = self.parts[0] if self.parts else None
+        return isinstance(first, Pronoun) and first.case == SUBJECT
 
     @property
     def predicate(self) -> Words:
@@ -129,6 +141,11 @@ def told_of(subject: str, clause: Words) -> Words:
     if clause.optional:
         return say(subject, "may", clause.predicate)
     return say(subject, clause.speaking_of(HEAD, NAMED_BEFORE))
+
+
+def who(clause: Words) -> Words:
+    """A clause with its subject, said of somebody named right before it: "who controls a Construct"."""
+    return say("who", Words(clause.speaking_of(DOER, NAMED_BEFORE).parts[1:]))
 
 
 def spoken_of_others(clause: Words) -> Words:

@@ -1,7 +1,8 @@
 /** How large the text and the name of a card can be written: measured, since fonts differ. */
 
+import { CARD } from "../words/cards.js";
 import { sentencesOf } from "../words/spans.js";
-import { isAmount } from "./text.js";
+import { amountOf, isAmount, isMore } from "./text.js";
 
 /** @typedef {import("../net/protocol.js").TextLine} TextLine */
 
@@ -43,7 +44,7 @@ const measured = (line) =>
 /** @param {import("../net/protocol.js").Span} span */
 function drawn(span) {
   if (typeof span === "string") return span;
-  if (isAmount(span)) return `${span.number}mm`;
+  if (isAmount(span)) return `${amountOf(span)}${isMore(span) ? `\u00a0${CARD.more}\u00a0` : ""}mm`; // no line ends in it
   return span.keyword ? `*${span.text.replaceAll(" ", " *")}` : span.text;
 }
 

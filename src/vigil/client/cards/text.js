@@ -13,12 +13,12 @@ import { sentencesOf } from "../words/spans.js";
  */
 
 /**
- * A number with its icon. On cards the word is only heard; in prose it is written too.
- * @param {{number: number, unit: string, prose?: boolean}} props
+ * A number with its icon, perhaps on top of others. On cards the word is only heard; in prose it is written too.
+ * @param {{number: number, unit: string, more?: boolean, prose?: boolean}} props
  */
-export const Quantity = ({ number, unit, prose = false }) =>
+export const Quantity = ({ number, unit, more = false, prose = false }) =>
   html`<span class=${`q q-${unit}`}
-    ><b>${number}</b><${Icon} name=${/** @type {IconName} */ (unit)} /><span class=${prose ? "" : "sr"}>${` ${unitOf(number, unit)}`}</span></span
+    ><b>${number}</b>${more && ` ${CARD.more} `}<${Icon} name=${/** @type {IconName} */ (unit)} /><span class=${prose ? "" : "sr"}>${` ${unitOf(number, unit)}`}</span></span
   >`;
 
 /**
@@ -26,7 +26,19 @@ export const Quantity = ({ number, unit, prose = false }) =>
  * @param {Span} span
  */
 export const isAmount = (span) =>
-  typeof span !== "string" && span.number !== undefined && span.unit !== "card";
+  typeof span !== "string" && amountOf(span) !== undefined && span.unit !== "card";
+
+/**
+ * How much a span stands for.
+ * @param {import("../net/protocol.js").Marked} span
+ */
+export const amountOf = ({ number, more }) => number ?? more;
+
+/**
+ * Whether a span comes on top of what was said before it.
+ * @param {import("../net/protocol.js").Marked} span
+ */
+export const isMore = ({ more }) => more !== undefined;
 
 /**
  * A text in spans.
@@ -36,7 +48,8 @@ export const isAmount = (span) =>
 export const Spans = ({ text, prose = false, onCard }) =>
   text.map((span) => {
     if (typeof span === "string") return span;
-    if (isAmount(span)) return html`<${Quantity} number=${span.number} unit=${span.unit} prose=${prose} />`;
+    if (isAmount(span))
+      return html`<${Quantity} number=${amountOf(span)} unit=${span.unit} more=${isMore(span)} prose=${prose} />`;
     if (span.keyword) return html`<em>${span.text}</em>`;
     const { card } = span;
     if (!card || !onCard) return span.text;

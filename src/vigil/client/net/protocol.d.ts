@@ -445,13 +445,14 @@ export interface MakeMove {
 
 /**
  * A stretch of text that stands for something: `text` is how it reads.
- * A quantity has `number` (or `at_least`) and `unit`; a card, a keyword of the glossary and a player
- * have the field that names them.
+ * A quantity has `number` (or `at_least`, or `more`) and `unit`; a card, a keyword of the glossary and
+ * a player have the field that names them.
  */
 export interface Marked {
   text: string;
   number?: number;
   at_least?: number;
+  more?: number;
   unit?: "card" | "energy" | "honor" | "insight" | "power" | "rune";
   card?: string;
   keyword?: string;

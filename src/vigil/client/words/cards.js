@@ -9,6 +9,7 @@ export const CARD = {
   used: "used",
   short: "short",
   gain: "Gain",
+  more: "more",
   left: (/** @type {number} */ number) => `${number} left`,
   hint: "hint",
   trophy: "trophy",

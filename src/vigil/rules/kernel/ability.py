@@ -11,6 +11,7 @@ from vigil.rules.kernel.zones import NOWHERE
 from vigil.wording.words import Words, say
 
 if TYPE_CHECKING:
+    from vigil.rules.kernel.card import Card
     from vigil.rules.kernel.effect import Effect, Task
     from vigil.rules.kernel.state import State
 
@@ -44,9 +45,13 @@ class Ability(Value):
         """The ability as a sentence without its full stop."""
         raise NotImplementedError
 
-    def words_this_turn(self, once: bool) -> Words:
-        """The same as something that holds for this turn, once or without limit."""
+    def words_this_turn(self, once: bool, said: tuple[Effect, ...] = ()) -> Words:
+        """The same as something that holds for this turn, once or without limit, after what was said."""
         return say("this turn,", self.words())
+
+    def words_on(self, card: Card) -> Words:
+        """The same as a card says it of itself."""
+        return self.words()
 
     def watch(self) -> i64:
         """What it waits for or changes: one of the constants above."""

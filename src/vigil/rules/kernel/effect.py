@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from vigil.rules.kernel.card import FACES
 from vigil.rules.kernel.cards import NONE
 from vigil.rules.kernel.value import Value
-from vigil.wording.parts import OWNER
+from vigil.wording.parts import OWNER, Verb
 from vigil.wording.prompts import Prompt
 from vigil.wording.reader import Reader
 from vigil.wording.sentences import Sentence
@@ -30,6 +30,8 @@ FACTION: Final = "faction"
 RIVALS: Final = "opponent"
 ORDERING: Final = "order"  # which of several effects comes first
 
+SO_ONCE_MORE: Final = say(Verb("do"), "so once more")
+
 
 class Effect(Value):
     """What a card makes happen. A value: it holds what is printed, never how far it has come."""
@@ -38,17 +40,29 @@ class Effect(Value):
         """The effect as a clause: "draw a card"."""
         raise NotImplementedError
 
-    def infinitive(self) -> Words:
+    def words_after(self, said: tuple[Effect, ...]) -> Words:
+        """The effect as a clause after what a card has said before: "draw another card"."""
+        return SO_ONCE_MORE if self in said else self.words()
+
+    def instead_of(self, other: Effect) -> Words:
+        """The effect as a clause where it replaces another that was said before."""
+        return say(self.words(), "instead")
+
+    def infinitive(self, said: tuple[Effect, ...] = ()) -> Words:
         """The effect after "to": "spend 1 insight to draw a card"."""
-        return self.words()
+        return self.words_after(said)
 
     def several(self, how_many: Words) -> Words:
         """The effect on as many cards as the player likes: "banish up to two cards"."""
         raise NotImplementedError
 
-    def sentences(self) -> list[Sentence]:
-        """The effect as it stands on a card: one sentence, or several where it needs them."""
-        return [Sentence(self.words(), self)]
+    def told_of_others(self) -> bool:
+        """Whether it says what other players do."""
+        return False
+
+    def sentences(self, said: tuple[Effect, ...] = ()) -> list[Sentence]:
+        """The effect as it stands on a card, after others: one sentence, or several where it needs them."""
+        return [Sentence(self.words_after(said), self)]
 
     def leads_to(self) -> tuple[Effect, ...]:
         """Effects that it leaves for later and that are not among its own fields."""

@@ -63,7 +63,7 @@ def words_of(zone: i64) -> ZoneWords:
     return ZONE_WORDS.get(zone, UNNAMED)
 
 
-def lying_in(zones: i64) -> Words:
+def lying_in(zones: i64, joined: str = " or ") -> Words:
     """Where cards lie, as cards say it: "your hand or discard pile"; nothing where they say it otherwise."""
     nouns: list[str] = []
     left = zones
@@ -75,4 +75,4 @@ def lying_in(zones: i64) -> Words:
             left -= zone
     if left or not nouns:
         return say()
-    return say(OWNERS, " or ".join(nouns)) if owned else say(" or ".join(nouns))
+    return say(OWNERS, joined.join(nouns)) if owned else say(joined.join(nouns))

@@ -12,13 +12,14 @@ from vigil.wording.edges import Data
 class Marked(Struct):
     """A stretch of text that stands for something: `text` is how it reads.
 
-    A quantity has `number` (or `at_least`) and `unit`; a card, a keyword of the glossary and a player
-    have the field that names them.
+    A quantity has `number` (or `at_least`, or `more`) and `unit`; a card, a keyword of the glossary and
+    a player have the field that names them.
     """
 
     text: str
     number: int | UnsetType = UNSET
     at_least: int | UnsetType = UNSET
+    more: int | UnsetType = UNSET
     unit: Literal["rune", "power", "honor", "energy", "insight", "card"] | UnsetType = UNSET
     card: str | UnsetType = UNSET
     keyword: str | UnsetType = UNSET
