@@ -228,3 +228,16 @@ def assert_on_the_table(data: dict[str, Any], move: Option) -> None:
         assert move.card in player[zone]
     else:
         assert move.card in [*data["void"], *data["supply"], *data["aside"]]
+
+
+def test_a_move_is_told_in_words_with_its_price_beside_the_label_of_its_button():
+    move = option(table(variant="team", runes=4), "acquire Mystic for teammate")
+    assert read(move.label) == "acquire"
+    assert read(move.words) == "acquire Mystic for teammate (1 rune more: 4 runes)"
+    assert move.price == Price(4, "runes")
+
+
+def test_what_is_declined_after_the_first_of_several_is_done():
+    game = table(["realms_unraveled"], power=20, center_row=["Wailing Spectre"], discard=["Apprentice"] * 3)
+    game.do("defeat Wailing Spectre", "banish Apprentice from discard pile")
+    assert read(option(game, "decline").label) == "done"

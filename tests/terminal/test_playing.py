@@ -219,3 +219,12 @@ def test_new_games_of_every_variant_have_as_many_seats_as_usual():
     for variant, players in (("standard", 2), ("team", 4), ("solitaire", 1)):
         introduced = vigil("play", "--variant", variant).out.splitlines()[0]
         assert introduced.count("(") == players
+
+
+def test_the_moves_are_listed_with_their_prices_and_can_be_typed_as_they_are_read():
+    game = table(["delirium"], name="Ada", runes=1, insight=2, center_row=["Steelweaver"],
+                 center_deck=["Vineweaver"])  # fmt: skip
+    ran = vigil("play", put(game.game), lines=["acquire steelweaver (1 rune)", "pass"])
+    assert "acquire Steelweaver (1 rune)" in ran.out
+    assert "Ada acquires Steelweaver (1 rune)." in ran.out
+    assert "'pass' is no move now" not in ran.out

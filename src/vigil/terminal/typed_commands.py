@@ -9,12 +9,14 @@ from typing import Final
 from vigil.bots.advice import advise
 from vigil.rules import events
 from vigil.rules.kernel import verbs
+from vigil.rules.labels import label
 from vigil.rules.moves import Move
 from vigil.terminal import saved_games
 from vigil.terminal.card_panels import card_table, find_one, large
 from vigil.terminal.panels import piles
 from vigil.terminal.phrases import command_phrases, session_phrases
 from vigil.terminal.session import Session
+from vigil.wording.edges import to_text
 
 RECENT: Final = 3  # turns that `log` tells
 
@@ -48,8 +50,11 @@ def undo(session: Session, _: str) -> None:
 
 def hint(session: Session, _: str) -> None:
     """A bot's advice and its reason."""
-    advice = advise(session.game.view(session.viewer))
-    session.screen.say(command_phrases.hint(advice.move.text, advice.reason))
+    view = session.game.view(session.viewer)
+    advice, decision = advise(view), view.decision
+    assert decision is not None
+    shown = to_text(label(view.table, decision, advice.move))
+    session.screen.say(command_phrases.hint(shown, advice.reason))
 
 
 def redraw(session: Session, _: str) -> None:

@@ -1,10 +1,15 @@
-"""Fixed words of the rules: what is asked on a turn, why a game ended, who has no name."""
+"""Fixed words of the rules: what is asked on a turn, saying no, why a game ended, who has no name."""
 
 from __future__ import annotations
 
 from typing import Final
 
 YOUR_TURN: Final = "Your turn"  # the prompt of a turn's main decision
+
+# Saying no
+DECLINE: Final = "decline"
+DONE: Final = "done"  # to more of what can be done several times
+PASS: Final = "pass"  # in an auction
 
 # Why a game ended
 POOL_EMPTY: Final = "the honor pool is empty"
@@ -15,3 +20,13 @@ STANDSTILL: Final = "nobody could go on"
 def player_name(seat: int) -> str:
     """The name of a player who was given none."""
     return f"Player {seat + 1}"
+
+
+def place(number: int) -> str:
+    """A place of the center row, which people count from 1."""
+    return f"place {number + 1}"
+
+
+def left(number: int) -> str:
+    """How often something can still be done."""
+    return f"{number} left"

@@ -551,11 +551,15 @@ export interface Offer {
   short: number;
 }
 
-/** A move that may be made, and the card it is shown on; `label` is what a button says. */
+/**
+ * A move that may be made, and the card it is shown on.
+ * `label` is what a button beside that card says, `words` the whole move with its price.
+ */
 export interface Option {
   text: string;
   verb: Verb;
   label: Text;
+  words: Text;
   card: string | null;
   zone: Zone | null;
   owner: number | null;

@@ -35,7 +35,7 @@ function callFor({ asked, lights, view }) {
   const ways = [
     cards && ANNOUNCER.cards(cards),
     ...lights.buttons.slice(0, 6).map((move) => plain(move.label)),
-    lights.decline && ANNOUNCER.decline,
+    lights.decline && ANNOUNCER.decline(plain(lights.decline.label)),
   ];
   const answers = listed(ways.filter((way) => typeof way === "string"));
   return `${asked.asker ? ANNOUNCER.asks(asked.asker.card) : ""}${plain(questionOf({ view }, asked))} ${answers}.`;

@@ -26,7 +26,6 @@ export const ACTS = {
   noUndo: "Nothing can be taken back",
   hint: "Hint",
   pass: "Pass, I am out",
-  decline: "Decline",
 };
 
 /** What the resources are called beside their number. */
@@ -82,7 +81,7 @@ export const QUESTION = {
   pile: "Every lit card is a move.",
   pick: "Pick a lit card",
   choose: "Choose",
-  decline: ", or decline",
+  decline: (/** @type {string} */ label) => `, or ${label}`,
 };
 
 export const AUCTION = {

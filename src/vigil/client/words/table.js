@@ -31,7 +31,7 @@ export const ANNOUNCER = {
   thinking: (/** @type {string} */ name) => `${name} is thinking`,
   turn: (/** @type {number} */ number) => `Your turn, number ${number}.`,
   cards: (/** @type {number} */ number) => `${countCards(number)} to choose from`,
-  decline: "or decline",
+  decline: (/** @type {string} */ label) => `or ${label}`,
   asks: (/** @type {string} */ card) => `${card} asks: `,
 };
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from vigil.rules.events import Acquired
@@ -15,6 +17,8 @@ from vigil.rules.kernel.zones import ASIDE, AVAILABLE, CENTER_ROW, DISCARD, NOWH
 from vigil.rules.table import costs, piles, row
 from vigil.rules.table.active import FOR_THIS_TURN, active
 from vigil.rules.table.reactions import listeners, react
+
+PASSING_ON: Final = 1  # what it costs, in runes, to acquire a card for the teammate (COTG-115)
 
 
 def destinations(game: State, seat: i64, face: i64, zone: i64, to: i64, spare: i64) -> list[int]:
@@ -36,7 +40,7 @@ def destinations(game: State, seat: i64, face: i64, zone: i64, to: i64, spare: i
     places = must if must else [DISCARD]
     for offer in may:
         add_place(places, offer)
-    if game.setup.team and spare > 0:
+    if game.setup.team and spare >= PASSING_ON:
         places.append(TEAMMATE)  # COTG-115
     return places
 
@@ -117,7 +121,7 @@ def leave(game: State, seat: i64, move: Move, usual: i64, price: i64) -> None:
     heard = listeners(game, seat, ACQUIRED, face, origin(move))
     costs.use_up_discounts(game, seat, face, place)
     if move.to == TEAMMATE:
-        game.runes -= 1
+        game.runes -= PASSING_ON
     elif move.to != usual and not arrives(game, seat, move):
         spend_redirect(game, seat, face, origin(move), move.to)
     tell(game, Acquired(seat, face, price, move.zone, move.to))

@@ -110,6 +110,10 @@ class Effect(Value):
         """One of the options it offers, in parts."""
         return say(move.text)
 
+    def times_done(self, task: Task) -> int:
+        """How often it was done already, where it can be done several times."""
+        return 0
+
     def fills_row(self) -> bool:
         """Whether it is going to fill the center row, which must not be filled before."""
         return False

@@ -15,14 +15,14 @@ from vigil.rules.kernel.card import FACES
 from vigil.rules.kernel.cards import same
 from vigil.rules.kernel.effect import BIDDING
 from vigil.rules.kernel.zones import CODES
+from vigil.rules.labels import label as words_of
+from vigil.rules.labels import payment, using
 from vigil.rules.moves import Decision, Move
-from vigil.rules.table import costs
 from vigil.rules.table.row import under
 from vigil.server.protocol.event_view import Zone
 from vigil.server.protocol.offers import Bidding, Offer, bidding, offers
 from vigil.server.protocol.spans import Text, spans
 from vigil.wording.edges import to_data
-from vigil.wording.words import say
 
 Verb = Literal[
     "play", "use", "roll", "end turn", "acquire", "defeat", "banish", "discard", "return", "destroy",
@@ -46,11 +46,15 @@ class Price(Struct):
 
 
 class Option(Struct):
-    """A move that may be made, and the card it is shown on; `label` is what a button says."""
+    """A move that may be made, and the card it is shown on.
+
+    `label` is what a button beside that card says, `words` the whole move with its price.
+    """
 
     text: str
     verb: Verb
     label: Text
+    words: Text
     card: str | None
     zone: Zone | None
     owner: int | None
@@ -133,7 +137,8 @@ def option(game: Game, decision: Decision, move: Move) -> Option:
     return Option(
         text=move.text,
         verb=cast("Verb", move.verb),
-        label=label(decision, move),
+        label=label(game, decision, move),
+        words=spans(to_data(words_of(game, decision, move))),
         card=move.card.name if move.card else None,
         zone=CODES.get(move.zone),  # type: ignore[arg-type]
         owner=owner(decision, move),
@@ -157,15 +162,14 @@ def twins(game: Game, place: int) -> list[int]:
     ]
 
 
-def label(decision: Decision, move: Move) -> Text:
-    """A button's words: the verb, which of a card's abilities, or all that an option says."""
+def label(game: Game, decision: Decision, move: Move) -> Text:
+    """A button's words beside the card: the verb, which of its abilities, or all that an option says."""
+    if move.verb not in ON_A_CARD:
+        return spans(to_data(words_of(game, decision, move)))
     card = move.card
-    words = say(move.verb if move.verb in ON_A_CARD else move.text)
-    if decision.task is not None and move.verb == verbs.CHOOSE:
-        words = decision.task.effect.option_words(move)
-    elif card is not None and move.verb == verbs.USE and move.text != f"use {card.name}":
-        words = card.abilities[move.number].effect().words().predicate
-    return spans(to_data(words))
+    if card is not None and move.verb == verbs.USE and move.text != f"use {card.name}":
+        return spans(to_data(using(card.abilities[move.number])))
+    return [move.verb]
 
 
 def owner(decision: Decision, move: Move) -> int | None:
@@ -185,7 +189,7 @@ def price(game: Game, decision: Decision, move: Move) -> Price | None:
         return Price(DIE_COST, "insight")
     if move.verb not in (verbs.ACQUIRE, verbs.DEFEAT):
         return None
-    cost = costs.cost(game, decision.player, move.face, row_place(game, move))
+    cost = sum(number for number, _ in payment(game, move))
     return Price(cost, "power" if move.verb == verbs.DEFEAT else "runes")
 
 

@@ -38,7 +38,11 @@ function trouble({ play, asked, lights, view, seat }) {
 function advice({ play, asked }) {
   const hint = play?.hint.value;
   if (!hint || !asked) return play?.thinking.value ? { title: PROMPT.hint, words: [PROMPT.thinking] } : null;
-  return { title: PROMPT.advice(hint.text), words: [`${capitalised(hint.reason)}.`] };
+  const move = asked.moves.find(({ text }) => text === hint.text);
+  return {
+    title: PROMPT.advice(move ? plain(move.words) : hint.text),
+    words: [`${capitalised(hint.reason)}.`],
+  };
 }
 
 /** @param {Table} table @returns {Prompt | null} */

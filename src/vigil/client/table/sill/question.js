@@ -6,6 +6,7 @@ import { Prose } from "../../cards/text.js";
 import { countCards } from "../../words/numbers.js";
 import { zoneWords } from "../../words/piles.js";
 import { ACTS, QUESTION } from "../../words/sill.js";
+import { plain } from "../../words/spans.js";
 import { Spot } from "../spot.js";
 import { spot } from "../state/lights.js";
 import { ownerName, stacked } from "../state/model.js";
@@ -129,7 +130,7 @@ function explain({ asked, lights, pile }, groups) {
   if (asked?.auction) return QUESTION.auction;
   if (pile) return QUESTION.pile;
   const where = groups.length ? QUESTION.pick : QUESTION.choose;
-  return `${where}${lights.decline ? QUESTION.decline : ""}.`;
+  return `${where}${lights.decline ? QUESTION.decline(plain(lights.decline.label)) : ""}.`;
 }
 
 /** @param {{table: Table, group: Group}} props */
