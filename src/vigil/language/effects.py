@@ -341,6 +341,7 @@ class RepeatIt(Effect):
         return True
 
     def resolve(self, game: State, task: Task) -> None:
+        tell(game, events.Copied(task.player, task.source, task.it))
         copy = task.to(self)
         copy.noted = put(task.noted, task.it)
         carry_out(game, FACES[task.it].play, copy)

@@ -228,12 +228,16 @@ class Auction(Effect):
             high.number = move.number
             high.seat = task.player
             tell(game, events.Bid(task.player, task.source, move.number))
+        elif game.players[task.player].insight > task.number:
+            tell(game, events.Passed(task.player, task.source))  # who cannot bid need not be mentioned
         if high.number and len(running) == 1 and has(running, high.seat):
             self.award(game, high)
         elif len(running) > 0:
             high.noted = running
             high.player = running[0]
             game.pending.append(high)
+        else:
+            tell(game, events.Unsold(game.turn, task.source))
 
     def award(self, game: State, task: Task) -> None:
         """The winner pays and gets the effect (DEL-40, DEL-41)."""

@@ -1,4 +1,4 @@
-"""Events: what happened, one class for each kind of it. `card`, `into` and `under` are faces."""
+"""Events: what happened, one class for each kind of it. `card`, `into`, `under` and `copied` are faces."""
 
 from __future__ import annotations
 
@@ -133,6 +133,27 @@ class Entered(Event):
 
 @final
 @mypyc_attr(free_list_len=1)
+class FateCame(Event):
+    """The Fate of a card happens, after the card has entered the center row."""
+
+    def __init__(self, player: i64, card: i64) -> None:
+        self.player = player
+        self.card = card
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class Copied(Event):
+    """A card does what another one says."""
+
+    def __init__(self, player: i64, card: i64, copied: i64) -> None:
+        self.player = player
+        self.card = card
+        self.copied = copied
+
+
+@final
+@mypyc_attr(free_list_len=1)
 class Banished(Event):
     """A card is banished."""
 
@@ -145,11 +166,12 @@ class Banished(Event):
 @final
 @mypyc_attr(free_list_len=1)
 class Destroyed(Event):
-    """A construct goes from play into its controller's discard pile."""
+    """A construct goes from play into its controller's discard pile; `by` chose it."""
 
-    def __init__(self, player: i64, card: i64) -> None:
+    def __init__(self, player: i64, card: i64, by: i64) -> None:
         self.player = player
         self.card = card
+        self.by = by
 
 
 @final
@@ -263,6 +285,26 @@ class Bid(Event):
 
 @final
 @mypyc_attr(free_list_len=1)
+class Passed(Event):
+    """A player who could have bid leaves an auction."""
+
+    def __init__(self, player: i64, card: i64) -> None:
+        self.player = player
+        self.card = card
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class Unsold(Event):
+    """An auction ends without a bid."""
+
+    def __init__(self, player: i64, card: i64) -> None:
+        self.player = player
+        self.card = card
+
+
+@final
+@mypyc_attr(free_list_len=1)
 class Won(Event):
     """A player wins an auction for their bid."""
 
@@ -345,8 +387,10 @@ KINDS: Final[dict[type[Event], tuple[str, tuple[str, ...]]]] = {
     Acquired: ("acquired", ("card", "price", "zone", "to")),
     Defeated: ("defeated", ("card", "price", "zone")),
     Entered: ("entered", ("card",)),
+    FateCame: ("fate", ("card",)),
+    Copied: ("copied", ("card", "copied")),
     Banished: ("banished", ("card", "zone")),
-    Destroyed: ("destroyed", ("card",)),
+    Destroyed: ("destroyed", ("card", "by")),
     Discarded: ("discarded", ("card",)),
     Took: ("took", ("card", "victim", "zone")),
     Moved: ("moved", ("card", "zone", "to")),
@@ -357,6 +401,8 @@ KINDS: Final[dict[type[Event], tuple[str, tuple[str, ...]]]] = {
     Revealed: ("revealed", ("card", "zone", "to")),
     Rolled: ("rolled", ("card", "side")),
     Bid: ("bid", ("card", "amount")),
+    Passed: ("passed", ("card",)),
+    Unsold: ("unsold", ("card",)),
     Won: ("won", ("card", "amount")),
     NamedFaction: ("named", ("card", "faction")),
     Energized: ("energized", ("card",)),

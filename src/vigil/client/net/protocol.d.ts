@@ -16,6 +16,8 @@ export type EventView =
   | AcquiredEvent
   | DefeatedEvent
   | EnteredEvent
+  | FateCameEvent
+  | CopiedEvent
   | BanishedEvent
   | DestroyedEvent
   | DiscardedEvent
@@ -28,6 +30,8 @@ export type EventView =
   | RevealedEvent
   | RolledEvent
   | BidEvent
+  | PassedEvent
+  | UnsoldEvent
   | WonEvent
   | NamedFactionEvent
   | EnergizedEvent
@@ -74,6 +78,7 @@ export type EventKind =
   | "began"
   | "bid"
   | "cleared"
+  | "copied"
   | "defeated"
   | "destroyed"
   | "discarded"
@@ -82,10 +87,12 @@ export type EventKind =
   | "energized"
   | "entered"
   | "extra turn"
+  | "fate"
   | "gained"
   | "lost"
   | "moved"
   | "named"
+  | "passed"
   | "played"
   | "pool emptied"
   | "pool grew"
@@ -98,6 +105,7 @@ export type EventKind =
   | "spent"
   | "took"
   | "transformed"
+  | "unsold"
   | "used"
   | "won";
 
@@ -268,6 +276,14 @@ export interface ClockChoice {
   clock: Clock | null;
 }
 
+/** A card does what another one says. */
+export interface CopiedEvent {
+  event: "copied";
+  player: number;
+  copied: string;
+  card?: string;
+}
+
 /** Who has to decide what; `moves` are for the seat that decides only. */
 export interface DecisionView {
   player: number;
@@ -284,10 +300,11 @@ export interface DefeatedEvent {
   zone?: Zone;
 }
 
-/** A construct goes from play into its controller's discard pile. */
+/** A construct goes from play into its controller's discard pile; `by` chose it. */
 export interface DestroyedEvent {
   event: "destroyed";
   player: number;
+  by: number;
   card?: string;
 }
 
@@ -333,6 +350,13 @@ export interface Error {
 /** A player will take an additional turn. */
 export interface ExtraTurnEvent {
   event: "extra turn";
+  player: number;
+  card?: string;
+}
+
+/** The Fate of a card happens, after the card has entered the center row. */
+export interface FateCameEvent {
+  event: "fate";
   player: number;
   card?: string;
 }
@@ -568,6 +592,13 @@ export interface Option {
   twins: number[];
   to: Zone | null;
   price: Price | null;
+}
+
+/** A player who could have bid leaves an auction. */
+export interface PassedEvent {
+  event: "passed";
+  player: number;
+  card?: string;
 }
 
 /**
@@ -929,6 +960,13 @@ export interface TurnMark {
 export interface Undo {
   type: "undo";
   step: number;
+}
+
+/** An auction ends without a bid. */
+export interface UnsoldEvent {
+  event: "unsold";
+  player: number;
+  card?: string;
 }
 
 /** The table after an act, as one seat may know it. */
