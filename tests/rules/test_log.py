@@ -198,7 +198,7 @@ def test_what_was_paid_is_told():
     assert told(game)[0][0][3] == [(4, "rune")]
 
 
-VINEWEAVER = {"runes": 1, "center_row": ["Steelweaver"], "center_deck": ["Vineweaver"]}
+VINEWEAVER: dict[str, Any] = {"runes": 1, "center_row": ["Steelweaver"], "center_deck": ["Vineweaver"]}
 
 
 def test_passes_are_told():

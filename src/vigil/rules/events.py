@@ -11,6 +11,14 @@ from vigil.rules.kernel.event import FACE_FIELDS, Event
 from vigil.rules.kernel.zones import CODES, EMPTY
 
 
+class OfCard(Event):
+    """Something that happened with one card."""
+
+    def __init__(self, player: i64, card: i64) -> None:
+        self.player = player
+        self.card = card
+
+
 @final
 @mypyc_attr(free_list_len=1)
 class Began(Event):
@@ -23,22 +31,14 @@ class Began(Event):
 
 @final
 @mypyc_attr(free_list_len=1)
-class Played(Event):
+class Played(OfCard):
     """A card is played from hand."""
-
-    def __init__(self, player: i64, card: i64) -> None:
-        self.player = player
-        self.card = card
 
 
 @final
 @mypyc_attr(free_list_len=1)
-class Used(Event):
+class Used(OfCard):
     """An ability of a card is used."""
-
-    def __init__(self, player: i64, card: i64) -> None:
-        self.player = player
-        self.card = card
 
 
 @final
@@ -79,12 +79,8 @@ class Lost(Event):
 
 @final
 @mypyc_attr(free_list_len=1)
-class Drew(Event):
+class Drew(OfCard):
     """A player draws a card; only they know which."""
-
-    def __init__(self, player: i64, card: i64) -> None:
-        self.player = player
-        self.card = card
 
     def seen_by(self, seat: int | None) -> Event:
         return self if seat == self.player else Drew(self.player, EMPTY)
@@ -123,22 +119,14 @@ class Defeated(Event):
 
 @final
 @mypyc_attr(free_list_len=1)
-class Entered(Event):
+class Entered(OfCard):
     """A card comes into the center row."""
-
-    def __init__(self, player: i64, card: i64) -> None:
-        self.player = player
-        self.card = card
 
 
 @final
 @mypyc_attr(free_list_len=1)
-class FateCame(Event):
+class FateCame(OfCard):
     """The Fate of a card happens, after the card has entered the center row."""
-
-    def __init__(self, player: i64, card: i64) -> None:
-        self.player = player
-        self.card = card
 
 
 @final
@@ -176,12 +164,8 @@ class Destroyed(Event):
 
 @final
 @mypyc_attr(free_list_len=1)
-class Discarded(Event):
+class Discarded(OfCard):
     """A card goes from hand into the discard pile."""
-
-    def __init__(self, player: i64, card: i64) -> None:
-        self.player = player
-        self.card = card
 
 
 @final
@@ -223,12 +207,8 @@ class PutUnder(Event):
 
 @final
 @mypyc_attr(free_list_len=1)
-class Removed(Event):
+class Removed(OfCard):
     """A card leaves the game."""
-
-    def __init__(self, player: i64, card: i64) -> None:
-        self.player = player
-        self.card = card
 
 
 @final
@@ -285,22 +265,14 @@ class Bid(Event):
 
 @final
 @mypyc_attr(free_list_len=1)
-class Passed(Event):
+class Passed(OfCard):
     """A player who could have bid leaves an auction."""
-
-    def __init__(self, player: i64, card: i64) -> None:
-        self.player = player
-        self.card = card
 
 
 @final
 @mypyc_attr(free_list_len=1)
-class Unsold(Event):
+class Unsold(OfCard):
     """An auction ends without a bid."""
-
-    def __init__(self, player: i64, card: i64) -> None:
-        self.player = player
-        self.card = card
 
 
 @final
@@ -327,12 +299,8 @@ class NamedFaction(Event):
 
 @final
 @mypyc_attr(free_list_len=1)
-class Energized(Event):
+class Energized(OfCard):
     """A construct works without energy this turn."""
-
-    def __init__(self, player: i64, card: i64) -> None:
-        self.player = player
-        self.card = card
 
 
 @final
@@ -348,12 +316,8 @@ class PoolGrew(Event):
 
 @final
 @mypyc_attr(free_list_len=1)
-class ExtraTurn(Event):
+class ExtraTurn(OfCard):
     """A player will take an additional turn."""
-
-    def __init__(self, player: i64, card: i64) -> None:
-        self.player = player
-        self.card = card
 
 
 @final
