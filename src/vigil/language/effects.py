@@ -58,6 +58,9 @@ class Gain(Effect):
     def instant(self) -> bool:
         return True
 
+    def commutes(self) -> bool:
+        return self.per is None
+
     def plain_honor(self) -> int:
         return 0 if self.per is not None else self.honor
 
@@ -111,6 +114,9 @@ class Draw(Effect):
 
     def instant(self) -> bool:
         return True
+
+    def commutes(self) -> bool:
+        return self.per is None
 
     def possible(self, game: State, task: Task) -> bool:
         player = game.players[task.player]

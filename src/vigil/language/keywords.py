@@ -24,7 +24,7 @@ from vigil.rules.kernel.shape import A_COUNT, ANYBODY, IN_NO_ZONE, NO_CARD, OF_A
 from vigil.rules.kernel.state import State, tell
 from vigil.rules.kernel.zones import EMPTY
 from vigil.rules.moves import PASSED
-from vigil.wording.parts import COMMA, DOER, CardName, Keyword, Noun, Number, Player, Verb
+from vigil.wording.parts import CLOSE, COMMA, DOER, OPEN, CardName, Keyword, Noun, Number, Player, Verb
 from vigil.wording.prompts import Prompt
 from vigil.wording.reader import Reader
 from vigil.wording.sentences import Sentence
@@ -209,7 +209,8 @@ class Auction(Effect):
         high = say("no bid yet")
         if task.number:
             high = say(Player(task.seat), Verb("have", DOER, task.seat), f"bid {task.number}")
-        opening = say(Keyword("Auction"), "for the effect of", CardName(card))
+        effect = run_on([effect.words() for effect in FACES[task.source].play])
+        opening = say(Keyword("Auction"), "for the effect of", CardName(card), OPEN, effect, CLOSE)
         return Prompt(high, Reader(setup.names), card, opening)
 
     def moves(self, game: State, task: Task) -> list[Move]:

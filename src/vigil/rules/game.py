@@ -75,7 +75,7 @@ class Game(State):
         if self.over:
             return None
         task = self.pending[-1] if self.pending else None
-        return Decision(self.deciding(), legal_moves(self), self.setup, task)
+        return Decision(self.deciding(), legal_moves(self), self.setup, task, self.pending[:-1])
 
     def legal_moves(self) -> list[Move]:
         """The moves of the decision; not to be changed."""
@@ -262,7 +262,7 @@ class View(OpenTable):
         decision = self.table.decision
         if decision is None or decision.player == self.seat:
             return decision
-        return Decision(decision.player, [], decision.setup, decision.task)
+        return Decision(decision.player, [], decision.setup, decision.task, decision.waiting)
 
     def guess(self, seed: int) -> Game:
         """A full game that fits what is known, dealt from a fresh seed."""

@@ -30,3 +30,13 @@ def place(number: int) -> str:
 def left(number: int) -> str:
     """How often something can still be done."""
     return f"{number} left"
+
+
+def already_done(number: int) -> str:
+    """How often something was done that can be done again."""
+    return f"{number} done"
+
+
+def still_to_come(number: int) -> str:
+    """How often the same is asked again afterwards."""
+    return f"{number} more to come"

@@ -158,12 +158,14 @@ export interface AskLink {
 
 /**
  * A decision, for the seat that has to make it.
- * `question` is what the asker asks, `optional` that it can be declined; `prompt` is the whole as a string.
+ * `opening` says who asks and why, `question` what, `optional` that it can be declined; `prompt` is the
+ * whole as a string.
  */
 export interface Asked {
   prompt: string;
   kind: DecisionKind;
   main: boolean;
+  opening: Text;
   question: Text;
   optional: boolean;
   asker: Asker | null;

@@ -38,7 +38,7 @@ function callFor({ asked, lights, view }) {
     lights.decline && ANNOUNCER.decline(plain(lights.decline.label)),
   ];
   const answers = listed(ways.filter((way) => typeof way === "string"));
-  return `${asked.asker ? ANNOUNCER.asks(asked.asker.card) : ""}${plain(questionOf({ view }, asked))} ${answers}.`;
+  return `${asked.opening.length && !asked.auction ? ANNOUNCER.asks(plain(asked.opening)) : ""}${plain(questionOf({ view }, asked))} ${answers}.`;
 }
 
 /** @param {string} words */

@@ -32,7 +32,7 @@ export const ANNOUNCER = {
   turn: (/** @type {number} */ number) => `Your turn, number ${number}.`,
   cards: (/** @type {number} */ number) => `${countCards(number)} to choose from`,
   decline: (/** @type {string} */ label) => `or ${label}`,
-  asks: (/** @type {string} */ card) => `${card} asks: `,
+  asks: (/** @type {string} */ opening) => `${opening} asks: `,
 };
 
 export const CENTER = {

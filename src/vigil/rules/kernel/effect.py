@@ -82,6 +82,10 @@ class Effect(Value):
         """Whether it is over at once, without a question and without further tasks."""
         return False
 
+    def commutes(self) -> bool:
+        """Whether it makes no difference if it comes before or after any other of which this is true."""
+        return False
+
     def asks(self) -> bool:
         """Whether a player has to choose."""
         return False
@@ -133,10 +137,6 @@ class Effect(Value):
             words = words.speaking_of(OWNER, task.seat)
         asker = FACES[task.source].name if task.source >= 0 else ""
         return Prompt(words, Reader(setup.names, task.player), asker)
-
-    def prompt(self, setup: Setup, task: Task) -> str:
-        """What the player is asked."""
-        return str(self.question(setup, task))
 
 
 @final

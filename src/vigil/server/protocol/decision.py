@@ -6,14 +6,14 @@ from typing import Final, Literal, cast
 
 from msgspec import Struct
 
-from vigil.language.text import asked_sentence
 from vigil.rules.actions.acquire import row_place
 from vigil.rules.actions.play import DIE_COST
 from vigil.rules.game import Game, View
 from vigil.rules.kernel import verbs, zones
+from vigil.rules.kernel.askers import asked_sentence
 from vigil.rules.kernel.card import FACES
 from vigil.rules.kernel.cards import same
-from vigil.rules.kernel.effect import BIDDING
+from vigil.rules.kernel.effect import BIDDING, ORDERING
 from vigil.rules.kernel.zones import CODES
 from vigil.rules.labels import label as words_of
 from vigil.rules.labels import payment, using
@@ -76,12 +76,14 @@ class Asker(Struct):
 class Asked(Struct):
     """A decision, for the seat that has to make it.
 
-    `question` is what the asker asks, `optional` that it can be declined; `prompt` is the whole as a string.
+    `opening` says who asks and why, `question` what, `optional` that it can be declined; `prompt` is the
+    whole as a string.
     """
 
     prompt: str
     kind: DecisionKind
     main: bool
+    opening: Text
     question: Text
     optional: bool
     asker: Asker | None
@@ -102,6 +104,7 @@ def asked(view: View) -> Asked | None:
         prompt=decision.prompt,
         kind=cast("DecisionKind", decision.kind),
         main=decision.main,
+        opening=opening_of(decision),
         question=question,
         optional=optional,
         asker=asker(decision),
@@ -114,21 +117,29 @@ def asked(view: View) -> Asked | None:
 
 def question_of(decision: Decision) -> tuple[Text, bool]:
     """What is asked, without who asks, and whether it can be declined."""
-    if decision.task is None:
+    prompt = decision.question
+    if prompt is None:
         return [decision.prompt], False
-    prompt = decision.task.effect.question(decision.setup, decision.task)
     words = to_data(prompt.asked.predicate, prompt.reader, capital=True)
     return spans(words), any(move.declines for move in decision.moves)
 
 
+def opening_of(decision: Decision) -> Text:
+    """Which card asks, and why; empty where the rules ask."""
+    prompt = decision.question
+    if prompt is None or prompt.opening is None:
+        return []
+    return spans(to_data(prompt.opening, prompt.reader))
+
+
 def asker(decision: Decision) -> Asker | None:
-    """The card that asks, and where on it that is written."""
+    """The card that asks, and where on it that is written; none where the rules ask."""
     task = decision.task
-    if task is None or task.source < 0:
+    if task is None or task.source < 0 or decision.kind == ORDERING:
         return None
-    card = FACES[task.source]
-    line, sentence = asked_sentence(card, task.effect) or (None, None)
-    return Asker(card.name, line, sentence)
+    found = asked_sentence(task, decision.waiting)
+    name = FACES[task.source].name
+    return Asker(name, found.line, found.number) if found else Asker(name, None, None)
 
 
 def option(game: Game, decision: Decision, move: Move) -> Option:

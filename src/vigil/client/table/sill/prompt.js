@@ -53,7 +53,7 @@ function question(table) {
   if (!asked.main)
     return {
       title: plain(questionOf(table, asked)),
-      words: asked.asker ? [PROMPT.asks(asked.asker.card)] : [],
+      words: asked.opening.length ? [PROMPT.asks(plain(asked.opening))] : [],
     };
   const rest = asked.moves.length > 1 ? PROMPT.lit : PROMPT.nothingLeft;
   return { title: view.ending ? PROMPT.yourLastTurn : PROMPT.yourTurn, words: [rest] };
@@ -66,7 +66,7 @@ function question(table) {
  * @returns {Text}
  */
 export function questionOf({ view }, { question: words, optional, auction, asker }) {
-  if (!auction) return [...words, optional ? "?" : "."];
+  if (!auction) return plain(words).endsWith("?") ? words : [...words, optional ? "?" : "."];
   const leader = auction.bidders.find(({ bid }) => bid !== null);
   return QUESTION.bids(asker?.card ?? "", leader ? view.players[leader.seat].name : null, auction.bid);
 }
