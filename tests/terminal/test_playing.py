@@ -107,11 +107,11 @@ def test_an_answer_that_is_no_move_gets_one_clear_line(answer, said):
     assert said in ran.out
 
 
-def test_all_plays_the_hand_up_to_the_first_question():
+def test_all_plays_what_leaves_nothing_to_decide():
     game = table(name="Ada", hand=["Apprentice", "Mechana Initiate", "Militia"])
-    ran = vigil("play", put(game.game), lines=["all"])
-    assert "Mechana Initiate: 1 rune, 1 power." in ran.out
-    assert "1 gain 1 rune" in ran.out
+    ran = vigil("play", put(game.game), lines=["all", "all"])
+    assert "Ada plays Apprentice and Militia: 1 rune, 1 power." in ran.out
+    assert "play these one by one: they ask something" in ran.out
 
 
 def test_all_with_nothing_in_hand_says_so():

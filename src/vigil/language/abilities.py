@@ -46,6 +46,9 @@ class Activated(Ability):
     def words_this_turn(self, once: bool) -> Words:
         return say("once this turn,", optional(self.does.words()))
 
+    def words_now(self, amount: i64) -> Words:
+        return optional(self.does.words())
+
     def watch(self) -> i64:
         return ability.ACTIVATED
 
@@ -133,6 +136,9 @@ class Instead(Ability):
             return say("once this turn, when", self.acquired(), COMMA, self.put())
         return say("the next time", self.acquired(), "this turn", COMMA, self.put())
 
+    def words_now(self, amount: i64) -> Words:
+        return say("when", self.acquired(), COMMA, self.put())
+
     def acquired(self) -> Words:
         """What sets it off."""
         return say(you("acquire"), self.cards.one(FROM))
@@ -198,6 +204,9 @@ class Cheaper(Ability):
         which = say(ONCE_PER_TURN, ARTICLE) if self.once_per_turn else say("the next")
         less = say("costs", Quantity(self.amount, unit), "less")
         return say(which, self.cards.each(), "that", you(verb), less)
+
+    def words_now(self, amount: i64) -> Words:
+        return Cheaper(self.cards, self.amount * amount, self.once_per_turn).words()
 
     def watch(self) -> i64:
         return ability.DISCOUNTS

@@ -10,7 +10,17 @@ from mypy_extensions import i64
 from vigil.language.amounts import Amount
 from vigil.language.conditions import Condition
 from vigil.rules import events
-from vigil.rules.kernel.ability import HONOR_DOUBLED, RUNES_AS_POWER, UNLIMITED, VOID_OPEN, Ability, Lasting
+from vigil.rules.kernel.ability import (
+    ENTERED_PLAY,
+    FACTION_NAMED,
+    HERO_PLAYED,
+    HONOR_DOUBLED,
+    RUNES_AS_POWER,
+    UNLIMITED,
+    VOID_OPEN,
+    Ability,
+    Lasting,
+)
 from vigil.rules.kernel.card import FACES
 from vigil.rules.kernel.cards import less_top, put
 from vigil.rules.kernel.effect import Effect, Task, carry_out, carry_out_one
@@ -270,6 +280,12 @@ class ThisTurn(Effect):
     def instant(self) -> bool:
         return True
 
+    def at_any_time(self) -> bool:
+        return self.per is None and self.must_precede() == 0
+
+    def must_precede(self) -> i64:
+        return self.ability.watch() & (HERO_PLAYED | FACTION_NAMED | ENTERED_PLAY)
+
     def resolve(self, game: State, task: Task) -> None:
         strength = 1 if self.per is None else self.per.value(game, task)
         if strength:
@@ -296,6 +312,18 @@ class Permit(Effect):
 
     def words(self) -> Words:
         return say("this turn,", PERMITS[self.what])
+
+    def permits(self) -> i64:
+        return self.what
+
+    def permitted(self) -> Words:
+        return PERMITS[self.what]
+
+    def at_any_time(self) -> bool:
+        return self.must_precede() == 0
+
+    def must_precede(self) -> i64:
+        return HERO_PLAYED if self.what == HONOR_DOUBLED else 0
 
     def instant(self) -> bool:
         return True

@@ -103,6 +103,9 @@ class Unite(Effect):
         enough = say(you("play"), heroes, "this turn", COMMA, "before or after this")
         return conditional(enough, self.effect.words())
 
+    def at_any_time(self) -> bool:
+        return self.effect.at_any_time()
+
     def lets_last(self) -> Lasting | None:
         return Lasting(When(PlaysEnough(self.faction, self.others), self.effect), EMPTY, 1, 1)
 
@@ -146,6 +149,9 @@ class MultiUnite(Effect):
     def words(self) -> Words:
         keyword = Keyword("Multi-Unite", f"Multi-Unite ({FACTIONS[self.faction]})")
         return headed(keyword, self.effect.words())
+
+    def at_any_time(self) -> bool:
+        return self.effect.at_any_time()
 
     def lets_last(self) -> Lasting | None:
         return Lasting(When(Plays(HEROES.of(self.faction)), self.effect), EMPTY, UNLIMITED, 1)

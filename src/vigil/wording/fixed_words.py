@@ -11,6 +11,10 @@ DECLINE: Final = "decline"
 DONE: Final = "done"  # to more of what can be done several times
 PASS: Final = "pass"  # in an auction
 
+# Whether something is still to come that holds for this turn
+STILL_TO_COME: Final = "still to come"
+ALREADY_USED: Final = "done"
+
 # Why a game ended
 POOL_EMPTY: Final = "the honor pool is empty"
 POOL_REFILLED: Final = "the honor pool had run out"
@@ -40,3 +44,8 @@ def already_done(number: int) -> str:
 def still_to_come(number: int) -> str:
     """How often the same is asked again afterwards."""
     return f"{number} more to come"
+
+
+def still_to_come_often(number: int) -> str:
+    """How often something that holds for this turn is still to come."""
+    return f"{number} still to come"

@@ -78,6 +78,14 @@ class Effect(Value):
         """Whether it does what another card says."""
         return False
 
+    def permits(self) -> i64:
+        """What it allows for the rest of the turn: a bit of `permits`."""
+        return 0
+
+    def permitted(self) -> Words:
+        """The same in words."""
+        return say()
+
     def instant(self) -> bool:
         """Whether it is over at once, without a question and without further tasks."""
         return False
@@ -85,6 +93,14 @@ class Effect(Value):
     def commutes(self) -> bool:
         """Whether it makes no difference if it comes before or after any other of which this is true."""
         return False
+
+    def at_any_time(self) -> bool:
+        """Whether it makes no difference when in a turn its card is played."""
+        return self.commutes()
+
+    def must_precede(self) -> i64:
+        """What has to come after it to be of use: what a player plays (see `ability`)."""
+        return 0
 
     def asks(self) -> bool:
         """Whether a player has to choose."""

@@ -18,6 +18,7 @@ from vigil.rules.kernel.zones import CODES
 from vigil.rules.labels import label as words_of
 from vigil.rules.labels import payment, using
 from vigil.rules.moves import Decision, Move
+from vigil.rules.play_all import play_all
 from vigil.rules.table.row import under
 from vigil.server.protocol.event_view import Zone
 from vigil.server.protocol.offers import Bidding, Offer, bidding, offers
@@ -35,7 +36,6 @@ ON_A_CARD: Final = (
     verbs.PLAY_CARD, verbs.USE, verbs.ACQUIRE, verbs.DEFEAT, verbs.BANISH, verbs.DISCARD, verbs.RETURN,
     verbs.DESTROY, verbs.KEEP, verbs.ENERGIZE, verbs.COPY, verbs.TAKE, verbs.MOVE_TREASURE,
 )  # fmt: skip
-GUESS: Final = 1  # any seed will do: "play all" stops where the real game asks something
 
 
 class Price(Struct):
@@ -109,7 +109,7 @@ def asked(view: View) -> Asked | None:
         optional=optional,
         asker=asker(decision),
         moves=[option(game, decision, move) for move in decision.moves],
-        play_all=play_all(view) if decision.main else [],
+        play_all=[move.text for move in play_all(view)] if decision.main else [],
         offers=offers(game) if decision.player == game.turn else [],
         auction=bidding(game, decision.task) if decision.task and decision.kind == BIDDING else None,
     )
@@ -202,25 +202,3 @@ def price(game: Game, decision: Decision, move: Move) -> Price | None:
         return None
     cost = sum(number for number, _ in payment(game, move))
     return Price(cost, "power" if move.verb == verbs.DEFEAT else "runes")
-
-
-def play_all(view: View) -> list[str]:
-    """The cards now in hand that can be played one after another without a question."""
-    table = view.guess(GUESS)
-    assert view.seat is not None
-    texts: list[str] = []
-    for face in table.players[view.seat].hand:
-        play = next((move for move in table.legal_moves() if is_play(move, face)), None)
-        if play is None:
-            continue  # it was transformed or discarded
-        after = table.copy()
-        after.step(play)
-        if not after.over and not after.pending and after.turn_number == table.turn_number:
-            texts.append(play.text)
-            table = after
-    return texts
-
-
-def is_play(move: Move, face: int) -> bool:
-    """Whether a move plays a card."""
-    return move.verb == verbs.PLAY_CARD and move.face == face
