@@ -85,5 +85,5 @@ def test_a_faction_named_for_a_hero_is_listed():
 def test_a_construct_that_needs_no_energy_is_listed():
     sets = ["rise_of_vigil", "darkness_unleashed"]
     game = table(sets=sets, constructs=["Hedron Dredger", "Replication Drone", "Prototype CH32"])
-    game.do("use Hedron Dredger", "energize Prototype CH32")
+    game.do("use Hedron Dredger")  # there is only one to energize
     assert held(game) == ["Prototype CH32: Energize abilities need no energy"]

@@ -96,9 +96,13 @@ class Line:
         if isinstance(event, Defeated):
             self.price = power_paid(event.price, self.price)
 
+    def is_about(self, card: int) -> bool:
+        """Whether what a card gives needs no other mention of the card."""
+        return card < 0 or card in self.faces or card in self.fates
+
     def add_part(self, event: Event) -> None:
         """Add something that followed."""
-        if isinstance(event, Gained) and (event.card in [*self.faces, *self.fates] or event.card < 0):
+        if isinstance(event, Gained) and self.is_about(event.card):
             part = self.part(GETS, event.player)
             part.told = KINDS[Gained][0]
             gains = part.gains

@@ -71,9 +71,9 @@ def reason(setup: Setup, task: Task, waiting: Sequence[Task]) -> Words | None:
 
 def copied_by(task: Task) -> Card | None:
     """The card whose effect a task carries out for another."""
-    candidates = [face for face in (task.it, *reversed(list(task.noted))) if 0 <= face < len(FACES)]
+    candidates = [task.it, *reversed(list(task.noted))]
     for face in candidates:
-        if tells(FACES[face].play, task.effect):
+        if 0 <= face < len(FACES) and tells(FACES[face].play, task.effect):
             return FACES[face]
     return None
 
