@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import vigil
+from tests.conftest import table
 
 
 @pytest.fixture
@@ -102,3 +103,14 @@ def test_a_move_of_another_seat_is_not_taken_back(game: vigil.Game) -> None:
 def test_a_view_of_a_seat_that_is_not_there_is_refused(game: vigil.Game, seat: int) -> None:
     with pytest.raises(ValueError, match=f"there is no seat {seat}; this game has seats 0 to 1"):
         game.view(seat)
+
+
+def test_an_illegal_bid_lists_the_bids_once_and_in_numeric_order() -> None:
+    game = table(["delirium"], runes=1, insight=11, center_row=["Steelweaver"], center_deck=["Vineweaver"])
+    game.do("acquire Steelweaver")
+    bids = "; ".join(f"bid {number}" for number in range(1, 12))
+    with pytest.raises(vigil.IllegalMove) as refused:
+        game.do("fold")
+    assert str(refused.value) == f"'fold' is not a legal move now; legal: {bids}; decline"
+    with pytest.raises(vigil.IllegalMove, match=f"did you mean 'bid 1'[?] legal: {bids}; decline$"):
+        game.do("bid 1.")

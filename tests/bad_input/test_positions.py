@@ -47,7 +47,7 @@ def test_what_is_no_position_is_refused(document: Any) -> None:
         ({"seats": [{"name": "Ada"}]}, "takes 2 to 4 players, not 1"),
         ({"seats": [{"name": f"P{n}"} for n in range(5)]}, "takes 2 to 4 players, not 5"),
         ({"seats": SEATS, "variant": "team"}, "takes 4 players, not 2"),
-        ({"seats": SEATS, "variant": "solitaire"}, "takes 1 players?, not 2"),
+        ({"seats": SEATS, "variant": "solitaire"}, "takes 1 player, not 2"),
         ({"seats": [{"name": "Ada"}, {"name": "Ada"}]}, "the same name"),
         ({"seats": [{"name": "Ada", "hands": []}, {"name": "Bo"}]}, "did you mean 'hand'"),
         ({"seats": [{"name": "Ada", "honor": -1}, {"name": "Bo"}]}, "honor"),

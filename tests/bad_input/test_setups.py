@@ -42,7 +42,7 @@ def new(**asked: Any) -> vigil.Game:
         ({"variant": "chess"}, "there are standard, team, solitaire"),
         ({"variant": None}, "there are standard, team, solitaire"),
         ({"variant": "team"}, "takes 4 players, not 2"),
-        ({"variant": "solitaire"}, "takes 1 players?, not 2"),
+        ({"variant": "solitaire"}, "takes 1 player, not 2"),
         ({"variant": "team", "players": 4, "edition": 1}, "take edition=2"),
         ({"variant": "solitaire", "players": 1, "edition": 1}, "take edition=2"),
         ({"seed": "seven"}, "seed"),

@@ -57,6 +57,14 @@ def test_the_way_back_leads_to_where_one_was_on_a_page(ada: Person) -> None:
     expect(section).to_be_in_viewport()
 
 
+def test_the_rules_page_counts_teams_and_the_sides_of_the_die_right(ada: Person) -> None:
+    ada.go("/rules")
+    rules = ada.page.locator("main")
+    expect(rules).to_contain_text("Four players are two teams, six are three")
+    expect(rules).to_contain_text("first side only lets you banish a card")
+    expect(rules).not_to_contain_text("always gives something")
+
+
 def test_a_page_stays_as_it_is_until_the_next_one_is_there(newcomer: Person) -> None:
     waiting = held(newcomer.page, "**/replay/open.js")
     newcomer.go("/cards?set=delirium&kind=monster")

@@ -3,7 +3,8 @@
 from tests.conftest import table
 from vigil.language.abilities import Activated, Cheaper, Instead, When
 from vigil.language.conditions import Control
-from vigil.language.effects import Draw, Gain, Spend, ThisTurn
+from vigil.language.effects import Draw, Gain, Spend
+from vigil.language.rest_of_turn import ThisTurn
 from vigil.language.selectors import CARDS, CONSTRUCTS, HEROES, MONSTERS
 from vigil.language.triggers import Defeats, EntersPlay, Plays
 from vigil.rules.kernel.card import VOID

@@ -7,8 +7,9 @@ import pytest
 import vigil
 from tests.conftest import table
 from vigil.language.effects import Draw
-from vigil.language.text import asked_sentence
+from vigil.rules.kernel.askers import asked_sentence
 from vigil.rules.kernel.card import FACES
+from vigil.rules.kernel.effect import Task
 from vigil.rules.library import SETS, find_card
 from vigil.rules.moves import Decision
 from vigil.rules.table.reactions import InOrder
@@ -22,10 +23,10 @@ def asked(decision: Decision | None) -> str:
     assert decision is not None
     assert decision.task is not None
     card = FACES[decision.task.source]
-    place = asked_sentence(card, decision.task.effect)
+    place = asked_sentence(decision.task, decision.waiting)
     assert place is not None, decision.prompt
-    line, number = place
-    return to_text(card.lines[line].sentences[number].words(), capital=True)
+    assert card.lines[place.line].sentences[place.number] is place.sentence
+    return to_text(place.sentence.words(), capital=True)
 
 
 def test_a_reward_asks_with_its_own_sentence():
@@ -67,7 +68,7 @@ def test_what_is_copied_is_asked_by_the_sentence_that_copies():
 
 
 def test_a_card_does_not_ask_what_it_does_not_say():
-    assert asked_sentence(find_card("Mephit"), Draw(7)) is None
+    assert asked_sentence(Task(Draw(7), 0, find_card("Mephit").face)) is None
 
 
 @pytest.mark.parametrize("sets", [*[[code] for code in SETS], list(SETS)], ids=[*SETS, "all sets"])

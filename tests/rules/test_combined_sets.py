@@ -42,19 +42,16 @@ def test_the_newest_rulebook_decides_whether_rewards_come_first(sets, reward_fir
 
 
 def test_with_realms_unraveled_as_the_newest_a_player_orders_reactions():
-    """COMB-12, RU-Q18: Voidthirster and Voidforged Paladin react to the same defeat."""
-    given: dict[str, Any] = {
-        "power": 1,
-        "hand": ["Voidforged Paladin"],
-        "constructs": ["Voidthirster"],
-        "center_row": ["Mephit"],
-    }
+    """COMB-12, RU-Q18: Deathdealer Noble and Black Watch Exemplar react to the same hero."""
+    heroes = ["Deathdealer Noble", "Black Watch Exemplar", "Demon Slayer"]
+    given: dict[str, Any] = {"hand": heroes, "discard": ["Apprentice", "Militia"]}
+    moves = [*[f"play {name}" for name in heroes[:2]], "decline", "play Demon Slayer"]
     game = table([GODSLAYER, RU], **given)
-    game.do("play Voidforged Paladin", "defeat Mephit", "decline")
-    assert game.moves() == ["first Voidthirster", "first Voidforged Paladin"]
+    game.do(*moves)
+    assert game.moves() == ["first Deathdealer Noble", "first Black Watch Exemplar"]
     game = table([GODSLAYER, RU, DEL], **given)
-    game.do("play Voidforged Paladin", "defeat Mephit")
-    assert (game.honor(), len(game.names("hand"))) == (1 + 2, 2)
+    game.do(*moves)
+    assert game.moves()[0] == "banish Apprentice from discard pile"
 
 
 @pytest.mark.parametrize(

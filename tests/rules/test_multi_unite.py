@@ -124,7 +124,7 @@ def test_bonuses_of_different_factions_are_told_apart():
     game = table(hand=["Everbloom Clique", "Matron of Discovery", "Wildgear Druid", "Animus of the Wild"])
     game.do("play Everbloom Clique", "play Matron of Discovery")
     assert (game.honor(), game.runes) == (2, 2)
-    game.do("play Wildgear Druid", "first Matron of Discovery")
+    game.do("play Wildgear Druid")
     assert (game.honor(), game.runes) == (3, 2 + 1 + 2)
     game.do("play Animus of the Wild")
     assert (game.honor(), game.runes) == (4, 5 + 2)

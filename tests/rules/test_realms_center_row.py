@@ -1,13 +1,17 @@
 """Realms Unraveled: the center row and its deck, acquiring and defeating."""
 
 from functools import partial
+from itertools import combinations
 
 import pytest
 
 from tests import conftest
+from vigil.language.effects import Draw, Gain
 from vigil.language.selectors import HEROES
 from vigil.language.treasure import BanishAllInRow
-from vigil.rules.kernel.zones import CENTER_ROW
+from vigil.rules.actions.settle import settle
+from vigil.rules.kernel.effect import Task, push
+from vigil.rules.kernel.zones import CENTER_ROW, EMPTY
 
 table = partial(conftest.table, sets=["realms_unraveled"])
 
@@ -175,12 +179,46 @@ def test_the_reward_comes_before_what_a_played_card_does_about_the_defeat():
 
 def test_the_player_chooses_which_construct_reacts_first():
     """RU-Q18: several react to one acquisition."""
-    pair = ["Upgrade Foundry", "Workshop Gargoyle"]
+    pair = ["Hedron Watchtower", "Workshop Gargoyle"]
     game = table(constructs=pair, runes=3, center_row=["Matron of Discovery"])
     game.do("acquire Matron of Discovery")
-    assert game.moves() == ["first Upgrade Foundry", "first Workshop Gargoyle"]
+    assert game.moves() == ["first Hedron Watchtower", "first Workshop Gargoyle"]
     game.do("first Workshop Gargoyle")
-    assert (game.honor(), len(game.names("hand"))) == (1, 2)
+    assert game.honor() == 1 + 2
+
+
+def test_the_order_of_reactions_is_not_asked_where_it_cannot_matter():
+    """RU-Q18: what two constructs give at once is the same in the end, whichever gives first."""
+    ends = []
+    for pair in (["Upgrade Foundry", "Workshop Gargoyle"], ["Workshop Gargoyle", "Upgrade Foundry"]):
+        game = table(constructs=pair, runes=3, center_row=["Matron of Discovery"])
+        game.do("acquire Matron of Discovery")
+        assert game.moves()[-1] == "end turn"
+        assert (game.honor(), len(game.names("hand"))) == (1, 2)
+        data = game.to_data()
+        data["players"][0]["constructs"] = sorted(data["players"][0]["constructs"])
+        ends.append(data)
+    assert ends[0] == ends[1]
+
+
+GIVING = [Gain(runes=1), Gain(honor=2), Gain(insight=1), Gain(power=1, energy=1), Draw(1), Draw(2)]
+
+
+@pytest.mark.parametrize(("one", "other"), list(combinations(GIVING, 2)), ids=str)
+def test_effects_that_are_not_put_in_order_lead_to_the_same_in_any_order(one, other):
+    """RU-Q18: with a shuffle in between, the last honor of the pool, and a card that transforms by honor."""
+    assert one.commutes()
+    assert other.commutes()
+    ends = []
+    for effects in ((one, other), (other, one)):
+        game = table(hand=["Disciple of Cetra"], deck=["Militia"], discard=["Mystic", "Apprentice"],
+                     honor_pool=1, exact=["deck"])  # fmt: skip
+        push(game.game, [Task(effect, 0, EMPTY) for effect in effects])
+        settle(game.game)
+        data = game.to_data()
+        data["players"][0]["hand_known"] = sorted(data["players"][0]["hand_known"])
+        ends.append(data)
+    assert ends[0] == ends[1]
 
 
 def test_the_text_of_a_card_goes_before_the_rules():

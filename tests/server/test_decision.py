@@ -150,8 +150,8 @@ def test_a_question_that_no_card_has_written_on_it_names_no_sentence():
     game.do(*[f"play {name}" for name in hand])
     choice = asked_of(game)
     assert (choice.kind, choice.optional) == ("order", False)
-    assert choice.asker
-    assert (choice.asker.line, choice.asker.sentence) == (None, None)
+    assert choice.asker is None
+    assert read(choice.question) == "Whose effect comes first?"
 
 
 def test_the_question_tells_its_cards_players_and_numbers_apart():
@@ -233,3 +233,26 @@ def assert_on_the_table(data: dict[str, Any], move: Option) -> None:
         assert move.card in player[zone]
     else:
         assert move.card in [*data["void"], *data["supply"], *data["aside"]]
+
+
+def test_a_move_is_told_in_words_with_its_price_beside_the_label_of_its_button():
+    move = option(table(variant="team", runes=4), "acquire Mystic for teammate")
+    assert read(move.label) == "acquire"
+    assert read(move.words) == "acquire Mystic for teammate (1 rune more: 4 runes)"
+    assert move.price == Price(4, "runes")
+
+
+def test_what_is_declined_after_the_first_of_several_is_done():
+    game = table(["realms_unraveled"], power=20, center_row=["Wailing Spectre"], discard=["Apprentice"] * 3)
+    game.do("defeat Wailing Spectre", "banish Apprentice from discard pile")
+    assert read(option(game, "decline").label) == "done"
+
+
+def test_who_asks_and_why_are_told():
+    game = table(["rise_of_vigil", "darkness_unleashed"], energy=1,
+                 hand=["Darkwalker", "Reality Sculptor", "Militia", "Apprentice"])  # fmt: skip
+    assert asked_of(game).opening == []
+    game.do("play Darkwalker")
+    assert read(asked_of(game).opening) == "Darkwalker, Energize 1"
+    game.do("decline", "play Reality Sculptor")
+    assert read(asked_of(game).opening) == "Reality Sculptor, copying Darkwalker"

@@ -79,7 +79,7 @@ def test_adayu_the_serene_counts_for_every_other_multi_unite_hero():
     hand = ["Everbloom Clique", "Deathdealer Noble", "Matron of Discovery", "Adayu the Serene"]
     game = table(hand=hand)
     game.do("play Everbloom Clique", "play Deathdealer Noble", "play Matron of Discovery")
-    game.do("play Adayu the Serene", "first Everbloom Clique", "first Deathdealer Noble")
+    game.do("play Adayu the Serene")
     assert (game.runes, game.power, game.honor()) == (2 + 1 + 2, 2 + 1 + 2, 2 + 1 + 2)
 
 

@@ -107,11 +107,11 @@ def test_an_answer_that_is_no_move_gets_one_clear_line(answer, said):
     assert said in ran.out
 
 
-def test_all_plays_the_hand_up_to_the_first_question():
+def test_all_plays_what_leaves_nothing_to_decide():
     game = table(name="Ada", hand=["Apprentice", "Mechana Initiate", "Militia"])
-    ran = vigil("play", put(game.game), lines=["all"])
-    assert "Mechana Initiate: 1 rune, 1 power." in ran.out
-    assert "1 gain 1 rune" in ran.out
+    ran = vigil("play", put(game.game), lines=["all", "all"])
+    assert "Ada plays Apprentice and Militia: 1 rune, 1 power." in ran.out
+    assert "play these one by one: they ask something" in ran.out
 
 
 def test_all_with_nothing_in_hand_says_so():
@@ -219,3 +219,12 @@ def test_new_games_of_every_variant_have_as_many_seats_as_usual():
     for variant, players in (("standard", 2), ("team", 4), ("solitaire", 1)):
         introduced = vigil("play", "--variant", variant).out.splitlines()[0]
         assert introduced.count("(") == players
+
+
+def test_the_moves_are_listed_with_their_prices_and_can_be_typed_as_they_are_read():
+    game = table(["delirium"], name="Ada", runes=1, insight=2, center_row=["Steelweaver"],
+                 center_deck=["Vineweaver"])  # fmt: skip
+    ran = vigil("play", put(game.game), lines=["acquire steelweaver (1 rune)", "pass"])
+    assert "acquire Steelweaver (1 rune)" in ran.out
+    assert "Ada acquires Steelweaver (1 rune)." in ran.out
+    assert "'pass' is no move now" not in ran.out

@@ -12,6 +12,7 @@ from vigil.language import (
     effects,
     keywords,
     plunder,
+    rest_of_turn,
     taking,
     targets,
     transforms,
@@ -129,9 +130,9 @@ def of_effect(effect: Effect) -> Vector:
         return added(one(DRAW, 1.0), of_effect(effect.then), 1.0)
     if isinstance(effect, effects.Pay):
         return added(nothing(), of_effect(effect.effect), 0.5)
-    if isinstance(effect, effects.ThisTurn):
+    if isinstance(effect, rest_of_turn.ThisTurn):
         return added(nothing(), of_ability(effect.ability), 0.6 * times(effect.per))
-    if isinstance(effect, effects.Permit | effects.ExtraTurn | treasure.AcquireAllTreasure):
+    if isinstance(effect, rest_of_turn.Permit | effects.ExtraTurn | treasure.AcquireAllTreasure):
         return one(EXTRA, 1.0)
     if isinstance(effect, effects.RepeatIt):
         return one(COPY, 1.0)

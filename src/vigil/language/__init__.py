@@ -45,14 +45,13 @@ from vigil.language.effects import (
     GrowPool,
     If,
     Pay,
-    Permit,
     RepeatIt,
     RevealToHand,
     Spend,
-    ThisTurn,
 )
 from vigil.language.keywords import MultiUnite, PerTreasure, Recur, RollDie, Unite
 from vigil.language.plunder import EachOpponentDiscards, TakeAtRandom, TakeInsight, TakeOneDiscarded
+from vigil.language.rest_of_turn import Permit, ThisTurn
 from vigil.language.selectors import ACQUIRABLES, CARDS, CONSTRUCTS, HEROES, MONSTERS, TREASURES
 from vigil.language.taking import (
     Acquire,

@@ -47,6 +47,9 @@ class Activated(Ability):
         does = SO_ONCE_MORE if self.does in said else say(self.does.words(), "once")
         return say(optional(does), COMMA, "at any later time this turn")
 
+    def words_now(self, amount: i64) -> Words:
+        return optional(self.does.words())
+
     def watch(self) -> i64:
         return ability.ACTIVATED
 
@@ -144,6 +147,9 @@ class Instead(Ability):
             return say("once this turn, when", self.acquired(), COMMA, self.put())
         return say("the next time", self.acquired(), "this turn", COMMA, self.put())
 
+    def words_now(self, amount: i64) -> Words:
+        return say("when", self.acquired(), COMMA, self.put())
+
     def acquired(self) -> Words:
         """What sets it off."""
         return say(you("acquire"), self.cards.one(FROM))
@@ -220,6 +226,9 @@ class Cheaper(Ability):
     def unit(self) -> str:
         """What they cost."""
         return "power" if self.cards.kinds == MONSTER else "rune"
+
+    def words_now(self, amount: i64) -> Words:
+        return Cheaper(self.cards, self.amount * amount, self.once_per_turn).words()
 
     def watch(self) -> i64:
         return ability.DISCOUNTS

@@ -100,6 +100,9 @@ class UpTo(Effect):
         how_many = say("any number of") if self.times == WITHOUT_END else say("up to", Number(self.times))
         return optional(self.effect.several(how_many))
 
+    def times_done(self, task: Task) -> int:
+        return task.number
+
     def keeps(self, shape: int) -> int:
         return shape | A_COUNT
 

@@ -10,17 +10,16 @@ from mypy_extensions import i64
 from vigil.language.amounts import Amount
 from vigil.language.conditions import Condition
 from vigil.rules import events
-from vigil.rules.kernel.ability import HONOR_DOUBLED, RUNES_AS_POWER, UNLIMITED, VOID_OPEN, Ability, Lasting
 from vigil.rules.kernel.card import FACES
 from vigil.rules.kernel.cards import less_top, put
 from vigil.rules.kernel.effect import Effect, Task, carry_out, carry_out_one
 from vigil.rules.kernel.shape import A_CARD, CARD, becomes
 from vigil.rules.kernel.state import State, tell
-from vigil.rules.kernel.zones import DECK, EMPTY, HAND
+from vigil.rules.kernel.zones import DECK, HAND
 from vigil.rules.table import honor, piles
-from vigil.wording.parts import COMMA, Mark, Quantity, Verb
+from vigil.wording.parts import Mark, Quantity, Verb
 from vigil.wording.sentences import Sentence
-from vigil.wording.words import YOUR, Words, chained, joined, optional, run_on, say, you
+from vigil.wording.words import YOUR, Words, chained, joined, run_on, say, you
 
 NEVER_WAITS: Final = "a price is paid at once"
 ONLY_MECHANA: Final = say("that", you("can"), "spend only to acquire Mechana Constructs")
@@ -64,6 +63,9 @@ class Gain(Effect):
 
     def instant(self) -> bool:
         return True
+
+    def commutes(self) -> bool:
+        return self.per is None
 
     def plain_honor(self) -> int:
         return 0 if self.per is not None else self.honor
@@ -128,6 +130,9 @@ class Draw(Effect):
 
     def instant(self) -> bool:
         return True
+
+    def commutes(self) -> bool:
+        return self.per is None
 
     def possible(self, game: State, task: Task) -> bool:
         player = game.players[task.player]
@@ -270,64 +275,6 @@ class Spend(Effect):
 
 
 @dataclass(frozen=True)
-class ThisTurn(Effect):
-    """An ability that holds for the rest of this turn, once or without limit, perhaps by an amount."""
-
-    ability: Ability
-    times: int = UNLIMITED
-    per: Amount | None = None
-
-    def words(self) -> Words:
-        return self.words_after(())
-
-    def words_after(self, said: tuple[Effect, ...]) -> Words:
-        words = self.ability.words_this_turn(self.times == 1, said)
-        return words if self.per is None else self.per.clause(self.per.of(words))
-
-    def lets_last(self) -> Lasting | None:
-        return Lasting(self.ability, EMPTY, self.times, 1 if self.per is None else 0)
-
-    def instant(self) -> bool:
-        return True
-
-    def resolve(self, game: State, task: Task) -> None:
-        strength = 1 if self.per is None else self.per.value(game, task)
-        if strength:
-            player = game.players[task.player]
-            player.lasting = (*player.lasting, Lasting(self.ability, task.source, self.times, strength))
-            player.refresh()
-
-
-PERMITS: Final = {
-    HONOR_DOUBLED: say(
-        say("whenever", you("would"), "gain honor from another card", COMMA),
-        say(Verb("gain"), "twice as much"),
-    ),
-    RUNES_AS_POWER: optional(say(Verb("spend"), "runes as power")),
-    VOID_OPEN: say(
-        optional(say(Verb("defeat"), "Monsters in the void as if they were in the center row;")),
-        say("each one", you("defeat"), "there goes to the bottom of the center deck"),
-    ),
-}
-
-
-@dataclass(frozen=True)
-class Permit(Effect):
-    """Something the player on turn is allowed for the rest of the turn."""
-
-    what: int
-
-    def words(self) -> Words:
-        return say("this turn,", PERMITS[self.what])
-
-    def instant(self) -> bool:
-        return True
-
-    def resolve(self, game: State, task: Task) -> None:
-        game.permits |= self.what
-
-
-@dataclass(frozen=True)
 class ExtraTurn(Effect):
     """Take an additional turn after this one."""
 
@@ -370,6 +317,7 @@ class RepeatIt(Effect):
         return True
 
     def resolve(self, game: State, task: Task) -> None:
+        tell(game, events.Copied(task.player, task.source, task.it))
         copy = task.to(self)
         copy.noted = put(task.noted, task.it)
         carry_out(game, FACES[task.it].play, copy)

@@ -119,6 +119,9 @@ class Unite(Effect):
         enough = say(you("play"), heroes, "this turn", COMMA, "before or after this")
         return conditional(enough, self.effect.words_after(said))
 
+    def at_any_time(self) -> bool:
+        return self.effect.at_any_time()
+
     def lets_last(self) -> Lasting | None:
         return Lasting(When(PlaysEnough(self.faction, self.others), self.effect), EMPTY, 1, 1)
 
@@ -165,6 +168,9 @@ class MultiUnite(Effect):
     def words_after(self, said: tuple[Effect, ...]) -> Words:
         keyword = Keyword("Multi-Unite", f"Multi-Unite ({FACTIONS[self.faction]})")
         return headed(keyword, self.effect.words_after(said))
+
+    def at_any_time(self) -> bool:
+        return self.effect.at_any_time()
 
     def lets_last(self) -> Lasting | None:
         return Lasting(When(Plays(HEROES.of(self.faction)), self.effect), EMPTY, UNLIMITED, 1)
@@ -228,7 +234,8 @@ class Auction(Effect):
         high = say("no bid yet")
         if task.number:
             high = say(Player(task.seat), Verb("have", DOER, task.seat), f"bid {task.number}")
-        opening = say(Keyword("Auction"), "for the effect of", CardName(card))
+        effect = run_on([effect.words() for effect in FACES[task.source].play])
+        opening = say(Keyword("Auction"), "for the effect of", CardName(card), OPEN, effect, CLOSE)
         return Prompt(high, Reader(setup.names), card, opening)
 
     def moves(self, game: State, task: Task) -> list[Move]:
@@ -247,12 +254,16 @@ class Auction(Effect):
             high.number = move.number
             high.seat = task.player
             tell(game, events.Bid(task.player, task.source, move.number))
+        elif game.players[task.player].insight > task.number:
+            tell(game, events.Passed(task.player, task.source))  # who cannot bid need not be mentioned
         if high.number and len(running) == 1 and has(running, high.seat):
             self.award(game, high)
         elif len(running) > 0:
             high.noted = running
             high.player = running[0]
             game.pending.append(high)
+        else:
+            tell(game, events.Unsold(game.turn, task.source))
 
     def award(self, game: State, task: Task) -> None:
         """The winner pays and gets the effect (DEL-40, DEL-41)."""

@@ -11,6 +11,7 @@ from vigil.rules import events
 from vigil.rules.actions import acquire, defeat
 from vigil.rules.kernel import verbs
 from vigil.rules.kernel.ability import VOID_OPEN
+from vigil.rules.kernel.box import Setup
 from vigil.rules.kernel.card import FACES, MONSTER
 from vigil.rules.kernel.cards import put
 from vigil.rules.kernel.effect import Effect, Task, comes_next
@@ -30,7 +31,9 @@ from vigil.rules.kernel.zones import (
 )
 from vigil.rules.moves import ACQUIRES, DEFEATS, Form
 from vigil.rules.table import row
-from vigil.wording.parts import COMMA, Mark, Verb
+from vigil.wording.parts import COMMA, CardName, Mark, Verb
+from vigil.wording.prompts import Prompt
+from vigil.wording.reader import Reader
 from vigil.wording.words import Words, say
 
 FREE: Final = "without paying its cost"
@@ -187,12 +190,21 @@ def take(game: State, task: Task, move: Move) -> None:
         defeat.defeat(game, task.player, move, 0, THE_VOID)
 
 
+def where_to(setup: Setup, task: Task) -> Prompt:
+    """What is asked of a card that is acquired in any case."""
+    where = say("where does", CardName(FACES[task.it].name), "go?")
+    return Prompt(where, Reader(setup.names, task.player), FACES[task.source].name)
+
+
 @dataclass(frozen=True)
 class TakeAside(Effect):
     """Acquire or defeat the card that was turned up or set aside: only its destination is a question."""
 
     def words(self) -> Words:
         return say(ACQUIRE_OR_DEFEAT, "it", FREE)
+
+    def question(self, setup: Setup, task: Task) -> Prompt:
+        return where_to(setup, task)
 
     def takes_aside(self) -> bool:
         return True
@@ -308,6 +320,9 @@ class TakeTo(Effect):
 
     def words(self) -> Words:
         return say(ACQUIRE_OR_DEFEAT, "it", FREE)
+
+    def question(self, setup: Setup, task: Task) -> Prompt:
+        return where_to(setup, task)
 
     def fills_row(self) -> bool:
         return True

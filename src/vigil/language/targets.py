@@ -233,7 +233,7 @@ class Destroy(OnOneCard):
         return DESTROYS
 
     def act(self, game: State, task: Task, move: Move) -> None:
-        piles.destroy(game, task.seat, move.face)
+        piles.destroy(game, task.seat, move.face, task.player)
 
 
 @dataclass(frozen=True)
@@ -248,7 +248,7 @@ class KeepOne(OnOneCard):
 
     def act(self, game: State, task: Task, move: Move) -> None:
         for face in take(game.players[task.seat].constructs, move.face):
-            piles.destroy(game, task.seat, face)
+            piles.destroy(game, task.seat, face, task.player)
 
 
 @dataclass(frozen=True)
@@ -305,6 +305,7 @@ class Repeat(OnOneCard):
         return count_of(game.players[task.seat].ever_played(), face) > passed
 
     def act(self, game: State, task: Task, move: Move) -> None:
+        tell(game, events.Copied(task.player, task.source, move.face))
         copy = task.to(self)
         copy.it = move.face
         if move.zone == PLAYED:
@@ -324,7 +325,7 @@ class DestroyAll(Effect):
 
     def resolve(self, game: State, task: Task) -> None:
         for face in game.players[task.seat].constructs:
-            piles.destroy(game, task.seat, face)
+            piles.destroy(game, task.seat, face, task.player)
 
 
 @dataclass(frozen=True)

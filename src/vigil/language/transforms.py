@@ -35,6 +35,9 @@ class WhenPlayed(Transform):
         turned = say(TRANSFORM_IT, "and put it into", YOUR, "hand instead")
         return self.condition.clause(say("when", you("would"), "play this", COMMA, turned))
 
+    def before_play(self) -> bool:
+        return True
+
     def on_play(self, game: State, seat: i64, face: i64) -> bool:
         return self.condition.holds(game, Task(NOTHING, seat, EMPTY))
 
@@ -47,6 +50,9 @@ class WhileInHand(Transform):
 
     def words(self) -> Words:
         return say("while this is in", YOUR, "hand", COMMA, self.condition.clause(TRANSFORM_IT))
+
+    def before_play(self) -> bool:
+        return True
 
     def in_hand(self, game: State, seat: i64, face: i64) -> bool:
         return self.condition.holds(game, Task(NOTHING, seat, EMPTY))

@@ -11,7 +11,7 @@ from vigil.rules.actions import acquire
 from vigil.rules.kernel import verbs
 from vigil.rules.kernel.card import FACES, TREASURE
 from vigil.rules.kernel.cards import count_of, has, pack, put, take
-from vigil.rules.kernel.effect import PICK, Effect, Task, comes_next, push
+from vigil.rules.kernel.effect import PICK, Effect, Task, comes_next
 from vigil.rules.kernel.move import ANYWHERE, Move
 from vigil.rules.kernel.shape import A_CARD, A_PLACE, CARD, NUMBER, becomes
 from vigil.rules.kernel.state import State, tell
@@ -82,7 +82,8 @@ class BanishForTreasure(Banish):
         after = task.to(AcquireTurnedUp())
         after.it = first
         game.pending.append(after)
-        push(game, [Task(effect, game.turn, first) for effect in FACES[first].fate])  # DU-16
+        if FACES[first].fate:  # DU-16
+            row.come(game, Task(FACES[first].fate[0], game.turn, first))
 
 
 @dataclass(frozen=True)

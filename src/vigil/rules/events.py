@@ -1,4 +1,4 @@
-"""Events: what happened, one class for each kind of it. `card`, `into` and `under` are faces."""
+"""Events: what happened, one class for each kind of it. `card`, `into`, `under` and `copied` are faces."""
 
 from __future__ import annotations
 
@@ -9,6 +9,14 @@ from mypy_extensions import i64, mypyc_attr
 from vigil.rules.kernel.card import FACES
 from vigil.rules.kernel.event import FACE_FIELDS, Event
 from vigil.rules.kernel.zones import CODES, EMPTY
+
+
+class OfCard(Event):
+    """Something that happened with one card."""
+
+    def __init__(self, player: i64, card: i64) -> None:
+        self.player = player
+        self.card = card
 
 
 @final
@@ -23,22 +31,14 @@ class Began(Event):
 
 @final
 @mypyc_attr(free_list_len=1)
-class Played(Event):
+class Played(OfCard):
     """A card is played from hand."""
-
-    def __init__(self, player: i64, card: i64) -> None:
-        self.player = player
-        self.card = card
 
 
 @final
 @mypyc_attr(free_list_len=1)
-class Used(Event):
+class Used(OfCard):
     """An ability of a card is used."""
-
-    def __init__(self, player: i64, card: i64) -> None:
-        self.player = player
-        self.card = card
 
 
 @final
@@ -79,12 +79,8 @@ class Lost(Event):
 
 @final
 @mypyc_attr(free_list_len=1)
-class Drew(Event):
+class Drew(OfCard):
     """A player draws a card; only they know which."""
-
-    def __init__(self, player: i64, card: i64) -> None:
-        self.player = player
-        self.card = card
 
     def seen_by(self, seat: int | None) -> Event:
         return self if seat == self.player else Drew(self.player, EMPTY)
@@ -123,12 +119,25 @@ class Defeated(Event):
 
 @final
 @mypyc_attr(free_list_len=1)
-class Entered(Event):
+class Entered(OfCard):
     """A card comes into the center row."""
 
-    def __init__(self, player: i64, card: i64) -> None:
+
+@final
+@mypyc_attr(free_list_len=1)
+class FateCame(OfCard):
+    """The Fate of a card happens, after the card has entered the center row."""
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class Copied(Event):
+    """A card does what another one says."""
+
+    def __init__(self, player: i64, card: i64, copied: i64) -> None:
         self.player = player
         self.card = card
+        self.copied = copied
 
 
 @final
@@ -145,21 +154,18 @@ class Banished(Event):
 @final
 @mypyc_attr(free_list_len=1)
 class Destroyed(Event):
-    """A construct goes from play into its controller's discard pile."""
+    """A construct goes from play into its controller's discard pile; `by` chose it."""
 
-    def __init__(self, player: i64, card: i64) -> None:
+    def __init__(self, player: i64, card: i64, by: i64) -> None:
         self.player = player
         self.card = card
+        self.by = by
 
 
 @final
 @mypyc_attr(free_list_len=1)
-class Discarded(Event):
+class Discarded(OfCard):
     """A card goes from hand into the discard pile."""
-
-    def __init__(self, player: i64, card: i64) -> None:
-        self.player = player
-        self.card = card
 
 
 @final
@@ -201,12 +207,8 @@ class PutUnder(Event):
 
 @final
 @mypyc_attr(free_list_len=1)
-class Removed(Event):
+class Removed(OfCard):
     """A card leaves the game."""
-
-    def __init__(self, player: i64, card: i64) -> None:
-        self.player = player
-        self.card = card
 
 
 @final
@@ -263,6 +265,18 @@ class Bid(Event):
 
 @final
 @mypyc_attr(free_list_len=1)
+class Passed(OfCard):
+    """A player who could have bid leaves an auction."""
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class Unsold(OfCard):
+    """An auction ends without a bid."""
+
+
+@final
+@mypyc_attr(free_list_len=1)
 class Won(Event):
     """A player wins an auction for their bid."""
 
@@ -285,12 +299,8 @@ class NamedFaction(Event):
 
 @final
 @mypyc_attr(free_list_len=1)
-class Energized(Event):
+class Energized(OfCard):
     """A construct works without energy this turn."""
-
-    def __init__(self, player: i64, card: i64) -> None:
-        self.player = player
-        self.card = card
 
 
 @final
@@ -306,12 +316,8 @@ class PoolGrew(Event):
 
 @final
 @mypyc_attr(free_list_len=1)
-class ExtraTurn(Event):
+class ExtraTurn(OfCard):
     """A player will take an additional turn."""
-
-    def __init__(self, player: i64, card: i64) -> None:
-        self.player = player
-        self.card = card
 
 
 @final
@@ -345,8 +351,10 @@ KINDS: Final[dict[type[Event], tuple[str, tuple[str, ...]]]] = {
     Acquired: ("acquired", ("card", "price", "zone", "to")),
     Defeated: ("defeated", ("card", "price", "zone")),
     Entered: ("entered", ("card",)),
+    FateCame: ("fate", ("card",)),
+    Copied: ("copied", ("card", "copied")),
     Banished: ("banished", ("card", "zone")),
-    Destroyed: ("destroyed", ("card",)),
+    Destroyed: ("destroyed", ("card", "by")),
     Discarded: ("discarded", ("card",)),
     Took: ("took", ("card", "victim", "zone")),
     Moved: ("moved", ("card", "zone", "to")),
@@ -357,6 +365,8 @@ KINDS: Final[dict[type[Event], tuple[str, tuple[str, ...]]]] = {
     Revealed: ("revealed", ("card", "zone", "to")),
     Rolled: ("rolled", ("card", "side")),
     Bid: ("bid", ("card", "amount")),
+    Passed: ("passed", ("card",)),
+    Unsold: ("unsold", ("card",)),
     Won: ("won", ("card", "amount")),
     NamedFaction: ("named", ("card", "faction")),
     Energized: ("energized", ("card",)),

@@ -17,7 +17,7 @@ from vigil.rules.kernel import chance
 from vigil.rules.kernel.event import Event
 from vigil.rules.kernel.move import Move
 from vigil.rules.kernel.state import State
-from vigil.rules.library import closest
+from vigil.rules.library import nearest
 from vigil.rules.moves import Decision, IllegalMove
 from vigil.rules.open_table import OpenTable
 from vigil.rules.setup import lay_table, make_setup
@@ -75,7 +75,7 @@ class Game(State):
         if self.over:
             return None
         task = self.pending[-1] if self.pending else None
-        return Decision(self.deciding(), legal_moves(self), self.setup, task)
+        return Decision(self.deciding(), legal_moves(self), self.setup, task, self.pending[:-1])
 
     def legal_moves(self) -> list[Move]:
         """The moves of the decision; not to be changed."""
@@ -109,7 +109,7 @@ class Game(State):
     def refusal(self, text: str) -> str:
         """Why a move cannot be made, and what can."""
         known = [move.text for move in legal_moves(self)]
-        return errors.not_legal(text, closest(text, known), known)
+        return errors.not_legal(text, nearest(text, known), known)
 
     def step(self, move: Move) -> None:
         """Carry out a legal move."""
@@ -262,7 +262,7 @@ class View(OpenTable):
         decision = self.table.decision
         if decision is None or decision.player == self.seat:
             return decision
-        return Decision(decision.player, [], decision.setup, decision.task)
+        return Decision(decision.player, [], decision.setup, decision.task, decision.waiting)
 
     def guess(self, seed: int) -> Game:
         """A full game that fits what is known, dealt from a fresh seed."""

@@ -47,13 +47,19 @@ def find_face(name: str) -> int:
 
 def closest(word: str, known: Sequence[str]) -> str:
     """A hint: what was probably meant, else what there is."""
-    lower = {entry.lower(): entry for entry in known}
-    near = get_close_matches(word.lower(), list(lower), n=1, cutoff=0.5)
+    near = nearest(word, known)
     if near:
-        return errors.did_you_mean(lower[near[0]])
+        return errors.did_you_mean(near)
     if len(known) > 12:
         return errors.ALL_ARE_LISTED
     return errors.there_are(sorted(known))
+
+
+def nearest(word: str, known: Sequence[str]) -> str:
+    """What was probably meant; nothing if nothing is near."""
+    lower = {entry.lower(): entry for entry in known}
+    near = get_close_matches(word.lower(), list(lower), n=1, cutoff=0.5)
+    return lower[near[0]] if near else ""
 
 
 def cards(code: str) -> list[Card]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypedDict
+from typing import Final, TypedDict
 
 from vigil.rules import events
 from vigil.rules.events import (
@@ -12,8 +12,10 @@ from vigil.rules.events import (
     Began,
     Bid,
     Cleared,
+    Copied,
     Defeated,
     Gained,
+    Passed,
     Played,
     Rolled,
     Spent,
@@ -21,15 +23,32 @@ from vigil.rules.events import (
     Won,
 )
 from vigil.rules.kernel.box import Setup
-from vigil.rules.kernel.card import FACES
+from vigil.rules.kernel.card import FACES, TREASURE
 from vigil.rules.kernel.event import RIVAL, Event
 from vigil.rules.kernel.zone_words import words_of
-from vigil.rules.kernel.zones import DISCARD, NOWHERE, THE_VOID
-from vigil.rules.log_lines import ENTERS, GETS, Line, Part, gathered
+from vigil.rules.kernel.zones import HAND, THE_VOID
+from vigil.rules.log_lines import ENTERS, EVERYBODY, GETS, Line, Part, gathered
 from vigil.wording.edges import Data, to_data, to_text
-from vigil.wording.parts import CLOSE, COLON, COMMA, FULL_STOP, OPEN, SEMICOLON, CardName, Player, Quantity
+from vigil.wording.parts import (
+    CLOSE,
+    COLON,
+    COMMA,
+    FULL_STOP,
+    OPEN,
+    OWNER,
+    POSSESSIVE,
+    CardName,
+    Keyword,
+    Player,
+    Pronoun,
+    Quantity,
+)
+from vigil.wording.prices import amount, amounts, in_brackets
 from vigil.wording.reader import Reader
-from vigil.wording.words import Piece, Words, chained, say
+from vigil.wording.words import Piece, Words, chained, joined, say
+
+WHOLE_ROW: Final = 4  # from so many on, what comes into the row is a list
+INTO_HAND: Final = "and puts it into the hand"
 
 
 class Amount(TypedDict):
@@ -66,23 +85,32 @@ class Log:
 
     def said(self, happened: Sequence[Event]) -> list[Words]:
         """The same lines in parts."""
-        said = [self.words(line) for line in gathered(happened, self.seat)]
+        said = [self.words(line) for line in self.gathered(happened)]
         return [words for words in said if words]
 
     def told(self, happened: Sequence[Event]) -> list[list[Told]]:
         """The same lines as plain data: what was done, then what followed from it."""
-        told = [self.sentences(line) for line in gathered(happened, self.seat)]
+        told = [self.sentences(line) for line in self.gathered(happened)]
         return [line for line in told if line]
 
+    def gathered(self, happened: Sequence[Event]) -> list[Line]:
+        """The events by lines, with what every player got told once."""
+        lines = gathered(happened, self.seat)
+        for line in lines:
+            line.parts = together(line.parts, len(self.setup.names))
+        return lines
+
     def name(self, player: int) -> Piece:
-        """A player, or the automatic opponent."""
+        """A player, the automatic opponent, or everybody."""
+        if player == EVERYBODY:
+            return "each player"
         return self.setup.rival if player == RIVAL else Player(player)
 
     def words(self, line: Line) -> Words:
         """A line in words; nothing if there is nothing to tell."""
         if isinstance(line.event, Began):
             return self.heading(line.event)
-        head, parts = self.head(line, in_brackets(line.price)), line.parts
+        head, parts = self.head(line, in_brackets(amounts(line.price))), line.parts
         own = own_gains(line) if head else None
         if own is not None:
             head, parts = say(head, COLON, gets(own)), parts[1:]
@@ -130,15 +158,16 @@ class Log:
         name = self.name(event.player)
         cards = counted(line.faces)
         if isinstance(event, Acquired):
-            to = "" if event.to in (DISCARD, NOWHERE) else f"to {words_of(event.to).name}"
-            return say(name, "acquires", cards, price, to)
+            return say(name, "acquires", cards, words_of(event.to).into, price)
         if isinstance(event, Played):
             return say(name, "plays", cards, price)
         if isinstance(event, Used):
             return say(name, "uses", cards, price)
         if isinstance(event, Defeated):
-            place = "in the void" if event.zone == THE_VOID else ""
+            place = words_of(THE_VOID).within if event.zone == THE_VOID else ""
             return say(name, "defeats", cards, place, price)
+        if isinstance(event, Copied):
+            return say(name, "copies", card(event.copied), "with", card(event.card), price)
         if isinstance(event, Cleared):
             return say(name, "ends the turn")
         if isinstance(event, Rolled):
@@ -146,11 +175,20 @@ class Log:
         if isinstance(event, Bid):
             return say(name, "bids", Quantity(event.amount, "insight"), "for the effect of", cards)
         if isinstance(event, Won):
-            return say(name, "wins the auction for", Quantity(event.amount, "insight"))
+            return say(name, "wins the auction of", cards, "for", Quantity(event.amount, "insight"))
+        if isinstance(event, Passed):
+            return say(name, "passes")
         return say()
 
     def sentence(self, part: Part) -> Words:
-        """What followed, as a sentence of its own."""
+        """What followed, as a sentence of its own; what a Fate brings begins with its name."""
+        words = self.clause(part)
+        if part.fate < 0:
+            return words
+        return say(Keyword("Fate"), "of", card(part.fate), COLON, words)
+
+    def clause(self, part: Part) -> Words:
+        """What followed."""
         if part.event is not None:
             event = part.event
             return self.of_one_card(event) or self.moved(event) or self.of_the_table(event)
@@ -165,17 +203,20 @@ class Log:
         """What was done with a card, or what it brought."""
         name = self.name(event.player)
         if isinstance(event, Gained):
-            return say(name, "gains", quantity(event.amount, event.resource), "from", card(event.card))
+            return say(name, "gains", amount(event.amount, event.resource), "from", card(event.card))
         if isinstance(event, events.Lost):
-            return say(name, "loses", quantity(event.amount, event.resource))
+            return say(name, "loses", amount(event.amount, event.resource))
         if isinstance(event, Spent):
-            return say(name, "spends", quantity(event.amount, event.resource))
+            return say(name, "spends", amount(event.amount, event.resource))
         if isinstance(event, events.Destroyed):
-            return say(name, "destroys", card(event.card))
+            if event.by == event.player:
+                return say(name, "destroys", card(event.card))
+            owner = Pronoun(OWNER, POSSESSIVE, event.player)
+            return say(self.name(event.by), "destroys", owner, card(event.card))
         if isinstance(event, events.Discarded):
             return say(name, "discards", card(event.card))
         if isinstance(event, events.Revealed):
-            return say(name, "reveals", card(event.card))
+            return say(name, "reveals", card(event.card), INTO_HAND if event.to == HAND else "")
         if isinstance(event, events.Transformed):
             return say(card(event.card), "transforms into", card(event.into))
         if isinstance(event, events.NamedFaction):
@@ -192,8 +233,10 @@ class Log:
         if isinstance(event, events.Took):
             return say(name, "takes", card(event.card), "from", self.name(event.victim))
         if isinstance(event, events.Moved):
-            places = f"from {words_of(event.zone).name} to {words_of(event.to).name}"
-            return say(name, "moves", card(event.card), places)
+            verb = "returns" if event.to == HAND else "moves"
+            return say(
+                name, verb, card(event.card), f"from {words_of(event.zone).name}", words_of(event.to).into
+            )
         if isinstance(event, events.PutUnder):
             return say(name, "moves", card(event.card), "under", standing(event.under, event.place))
         return say()
@@ -208,6 +251,8 @@ class Log:
             return say(f"the honor pool grows by {event.amount}")
         if isinstance(event, events.ExtraTurn):
             return say(self.name(event.player), "will take an additional turn")
+        if isinstance(event, events.Unsold):
+            return say("nobody bids")
         if isinstance(event, events.PoolEmptied):
             return say("the honor pool is empty: the game ends with this round")
         return say("the game is over")
@@ -225,29 +270,43 @@ def standing(face: int, place: int) -> Words:
     return say(card(face), OPEN, f"place {place + 1}", CLOSE) if place >= 0 else say(card(face))
 
 
-def quantity(number: int, resource: str) -> Words:
-    """How much of what."""
-    if resource == "Mechana rune":
-        return say(f"{number} Mechana {'rune' if number == 1 else 'runes'}")
-    return say(Quantity(number, resource))
+def together(parts: list[Part], seats: int) -> list[Part]:
+    """The parts with the same gains of every player, one after another, taken as one."""
+    found: list[Part] = []
+    place = 0
+    while place < len(parts):
+        run = parts[place : place + seats]
+        if same_for_everybody(run, seats):
+            everybody = run[0]
+            everybody.player = EVERYBODY
+            run = [everybody]
+            place += seats - 1
+        found.append(run[0])
+        place += 1
+    return found
 
 
-def in_brackets(prices: list[tuple[int, str]]) -> Words:
-    """What was paid."""
-    words = [quantity(number, what) for number, what in prices]
-    return say(OPEN, chained(words, COMMA), CLOSE) if words else say()
+def same_for_everybody(parts: list[Part], seats: int) -> bool:
+    """Whether every player of a table got the same, and nothing else."""
+    if seats < 2 or len({part.player for part in parts}) < seats:
+        return False
+    first = parts[0]
+    return all(
+        part.kind == GETS and part.gains == first.gains and not part.cards and part.player >= 0
+        for part in parts
+    )
 
 
 def own_gains(line: Line) -> Part | None:
     """What the player of a line got by it at once."""
     first = line.parts[0] if line.parts else None
-    own = first is not None and first.kind == GETS and first.player == line.event.player
+    own = first is not None and first.kind == GETS and first.player == line.event.player and first.fate < 0
     return first if own else None
 
 
 def gets(part: Part) -> Words:
     """What a player got: resources and cards."""
-    words = [quantity(number, what) for what, number in part.gains.items()]
+    words = [amount(number, what) for what, number in part.gains.items()]
     if part.cards:
         words.append(draws(part))
     return chained(words, COMMA)
@@ -260,33 +319,30 @@ def draws(part: Part) -> Words:
 
 
 def entering(cards: list[int]) -> Words:
-    """The cards that came into the center row."""
-    if len(cards) > 2:
-        named = [say(card(face)) for face in cards]
-        return say("center row", COLON, chained(named, SEMICOLON if has_comma(cards) else COMMA))
-    verb = "enter" if len(cards) > 1 else "enters"
-    return say(listed(cards, [say(card(face)) for face in cards]), verb, "the center row")
+    """The cards that came into the center row, each with the treasure that came under it."""
+    came = standing_on(cards)
+    if len(came) >= WHOLE_ROW:
+        return say("center row", COLON, chained(came, COMMA))
+    return say(joined(came, "and"), "enter" if len(came) > 1 else "enters", "the center row")
+
+
+def standing_on(cards: list[int]) -> list[Words]:
+    """Cards in the order in which they came, treasure with the next card: it lies under that one."""
+    came: list[Words] = []
+    treasure: list[int] = []
+    for face in cards:
+        if FACES[face].kind_bit == TREASURE:
+            treasure.append(face)
+            continue
+        came.append(say(card(face), "with", counted(treasure), "under it") if treasure else say(card(face)))
+        treasure = []
+    return came + [say(card(face)) for face in treasure]
 
 
 def counted(cards: list[int]) -> Words:
     """Cards with equal ones taken together: "3 Apprentice and Militia"."""
-    distinct = list(dict.fromkeys(cards))
     words = [
         say(card(face)) if cards.count(face) == 1 else say(str(cards.count(face)), card(face))
-        for face in distinct
+        for face in dict.fromkeys(cards)
     ]
-    return listed(distinct, words)
-
-
-def has_comma(cards: list[int]) -> bool:
-    """Whether a card has a comma in its name."""
-    return any(face >= 0 and "," in FACES[face].name for face in cards)
-
-
-def listed(cards: list[int], words: list[Words]) -> Words:
-    """A list in words; where a name has a comma of its own, semicolons keep it together."""
-    if len(words) < 2:
-        return say(*words)
-    if has_comma(cards):
-        return say(chained(words[:-1], SEMICOLON), SEMICOLON, "and", words[-1])
-    return say(chained(words[:-1], COMMA), "and", words[-1])
+    return joined(words, "and")

@@ -12,10 +12,13 @@ from vigil.rules.events import (
     Began,
     Bid,
     Cleared,
+    Copied,
     Defeated,
     Drew,
     Entered,
+    FateCame,
     Gained,
+    Passed,
     Played,
     Rolled,
     Spent,
@@ -25,8 +28,10 @@ from vigil.rules.events import (
 from vigil.rules.kernel.card import FACES, TREASURE
 from vigil.rules.kernel.event import RIVAL, Event
 from vigil.rules.kernel.zone_words import words_of
+from vigil.rules.kernel.zones import EMPTY
 
-HEADS: Final = (Played, Used, Acquired, Defeated, Cleared, Rolled, Bid, Won)
+HEADS: Final = (Played, Used, Copied, Acquired, Defeated, Cleared, Rolled, Bid, Passed, Won)
+EVERYBODY: Final = -2  # the player of what every player got
 GETS: Final = "gets"  # what a player got: resources and cards
 ENTERS: Final = "enters"  # what came into the center row
 SAYS: Final = "says"  # anything else, in words of its own
@@ -46,6 +51,7 @@ class Part:
         self.gains: dict[str, int] = {}
         self.cards: list[int] = []
         self.event: Event | None = None  # of what is said in words of its own
+        self.fate: int = EMPTY  # the card whose Fate it begins
 
 
 class Line:
@@ -56,23 +62,26 @@ class Line:
         self.price = price
         self.faces: list[int] = []
         self.parts: list[Part] = []
+        self.fate: int = EMPTY  # the card whose Fate has come, until something is told of it
+        self.fates: list[int] = []  # all such cards
 
     def part(self, kind: str, player: int, after: str = "") -> Part:
-        """The last part if it is of this kind, else a new one; what a player got comes before the row."""
-        end = len(self.parts)
-        if kind == GETS and end and self.parts[-1].kind == ENTERS:
-            end -= 1
-        last = self.parts[end - 1] if end else None
+        """The last part if it is of this kind, else a new one."""
+        last = self.parts[-1] if self.parts and self.fate == EMPTY else None
         if last is not None and (last.kind, last.player, last.after) == (kind, player, after):
             return last
         part = Part(kind, player, after)
-        self.parts.insert(end, part)
+        part.fate, self.fate = self.fate, EMPTY
+        self.parts.append(part)
         return part
 
     def add(self, event: Event) -> None:
         """Add an event."""
         if isinstance(event, Played) or (event is self.event and isinstance(event, HEADS)):
             self.add_head(event)
+        elif isinstance(event, FateCame):
+            self.fate = event.card
+            self.fates.append(event.card)
         elif isinstance(event, Spent) and event.card in self.faces and not self.parts:
             self.price.append((event.amount, event.resource))
         else:
@@ -80,16 +89,20 @@ class Line:
 
     def add_head(self, event: Event) -> None:
         """Add what the player did: the card, and what was paid for it."""
-        if isinstance(event, Played | Used | Acquired | Defeated | Bid | Won | Rolled):
+        if isinstance(event, Played | Used | Copied | Acquired | Defeated | Bid | Passed | Won | Rolled):
             self.faces.append(event.card)
-        if isinstance(event, Acquired) and event.price:
-            self.price.append((event.price, "rune"))
-        if isinstance(event, Defeated) and event.price:
-            self.price.append((event.price, "power"))
+        if isinstance(event, Acquired):
+            self.price = runes_paid(event.price, self.price)
+        if isinstance(event, Defeated):
+            self.price = power_paid(event.price, self.price)
+
+    def is_about(self, card: int) -> bool:
+        """Whether what a card gives needs no other mention of the card."""
+        return card < 0 or card in self.faces or card in self.fates
 
     def add_part(self, event: Event) -> None:
         """Add something that followed."""
-        if isinstance(event, Gained) and (event.card in self.faces or event.card < 0):
+        if isinstance(event, Gained) and self.is_about(event.card):
             part = self.part(GETS, event.player)
             part.told = KINDS[Gained][0]
             gains = part.gains
@@ -101,7 +114,8 @@ class Line:
         elif isinstance(event, Acquired):
             treasure = FACES[event.card].kind_bit == TREASURE
             comes_along = treasure and isinstance(self.event, Acquired | Defeated)
-            self.part(ACQUIRES, event.player, "with it" if comes_along else "").cards.append(event.card)
+            after = "with it" if comes_along else words_of(event.to).into
+            self.part(ACQUIRES, event.player, after).cards.append(event.card)
         elif isinstance(event, Banished):
             zone = words_of(event.zone).name
             place = f"from {zone}" if zone else ""
@@ -110,7 +124,30 @@ class Line:
             part = Part(SAYS, event.player)
             part.told = KINDS[type(event)][0]
             part.event = event
+            part.fate, self.fate = self.fate, EMPTY
             self.parts.append(part)
+
+
+def runes_paid(price: int, beside: list[tuple[int, str]]) -> list[tuple[int, str]]:
+    """What was paid for a card: Mechana runes are part of its price, runes to pass it on come on top."""
+    mechana = spent(beside, "Mechana rune")
+    return given([(price - mechana + spent(beside, "rune"), "rune"), (mechana, "Mechana rune")])
+
+
+def power_paid(price: int, beside: list[tuple[int, str]]) -> list[tuple[int, str]]:
+    """What was paid for a monster: runes stood in for power."""
+    runes = spent(beside, "rune")
+    return given([(price - runes, "power"), (runes, "rune")])
+
+
+def spent(amounts: list[tuple[int, str]], resource: str) -> int:
+    """How much of a resource there is among the amounts."""
+    return sum([number for number, what in amounts if what == resource])
+
+
+def given(amounts: list[tuple[int, str]]) -> list[tuple[int, str]]:
+    """The amounts that are more than nothing."""
+    return [amount for amount in amounts if amount[0]]
 
 
 def gathered(happened: Sequence[Event], seat: int | None) -> list[Line]:
@@ -122,9 +159,9 @@ def gathered(happened: Sequence[Event], seat: int | None) -> list[Line]:
         if isinstance(known, Began):
             lines.append(Line(known, []))
         elif isinstance(known, Spent) and known.card < 0:
-            price = [(known.amount, known.resource)]  # of what comes next
+            price.append((known.amount, known.resource))  # of what comes next
         else:
-            if not lines or begins(lines[-1], known):
+            if not lines or price or begins(lines[-1], known):
                 lines.append(Line(known, price))
                 price = []
             lines[-1].add(known)

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from vigil.rules.kernel import verbs
+from vigil.rules.kernel.askers import question
 from vigil.rules.kernel.box import Setup
 from vigil.rules.kernel.card import FACES
 from vigil.rules.kernel.effect import TURN, Task
@@ -22,11 +23,14 @@ __all__ = ["Decision", "IllegalMove", "Move"]
 class Decision:
     """Who must choose, from what."""
 
-    def __init__(self, player: int, moves: list[Move], setup: Setup, task: Task | None) -> None:
+    def __init__(
+        self, player: int, moves: list[Move], setup: Setup, task: Task | None, waiting: list[Task]
+    ) -> None:
         self.player = player
         self.moves = moves
         self.setup = setup
         self.task = task
+        self.waiting = waiting  # the tasks after this one, the next last
 
     @property
     def main(self) -> bool:
@@ -41,12 +45,12 @@ class Decision:
     @property
     def question(self) -> Prompt | None:
         """What the player is asked, in parts; None at the main decision of a turn."""
-        return None if self.task is None else self.task.effect.question(self.setup, self.task)
+        return None if self.task is None else question(self.setup, self.task, self.waiting)
 
     @property
     def prompt(self) -> str:
         """What the player is asked."""
-        return YOUR_TURN if self.task is None else self.task.effect.prompt(self.setup, self.task)
+        return YOUR_TURN if self.task is None else str(self.question)
 
     def __repr__(self) -> str:
         return f"Decision({self.player}, {self.prompt!r}, {self.moves!r})"

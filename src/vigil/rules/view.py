@@ -22,7 +22,9 @@ from vigil.rules.kernel.cards import NONE, Cards, in_order, joined, take
 from vigil.rules.kernel.state import Player, State
 from vigil.rules.moves import Decision
 from vigil.rules.table import honor, row
+from vigil.rules.table.this_turn import holding
 from vigil.wording import errors
+from vigil.wording.edges import to_text
 
 DEALS: Final = 100  # tries to deal a hand with which its owner would be asked the pending question
 
@@ -177,7 +179,7 @@ def player_data(game: State, seat: int, own: bool) -> dict[str, Any]:
     data["deck_top"] = names(player.deck[len(player.deck) - player.deck_known :])[::-1]
     data["played_as"] = [player.played_as(place) for place in range(len(player.played))]
     data["used"] = list(player.used)
-    data["this_turn"] = [lasting.ability.text() for lasting in player.lasting if lasting.left != 0]
+    data["this_turn"] = [to_text(words, capital=True) for words in holding(game, seat)]
     data["score"] = honor.score(game, seat)
     if own:
         data["hand_cards"] = names(player.hand)

@@ -6,7 +6,7 @@ from vigil.rules.moves import Decision
 from vigil.terminal.phrases import session_phrases
 from vigil.terminal.session import Session
 from vigil.terminal.typed_commands import AFTERWARDS, COMMANDS, Left
-from vigil.terminal.typed_moves import begun, exact
+from vigil.terminal.typed_moves import begun, exact, labels
 
 
 def play(session: Session) -> None:
@@ -52,11 +52,12 @@ def ask(session: Session, decision: Decision) -> None:
 def answer(session: Session, line: str, decision: Decision) -> None:
     """Make the move, or follow the command, that a line stands for."""
     word, _, rest = line.partition(" ")
-    move = exact(line, decision.moves)
+    shown = labels(session.game, decision)
+    move = exact(line, decision.moves, shown)
     if move is None and word.lower() in COMMANDS:
         COMMANDS[word.lower()](session, rest.strip())
     elif line:
-        session.make(move or begun(line, decision.moves))
+        session.make(move or begun(line, decision.moves, shown))
     else:
         COMMANDS["table"](session, "")
 

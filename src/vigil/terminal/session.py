@@ -18,7 +18,7 @@ from vigil.terminal.lineup import Seat
 from vigil.terminal.markup import log_lines
 from vigil.terminal.phrases import session_phrases
 from vigil.terminal.screen import Screen
-from vigil.terminal.typed_moves import numbered
+from vigil.terminal.typed_moves import labels, numbered
 
 
 class Session:
@@ -89,7 +89,8 @@ class Session:
         view = self.game.view(self.viewer)
         looks = panels.looks(view)
         question = panels.question(view, decision)
-        below = Group(panels.own_side(view, decision), question, numbered(decision.moves, self.screen.width))
+        moves = numbered(labels(view.table, decision), self.screen.width)
+        below = Group(panels.own_side(view, decision), question, moves)
         if looks != self.drawn or not self.screen.fits(below):
             self.screen.mark()
             self.screen.show(panels.table(view, self.screen.width))

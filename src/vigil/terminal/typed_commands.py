@@ -9,12 +9,14 @@ from typing import Final
 from vigil.bots.advice import advise
 from vigil.rules import events
 from vigil.rules.kernel import verbs
-from vigil.rules.moves import Move
+from vigil.rules.labels import label
+from vigil.rules.play_all import play_all as play_all_moves
 from vigil.terminal import saved_games
 from vigil.terminal.card_panels import card_table, find_one, large
 from vigil.terminal.panels import piles
 from vigil.terminal.phrases import command_phrases, session_phrases
 from vigil.terminal.session import Session
+from vigil.wording.edges import to_text
 
 RECENT: Final = 3  # turns that `log` tells
 
@@ -24,20 +26,18 @@ class Left(Exception):
 
 
 def play_all(session: Session, _: str) -> None:
-    """Play the whole hand, until something else has to be decided."""
-    card = next_card(session)
-    if card is None:
+    """Play the cards that leave nothing to decide."""
+    view = session.game.view(session.viewer)
+    decision = view.decision
+    if decision is None or not any(move.verb == verbs.PLAY_CARD for move in decision.moves):
         raise ValueError(command_phrases.NO_CARD_TO_PLAY)
-    while card is not None:
-        session.make(card)
-        card = next_card(session)
-
-
-def next_card(session: Session) -> Move | None:
-    """A move by which the person at the keyboard plays a card, if there is one."""
-    decision = session.game.view(session.viewer).decision
-    moves = decision.moves if decision else []
-    return next((move for move in moves if move.verb == verbs.PLAY_CARD), None)
+    moves = play_all_moves(view)
+    if not moves:
+        raise ValueError(command_phrases.ONE_BY_ONE)
+    for move in moves:
+        if session.game.pending or move not in session.game.legal_moves():
+            return  # something was drawn that the offer could not know
+        session.make(move)
 
 
 def undo(session: Session, _: str) -> None:
@@ -48,8 +48,11 @@ def undo(session: Session, _: str) -> None:
 
 def hint(session: Session, _: str) -> None:
     """A bot's advice and its reason."""
-    advice = advise(session.game.view(session.viewer))
-    session.screen.say(command_phrases.hint(advice.move.text, advice.reason))
+    view = session.game.view(session.viewer)
+    advice, decision = advise(view), view.decision
+    assert decision is not None
+    shown = to_text(label(view.table, decision, advice.move))
+    session.screen.say(command_phrases.hint(shown, advice.reason))
 
 
 def redraw(session: Session, _: str) -> None:

@@ -7,31 +7,43 @@ from difflib import get_close_matches
 
 from rich.text import Text
 
-from vigil.rules.moves import Move
+from vigil.rules.game import Game
+from vigil.rules.labels import label
+from vigil.rules.moves import Decision, Move
 from vigil.terminal.phrases import command_phrases
 from vigil.terminal.screen import columns
 from vigil.wording import errors
+from vigil.wording.edges import to_text
 
 
-def numbered(moves: Sequence[Move], width: int) -> Text:
+def labels(game: Game, decision: Decision) -> list[str]:
+    """The moves as a person reads them."""
+    return [to_text(label(game, decision, move)) for move in decision.moves]
+
+
+def numbered(shown: Sequence[str], width: int) -> Text:
     """The moves with their numbers, in columns."""
-    return Text("\n".join(columns([f"{number:>3} {move}" for number, move in enumerate(moves, 1)], width)))
+    return Text("\n".join(columns([f"{number:>3} {move}" for number, move in enumerate(shown, 1)], width)))
 
 
-def exact(line: str, moves: Sequence[Move]) -> Move | None:
-    """The move with this number or this text."""
+def exact(line: str, moves: Sequence[Move], shown: Sequence[str]) -> Move | None:
+    """The move with this number or this text, or the one that is shown so."""
     if line.isdecimal() and 1 <= int(line) <= len(moves):
         return moves[int(line) - 1]
     wanted = " ".join(line.lower().split())
-    return next((move for move in moves if move.text.lower() == wanted), None)
+    for texts in ([move.text for move in moves], shown):
+        found = [move for move, text in zip(moves, texts, strict=True) if text.lower() == wanted]
+        if found:
+            return found[0]
+    return None
 
 
-def begun(line: str, moves: Sequence[Move]) -> Move:
+def begun(line: str, moves: Sequence[Move], shown: Sequence[str]) -> Move:
     """The only move whose text, or whose words, begin like this; the error says what else was possible."""
     wanted = " ".join(line.lower().split())
     fitting = [move for move in moves if move.text.lower().startswith(wanted)]
-    if not fitting:
-        fitting = [move for move in moves if words_begin(wanted.split(), move.text.lower().split())]
+    fitting = fitting or with_words(wanted, moves, [move.text for move in moves])
+    fitting = fitting or with_words(wanted, moves, shown)
     if len(fitting) == 1:
         return fitting[0]
     if fitting:
@@ -41,6 +53,12 @@ def begun(line: str, moves: Sequence[Move]) -> Move:
     near = get_close_matches(wanted, [move.text.lower() for move in moves], n=1)
     hint = errors.did_you_mean(near[0]) if near else command_phrases.WHAT_TO_TYPE
     raise ValueError(command_phrases.not_a_move(line, hint))
+
+
+def with_words(wanted: str, moves: Sequence[Move], texts: Sequence[str]) -> list[Move]:
+    """The moves whose words begin like those that are wanted."""
+    pairs = zip(moves, texts, strict=True)
+    return [move for move, text in pairs if words_begin(wanted.split(), text.lower().split())]
 
 
 def words_begin(typed: Sequence[str], text: Sequence[str]) -> bool:

@@ -91,7 +91,8 @@ def wrong_player_count(codes: Sequence[str], variant: str, right: Sequence[int],
     wanted = " or ".join([str(number) for number in right])
     if len(right) > 1 and right[-1] - right[0] == len(right) - 1:
         wanted = f"{right[0]} to {right[-1]}"
-    return f"{' and '.join(codes)} in the {variant} variant takes {wanted} players, not {count}"
+    players = "player" if right[-1] == 1 else "players"
+    return f"{' and '.join(codes)} in the {variant} variant takes {wanted} {players}, not {count}"
 
 
 # Moves
@@ -102,9 +103,10 @@ NO_PAST: Final = "this game does not know its past: it is a guess, or was played
 SPECTATOR: Final = "a spectator has no side of its own; `sides` has those of all players"
 
 
-def not_legal(move: str, hint: str, legal: Sequence[str]) -> str:
-    """A move cannot be made now; what can."""
-    return f"{move!r} is not a legal move now; {hint} (legal: {'; '.join(legal)})"
+def not_legal(move: str, near: str, legal: Sequence[str]) -> str:
+    """A move cannot be made now; which one may have been meant, if any, and what can be done."""
+    hint = f" {did_you_mean(near)}" if near else ""
+    return f"{move!r} is not a legal move now;{hint} legal: {'; '.join(legal)}"
 
 
 def not_possible(move: str) -> str:

@@ -18,7 +18,7 @@ class Prompt:
         self.asked = asked
         self.reader = reader
         self.asker = asker  # the card that asks, by name; none for a question of the rules
-        self.opening = opening  # how the card is introduced where its name alone is not enough
+        self.opening = opening  # how it is introduced where a name alone is not enough
 
     @property
     def optional(self) -> bool:
@@ -27,9 +27,9 @@ class Prompt:
 
     def words(self) -> Words:
         """The whole prompt."""
-        if not self.asker:
-            return self.asked
-        return say(self.opening or CardName(self.asker), COLON, self.asked)
+        if self.opening is not None:
+            return say(self.opening, COLON, self.asked)
+        return say(CardName(self.asker), COLON, self.asked) if self.asker else self.asked
 
     def to_data(self) -> list[Data]:
         """The whole prompt as plain data."""

@@ -16,6 +16,8 @@ export type EventView =
   | AcquiredEvent
   | DefeatedEvent
   | EnteredEvent
+  | FateCameEvent
+  | CopiedEvent
   | BanishedEvent
   | DestroyedEvent
   | DiscardedEvent
@@ -28,6 +30,8 @@ export type EventView =
   | RevealedEvent
   | RolledEvent
   | BidEvent
+  | PassedEvent
+  | UnsoldEvent
   | WonEvent
   | NamedFactionEvent
   | EnergizedEvent
@@ -74,6 +78,7 @@ export type EventKind =
   | "began"
   | "bid"
   | "cleared"
+  | "copied"
   | "defeated"
   | "destroyed"
   | "discarded"
@@ -82,10 +87,12 @@ export type EventKind =
   | "energized"
   | "entered"
   | "extra turn"
+  | "fate"
   | "gained"
   | "lost"
   | "moved"
   | "named"
+  | "passed"
   | "played"
   | "pool emptied"
   | "pool grew"
@@ -98,6 +105,7 @@ export type EventKind =
   | "spent"
   | "took"
   | "transformed"
+  | "unsold"
   | "used"
   | "won";
 
@@ -150,12 +158,14 @@ export interface AskLink {
 
 /**
  * A decision, for the seat that has to make it.
- * `question` is what the asker asks, `optional` that it can be declined; `prompt` is the whole as a string.
+ * `opening` says who asks and why, `question` what, `optional` that it can be declined; `prompt` is the
+ * whole as a string.
  */
 export interface Asked {
   prompt: string;
   kind: DecisionKind;
   main: boolean;
+  opening: Text;
   question: Text;
   optional: boolean;
   asker: Asker | null;
@@ -268,6 +278,14 @@ export interface ClockChoice {
   clock: Clock | null;
 }
 
+/** A card does what another one says. */
+export interface CopiedEvent {
+  event: "copied";
+  player: number;
+  copied: string;
+  card?: string;
+}
+
 /** Who has to decide what; `moves` are for the seat that decides only. */
 export interface DecisionView {
   player: number;
@@ -284,10 +302,11 @@ export interface DefeatedEvent {
   zone?: Zone;
 }
 
-/** A construct goes from play into its controller's discard pile. */
+/** A construct goes from play into its controller's discard pile; `by` chose it. */
 export interface DestroyedEvent {
   event: "destroyed";
   player: number;
+  by: number;
   card?: string;
 }
 
@@ -333,6 +352,13 @@ export interface Error {
 /** A player will take an additional turn. */
 export interface ExtraTurnEvent {
   event: "extra turn";
+  player: number;
+  card?: string;
+}
+
+/** The Fate of a card happens, after the card has entered the center row. */
+export interface FateCameEvent {
+  event: "fate";
   player: number;
   card?: string;
 }
@@ -552,11 +578,15 @@ export interface Offer {
   short: number;
 }
 
-/** A move that may be made, and the card it is shown on; `label` is what a button says. */
+/**
+ * A move that may be made, and the card it is shown on.
+ * `label` is what a button beside that card says, `words` the whole move with its price.
+ */
 export interface Option {
   text: string;
   verb: Verb;
   label: Text;
+  words: Text;
   card: string | null;
   zone: Zone | null;
   owner: number | null;
@@ -565,6 +595,13 @@ export interface Option {
   twins: number[];
   to: Zone | null;
   price: Price | null;
+}
+
+/** A player who could have bid leaves an auction. */
+export interface PassedEvent {
+  event: "passed";
+  player: number;
+  card?: string;
 }
 
 /**
@@ -926,6 +963,13 @@ export interface TurnMark {
 export interface Undo {
   type: "undo";
   step: number;
+}
+
+/** An auction ends without a bid. */
+export interface UnsoldEvent {
+  event: "unsold";
+  player: number;
+  card?: string;
 }
 
 /** The table after an act, as one seat may know it. */

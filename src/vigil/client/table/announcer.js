@@ -37,10 +37,10 @@ function callFor(table) {
   const ways = [
     cards && ANNOUNCER.cards(cards),
     ...lights.buttons.slice(0, 6).map((move) => plain(move.label)),
-    lights.decline && ANNOUNCER.decline,
+    lights.decline && ANNOUNCER.decline(plain(lights.decline.label)),
   ];
   const answers = listed(ways.filter((way) => typeof way === "string"));
-  return `${asked.asker ? ANNOUNCER.asks(asked.asker.card) : ""}${plain(questionOf({ view }, asked))} ${answers}.`;
+  return `${asked.opening.length && !asked.auction ? ANNOUNCER.asks(plain(asked.opening)) : ""}${plain(questionOf({ view }, asked))} ${answers}.`;
 }
 
 /** What the others did, once: when the turn begins. @param {Table} table */

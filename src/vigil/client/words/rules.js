@@ -215,7 +215,7 @@ export const SETS = [
         keyword("Dreamborn"),
         " card enters the row, and whoever acquires it gains 1 more. It pays for the Delirium Die, which costs ",
         amount(5, "insight"),
-        " to roll and always gives something, for having an effect twice (Recur), and for bids.",
+        " to roll, for having an effect twice (Recur), and for bids. The die’s first side only lets you banish a card from your hand or discard pile, and may give nothing; the other five always give something.",
       ],
       [
         "A Fate Auction begins when its card enters the row: starting with the player on turn everybody bids insight, round after round, and the highest bidder has the effect at once. Unite, Echo and Serenity look at what you have played and at your discard pile.",
@@ -231,7 +231,7 @@ export const WAYS = {
     "All their cards are shuffled together, and up to six can play. Where two rulebooks differ, the newest one in the mix is followed.",
   ],
   Teams: [
-    "Two and two, teammates opposite each other. Rewards do not harm the teammate, for ",
+    "Four players are two teams, six are three; teammates sit opposite each other. Rewards do not harm the teammate, for ",
     amount(1, "rune"),
     " more an acquired card goes to the teammate, and scores are added.",
   ],

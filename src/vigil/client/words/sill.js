@@ -26,7 +26,6 @@ export const ACTS = {
   noUndo: "Nothing can be taken back",
   hint: "Hint",
   pass: "Pass, I am out",
-  decline: "Decline",
 };
 
 /** What the resources are called beside their number. */
@@ -49,9 +48,9 @@ export const PROMPT = {
   hint: "Hint",
   thinking: "Thinking …",
   advice: (/** @type {string} */ move) => `Hint: ${move}`,
-  asks: (/** @type {string} */ card) => `${card} asks.`,
-  causes: (/** @type {string} */ name, /** @type {string} */ card) =>
-    `${name} has brought this on with ${card}.`,
+  asks: (/** @type {string} */ opening) => `${opening} asks.`,
+  causes: (/** @type {string} */ name, /** @type {string} */ opening) =>
+    `${name} has brought this on: ${opening}.`,
   plays: (/** @type {string} */ name) => `${name} plays`,
   lit: "Every lit card is a move: play, use, acquire or defeat.",
   nothingLeft: "Nothing is left to do but to end the turn.",
@@ -80,12 +79,12 @@ export const QUESTION = {
     { text: card, card },
     name === null ? ": no bid yet." : `: ${name} has bid ${bid}.`,
   ],
-  asks: (/** @type {string} */ card) => `${card} asks`,
+  asks: (/** @type {string} */ opening) => `${opening} asks`,
   auction: "The winner pays the bid in insight and has the effect once. The others pay nothing.",
   pile: "Every lit card is a move.",
   pick: "Pick a lit card",
   choose: "Choose",
-  decline: ", or decline",
+  decline: (/** @type {string} */ label) => `, or ${label}`,
 };
 
 export const AUCTION = {

@@ -32,8 +32,8 @@ export const ANNOUNCER = {
   thinking: (/** @type {string} */ name) => `${name} is thinking`,
   turn: (/** @type {number} */ number) => `Your turn, number ${number}.`,
   cards: (/** @type {number} */ number) => `${countCards(number)} to choose from`,
-  decline: "or decline",
-  asks: (/** @type {string} */ card) => `${card} asks: `,
+  decline: (/** @type {string} */ label) => `or ${label}`,
+  asks: (/** @type {string} */ opening) => `${opening} asks: `,
 };
 
 export const CENTER = {

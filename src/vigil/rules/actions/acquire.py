@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from vigil.rules.events import Acquired
+from vigil.rules.events import Acquired, Spent
 from vigil.rules.kernel.ability import ACQUIRED, ARRIVES, REDIRECTS, VOID_OPEN
 from vigil.rules.kernel.card import FACES
 from vigil.rules.kernel.cards import Cards, count_of, place_of, put, take
 from vigil.rules.kernel.effect import Task, push
 from vigil.rules.kernel.move import ANYWHERE, Move
 from vigil.rules.kernel.state import State, tell
-from vigil.rules.kernel.zones import ASIDE, AVAILABLE, CENTER_ROW, DISCARD, NOWHERE, TEAMMATE, THE_VOID
+from vigil.rules.kernel.zones import ASIDE, AVAILABLE, CENTER_ROW, DISCARD, EMPTY, NOWHERE, TEAMMATE, THE_VOID
 from vigil.rules.table import costs, piles, row
 from vigil.rules.table.active import FOR_THIS_TURN, active
 from vigil.rules.table.reactions import listeners, react
+
+PASSING_ON: Final = 1  # what it costs, in runes, to acquire a card for the teammate (COTG-115)
 
 
 def destinations(game: State, seat: i64, face: i64, zone: i64, to: i64, spare: i64) -> list[int]:
@@ -36,7 +40,7 @@ def destinations(game: State, seat: i64, face: i64, zone: i64, to: i64, spare: i
     places = must if must else [DISCARD]
     for offer in may:
         add_place(places, offer)
-    if game.setup.team and spare > 0:
+    if game.setup.team and spare >= PASSING_ON:
         places.append(TEAMMATE)  # COTG-115
     return places
 
@@ -83,6 +87,9 @@ def arrives(game: State, seat: i64, move: Move) -> bool:
 def buy(game: State, seat: i64, move: Move) -> None:
     """Acquire a card and pay for it."""
     price = costs.cost(game, seat, move.face, row_place(game, move))
+    limited = costs.limited_runes(game, seat, move.face, price)
+    if limited > 0:
+        tell(game, Spent(seat, EMPTY, limited, "Mechana rune"))
     costs.pay_runes(game, seat, move.face, price)
     acquire(game, seat, move, DISCARD, price)
 
@@ -112,7 +119,8 @@ def leave(game: State, seat: i64, move: Move, usual: i64, price: i64) -> None:
     heard = listeners(game, seat, ACQUIRED, face, move.zone)
     costs.use_up_discounts(game, seat, face, place)
     if move.to == TEAMMATE:
-        game.runes -= 1
+        game.runes -= PASSING_ON
+        tell(game, Spent(seat, EMPTY, PASSING_ON, "rune"))
     elif move.to != usual and not arrives(game, seat, move):
         spend_redirect(game, seat, face, move.zone, move.to)
     tell(game, Acquired(seat, face, price, move.zone, move.to))

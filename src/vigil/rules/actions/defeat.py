@@ -5,14 +5,14 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from vigil.rules.actions.acquire import acquire_treasure, row_place
-from vigil.rules.events import Defeated
+from vigil.rules.events import Defeated, Spent
 from vigil.rules.kernel.ability import DEFEATED, VOID_OPEN
 from vigil.rules.kernel.card import FACES
 from vigil.rules.kernel.cards import put, take
 from vigil.rules.kernel.effect import Task
 from vigil.rules.kernel.move import Move
 from vigil.rules.kernel.state import State, tell
-from vigil.rules.kernel.zones import ASIDE, AVAILABLE, CENTER_DECK, CENTER_ROW, THE_VOID
+from vigil.rules.kernel.zones import ASIDE, AVAILABLE, CENTER_DECK, CENTER_ROW, EMPTY, THE_VOID
 from vigil.rules.table import costs, piles, row
 from vigil.rules.table.reactions import listeners, react
 
@@ -20,6 +20,8 @@ from vigil.rules.table.reactions import listeners, react
 def fight(game: State, seat: i64, move: Move) -> None:
     """Defeat a monster and pay for it."""
     price = costs.cost(game, seat, move.face, row_place(game, move))
+    if price > game.power:
+        tell(game, Spent(seat, EMPTY, price - game.power, "rune"))  # of the price, in place of power
     costs.pay_power(game, price)
     defeat(game, seat, move, price, THE_VOID)
 

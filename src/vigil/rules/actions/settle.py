@@ -32,7 +32,7 @@ def settle(game: State) -> None:
         if not game.pending:
             if not game.fates:
                 return
-            game.pending.append(game.fates.pop(0))
+            row.come(game, game.fates.pop(0))
             continue
         task = game.pending[-1]
         effect = task.effect

@@ -53,6 +53,10 @@ class Ability(Value):
         """The same as a card says it of itself."""
         return self.words()
 
+    def words_now(self, amount: i64) -> Words:
+        """The same as it holds now, by an amount fixed when it began."""
+        return self.words()
+
     def watch(self) -> i64:
         """What it waits for or changes: one of the constants above."""
         return 0
@@ -112,6 +116,10 @@ class Transform(Value):
     def words(self) -> Words:
         """When, as a sentence without its full stop; nothing where the reward says it."""
         raise NotImplementedError
+
+    def before_play(self) -> bool:
+        """Whether the card can transform while it is in hand."""
+        return False
 
     def on_play(self, game: State, seat: i64, face: i64) -> bool:
         """Whether it transforms instead of being played."""

@@ -92,9 +92,29 @@ class Effect(Value):
         """Whether it does what another card says."""
         return False
 
+    def permits(self) -> i64:
+        """What it allows for the rest of the turn: a bit of `permits`."""
+        return 0
+
+    def permitted(self) -> Words:
+        """The same in words."""
+        return say()
+
     def instant(self) -> bool:
         """Whether it is over at once, without a question and without further tasks."""
         return False
+
+    def commutes(self) -> bool:
+        """Whether it makes no difference if it comes before or after any other of which this is true."""
+        return False
+
+    def at_any_time(self) -> bool:
+        """Whether it makes no difference when in a turn its card is played."""
+        return self.commutes()
+
+    def must_precede(self) -> i64:
+        """What has to come after it to be of use: what a player plays (see `ability`)."""
+        return 0
 
     def asks(self) -> bool:
         """Whether a player has to choose."""
@@ -124,6 +144,10 @@ class Effect(Value):
         """One of the options it offers, in parts."""
         return say(move.text)
 
+    def times_done(self, task: Task) -> int:
+        """How often it was done already, where it can be done several times."""
+        return 0
+
     def fills_row(self) -> bool:
         """Whether it is going to fill the center row, which must not be filled before."""
         return False
@@ -143,10 +167,6 @@ class Effect(Value):
             words = words.speaking_of(OWNER, task.seat)
         asker = FACES[task.source].name if task.source >= 0 else ""
         return Prompt(words, Reader(setup.names, task.player), asker)
-
-    def prompt(self, setup: Setup, task: Task) -> str:
-        """What the player is asked."""
-        return str(self.question(setup, task))
 
 
 @final

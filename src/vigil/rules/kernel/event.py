@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from vigil.rules.kernel.card import FACES
 
-FACE_FIELDS: Final = ("card", "into", "under")  # numbers of faces
+FACE_FIELDS: Final = ("card", "into", "under", "copied")  # numbers of faces
 RIVAL: Final = -1  # the seat that events name for the automatic opponent of solitaire
 
 

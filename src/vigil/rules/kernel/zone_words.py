@@ -31,6 +31,8 @@ class ZoneWords:
         noun: str = "",
         owned: bool = False,
         put: Words | None = None,
+        into: str = "",
+        within: str = "",
     ) -> None:
         self.name = name  # in the log
         self.source = source  # in moves, after a card that is taken from there
@@ -38,22 +40,30 @@ class ZoneWords:
         self.noun = noun  # on cards, after "in", "from" and perhaps "your"
         self.owned = owned  # whether it is somebody's
         self.put = say() if put is None else put  # on cards, after "put it"
+        self.into = into  # after an acquired card that goes there, as people read it
+        self.within = within  # after a card that lies there, as people read it
 
 
 ZONE_WORDS: Final = {
-    HAND: ZoneWords("hand", " from hand", " to hand", "hand", True, put=say("into", YOUR, "hand")),
+    HAND: ZoneWords("hand", " from hand", " to hand", "hand", True, say("into", YOUR, "hand"), "to hand"),
     DISCARD: ZoneWords("the discard pile", " from discard pile", "", "discard pile", True),
-    DECK: ZoneWords("the top of the deck", "", " onto deck", put=say("on top of", YOUR, "deck")),
-    PLAY: ZoneWords("play", "", " into play", put=say("into play")),
+    DECK: ZoneWords(
+        "the top of the deck",
+        target=" onto deck",
+        put=say("on top of", YOUR, "deck"),
+        into="to the top of the deck",
+    ),
+    PLAY: ZoneWords("play", target=" into play", put=say("into play"), into="into play"),
     CENTER_ROW: ZoneWords("the center row", " from center row", "", "the center row"),
-    THE_VOID: ZoneWords("the void", " from the void", " into the void", "the void"),
+    THE_VOID: ZoneWords("the void", " from the void", " into the void", "the void", within="in the void"),
     CENTER_DECK: ZoneWords(
         "the center deck",
         " from the center deck",
         " under the center deck",
         put=say("on the bottom of the center deck"),
+        into="to the bottom of the center deck",
     ),
-    TEAMMATE: ZoneWords("the teammate's discard pile", "", " for teammate"),
+    TEAMMATE: ZoneWords("the teammate's discard pile", "", " for teammate", into="for teammate"),
 }
 UNNAMED: Final = ZoneWords()
 

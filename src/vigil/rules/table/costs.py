@@ -57,8 +57,14 @@ def runes_for(game: State, seat: i64, face: i64) -> i64:
 
 def spare(game: State, seat: i64, face: i64, price: i64) -> i64:
     """The runes that would be left for something else after paying for a card."""
-    limited = game.mechana_runes if is_mechana_construct(game, seat, face) else 0
-    return game.runes - max(price - limited, 0)
+    return game.runes - price + limited_runes(game, seat, face, price)
+
+
+def limited_runes(game: State, seat: i64, face: i64, price: i64) -> i64:
+    """How much of a price can be paid in runes that are for Mechana constructs only."""
+    if game.mechana_runes == 0 or not is_mechana_construct(game, seat, face):
+        return 0
+    return min(price, game.mechana_runes)
 
 
 def is_mechana_construct(game: State, seat: i64, face: i64) -> bool:
@@ -68,11 +74,9 @@ def is_mechana_construct(game: State, seat: i64, face: i64) -> bool:
 
 def pay_runes(game: State, seat: i64, face: i64, amount: i64) -> None:
     """Pay for a card; runes that can buy nothing else go first."""
-    if game.mechana_runes and is_mechana_construct(game, seat, face):
-        limited = min(amount, game.mechana_runes)
-        game.mechana_runes -= limited
-        amount -= limited
-    game.runes -= amount
+    limited = limited_runes(game, seat, face, amount)
+    game.mechana_runes -= limited
+    game.runes -= amount - limited
 
 
 def power(game: State) -> i64:

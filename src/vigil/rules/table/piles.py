@@ -243,12 +243,12 @@ def discard(game: State, seat: i64, face: i64) -> None:
     tell(game, Discarded(seat, face))
 
 
-def destroy(game: State, seat: i64, face: i64) -> None:
+def destroy(game: State, seat: i64, face: i64, by: i64) -> None:
     """Put a construct from play into its controller's discard pile (COTG-87)."""
     player = game.players[seat]
     leave_play(player, place_of(player.constructs, face))
     player.discard = on_top(player.discard, face)
-    tell(game, Destroyed(seat, face))
+    tell(game, Destroyed(seat, face, by))
 
 
 def move(game: State, seat: i64, face: i64, zone: i64, to: i64) -> None:

@@ -7,12 +7,14 @@ from dataclasses import dataclass
 from mypy_extensions import i64
 
 from vigil.rules.kernel import verbs
+from vigil.rules.kernel.box import Setup
 from vigil.rules.kernel.card import FACES
 from vigil.rules.kernel.effect import ORDERING, Effect, Task, push
 from vigil.rules.kernel.move import Move
 from vigil.rules.kernel.state import State
 from vigil.rules.table.active import active
-from vigil.wording.parts import Verb
+from vigil.wording.prompts import Prompt
+from vigil.wording.reader import Reader
 from vigil.wording.words import Words, say
 
 
@@ -51,7 +53,7 @@ class InOrder(Effect):
     """Choose which of the reactions that wait just below comes first."""
 
     def words(self) -> Words:
-        return say(Verb("choose"), "which comes first")
+        return say("whose effect comes first?")
 
     def amiss(self, game: State, task: Task) -> str:
         place = [number for number, other in enumerate(game.pending) if other is task]
@@ -64,13 +66,18 @@ class InOrder(Effect):
     def asks(self) -> bool:
         return True
 
+    def question(self, setup: Setup, task: Task) -> Prompt:
+        return Prompt(self.words(), Reader(setup.names, task.player))
+
     def kind(self) -> str:
         return ORDERING
 
     def moves(self, game: State, task: Task) -> list[Move]:
         found: list[Move] = []
         last = len(game.pending) - 1
-        for number in range(task.number):
+        waiting = game.pending[last - task.number : last]
+        alike = all(other.effect.commutes() for other in waiting)  # then any order will do
+        for number in range(1 if alike else task.number):
             source = game.pending[last - 1 - number].source
             move = Move(verbs.ORDER, f"first {FACES[source].name}", source, number=number)
             if move not in found:

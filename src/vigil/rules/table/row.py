@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from vigil.rules.events import Banished, Entered, Rebuilt, Removed
+from vigil.rules.events import Banished, Entered, FateCame, Rebuilt, Removed
 from vigil.rules.kernel import chance
 from vigil.rules.kernel.card import FACES, IN_CENTER_DECK, TREASURE
 from vigil.rules.kernel.cards import (
@@ -141,7 +141,7 @@ def fill_place(game: State, place: i64) -> bool:
         tell(game, Entered(game.turn, face))
         if card.fate:  # DU-16: it comes before the next card is flipped
             game.pending.append(Task(Fill(), game.turn, face))
-            game.pending.append(Task(card.fate[0], game.turn, face))
+            come(game, Task(card.fate[0], game.turn, face))
             return False
 
 
@@ -162,6 +162,13 @@ def enter(game: State, place: i64, face: i64) -> None:
         fate = Task(effect, game.turn, face)
         fate.number = len(under(game, place))
         game.fates.append(fate)
+
+
+def come(game: State, fate: Task) -> None:
+    """Let what waited among the fates happen now; the Fate of a card is told."""
+    if game.events is not None and fate.source >= 0 and fate.effect in FACES[fate.source].fate:
+        tell(game, FateCame(fate.player, fate.source))
+    game.pending.append(fate)
 
 
 def named(game: State, move: Move, place: i64) -> Move | None:

@@ -6,23 +6,24 @@ from typing import Final, Literal, cast
 
 from msgspec import Struct
 
-from vigil.language.text import asked_sentence
 from vigil.rules.actions.acquire import row_place
 from vigil.rules.actions.play import DIE_COST
 from vigil.rules.game import Game, View
 from vigil.rules.kernel import verbs, zones
+from vigil.rules.kernel.askers import asked_sentence
 from vigil.rules.kernel.card import FACES
 from vigil.rules.kernel.cards import same
-from vigil.rules.kernel.effect import BIDDING
+from vigil.rules.kernel.effect import BIDDING, ORDERING
 from vigil.rules.kernel.zones import CODES
+from vigil.rules.labels import label as words_of
+from vigil.rules.labels import payment, using
 from vigil.rules.moves import Decision, Move
-from vigil.rules.table import costs
+from vigil.rules.play_all import play_all
 from vigil.rules.table.row import under
 from vigil.server.protocol.event_view import Zone
 from vigil.server.protocol.offers import Bidding, Offer, bidding, offers
 from vigil.server.protocol.spans import Text, spans
 from vigil.wording.edges import to_data
-from vigil.wording.words import say
 
 Verb = Literal[
     "play", "use", "roll", "end turn", "acquire", "defeat", "banish", "discard", "return", "destroy",
@@ -35,7 +36,6 @@ ON_A_CARD: Final = (
     verbs.PLAY_CARD, verbs.USE, verbs.ACQUIRE, verbs.DEFEAT, verbs.BANISH, verbs.DISCARD, verbs.RETURN,
     verbs.DESTROY, verbs.KEEP, verbs.ENERGIZE, verbs.COPY, verbs.TAKE, verbs.MOVE_TREASURE,
 )  # fmt: skip
-GUESS: Final = 1  # any seed will do: "play all" stops where the real game asks something
 
 
 class Price(Struct):
@@ -46,11 +46,15 @@ class Price(Struct):
 
 
 class Option(Struct):
-    """A move that may be made, and the card it is shown on; `label` is what a button says."""
+    """A move that may be made, and the card it is shown on.
+
+    `label` is what a button beside that card says, `words` the whole move with its price.
+    """
 
     text: str
     verb: Verb
     label: Text
+    words: Text
     card: str | None
     zone: Zone | None
     owner: int | None
@@ -72,12 +76,14 @@ class Asker(Struct):
 class Asked(Struct):
     """A decision, for the seat that has to make it.
 
-    `question` is what the asker asks, `optional` that it can be declined; `prompt` is the whole as a string.
+    `opening` says who asks and why, `question` what, `optional` that it can be declined; `prompt` is the
+    whole as a string.
     """
 
     prompt: str
     kind: DecisionKind
     main: bool
+    opening: Text
     question: Text
     optional: bool
     asker: Asker | None
@@ -98,11 +104,12 @@ def asked(view: View) -> Asked | None:
         prompt=decision.prompt,
         kind=cast("DecisionKind", decision.kind),
         main=decision.main,
+        opening=opening_of(decision),
         question=question,
         optional=optional,
         asker=asker(decision),
         moves=[option(game, decision, move) for move in decision.moves],
-        play_all=play_all(view) if decision.main else [],
+        play_all=[move.text for move in play_all(view)] if decision.main else [],
         offers=offers(game) if decision.player == game.turn else [],
         auction=bidding(game, decision.task) if decision.task and decision.kind == BIDDING else None,
     )
@@ -110,21 +117,29 @@ def asked(view: View) -> Asked | None:
 
 def question_of(decision: Decision) -> tuple[Text, bool]:
     """What is asked, without who asks, and whether it can be declined."""
-    if decision.task is None:
+    prompt = decision.question
+    if prompt is None:
         return [decision.prompt], False
-    prompt = decision.task.effect.question(decision.setup, decision.task)
     words = to_data(prompt.asked.predicate, prompt.reader, capital=True)
     return spans(words), any(move.declines for move in decision.moves)
 
 
+def opening_of(decision: Decision) -> Text:
+    """Which card asks, and why; empty where the rules ask."""
+    prompt = decision.question
+    if prompt is None or prompt.opening is None:
+        return []
+    return spans(to_data(prompt.opening, prompt.reader))
+
+
 def asker(decision: Decision) -> Asker | None:
-    """The card that asks, and where on it that is written."""
+    """The card that asks, and where on it that is written; none where the rules ask."""
     task = decision.task
-    if task is None or task.source < 0:
+    if task is None or task.source < 0 or decision.kind == ORDERING:
         return None
-    card = FACES[task.source]
-    line, sentence = asked_sentence(card, task.effect) or (None, None)
-    return Asker(card.name, line, sentence)
+    found = asked_sentence(task, decision.waiting)
+    name = FACES[task.source].name
+    return Asker(name, found.line, found.number) if found else Asker(name, None, None)
 
 
 def option(game: Game, decision: Decision, move: Move) -> Option:
@@ -133,7 +148,8 @@ def option(game: Game, decision: Decision, move: Move) -> Option:
     return Option(
         text=move.text,
         verb=cast("Verb", move.verb),
-        label=label(decision, move),
+        label=label(game, decision, move),
+        words=spans(to_data(words_of(game, decision, move))),
         card=move.card.name if move.card else None,
         zone=CODES.get(move.zone),  # type: ignore[arg-type]
         owner=owner(decision, move),
@@ -157,15 +173,14 @@ def twins(game: Game, place: int) -> list[int]:
     ]
 
 
-def label(decision: Decision, move: Move) -> Text:
-    """A button's words: the verb, which of a card's abilities, or all that an option says."""
+def label(game: Game, decision: Decision, move: Move) -> Text:
+    """A button's words beside the card: the verb, which of its abilities, or all that an option says."""
+    if move.verb not in ON_A_CARD:
+        return spans(to_data(words_of(game, decision, move)))
     card = move.card
-    words = say(move.verb if move.verb in ON_A_CARD else move.text)
-    if decision.task is not None and move.verb == verbs.CHOOSE:
-        words = decision.task.effect.option_words(move)
-    elif card is not None and move.verb == verbs.USE and move.text != f"use {card.name}":
-        words = card.abilities[move.number].effect().words().predicate
-    return spans(to_data(words))
+    if card is not None and move.verb == verbs.USE and move.text != f"use {card.name}":
+        return spans(to_data(using(card.abilities[move.number])))
+    return [move.verb]
 
 
 def owner(decision: Decision, move: Move) -> int | None:
@@ -185,27 +200,5 @@ def price(game: Game, decision: Decision, move: Move) -> Price | None:
         return Price(DIE_COST, "insight")
     if move.verb not in (verbs.ACQUIRE, verbs.DEFEAT):
         return None
-    cost = costs.cost(game, decision.player, move.face, row_place(game, move))
+    cost = sum(number for number, _ in payment(game, move))
     return Price(cost, "power" if move.verb == verbs.DEFEAT else "runes")
-
-
-def play_all(view: View) -> list[str]:
-    """The cards now in hand that can be played one after another without a question."""
-    table = view.guess(GUESS)
-    assert view.seat is not None
-    texts: list[str] = []
-    for face in table.players[view.seat].hand:
-        play = next((move for move in table.legal_moves() if is_play(move, face)), None)
-        if play is None:
-            continue  # it was transformed or discarded
-        after = table.copy()
-        after.step(play)
-        if not after.over and not after.pending and after.turn_number == table.turn_number:
-            texts.append(play.text)
-            table = after
-    return texts
-
-
-def is_play(move: Move, face: int) -> bool:
-    """Whether a move plays a card."""
-    return move.verb == verbs.PLAY_CARD and move.face == face

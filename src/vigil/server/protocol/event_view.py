@@ -21,6 +21,7 @@ FIELDS: Final[dict[str, Any]] = {
     "card": str | UnsetType,  # left out where the seat may not know it, or there is none
     "into": str,
     "under": str | UnsetType,
+    "copied": str,
     "zone": Zone | UnsetType,
     "to": Zone | UnsetType,
     "resource": Resource,

@@ -9,6 +9,7 @@ from __future__ import annotations
 from msgspec import UNSET, Struct, UnsetType
 
 from vigil.rules.game import View
+from vigil.rules.table.this_turn import holding
 from vigil.server.protocol.spans import Text, spans
 from vigil.wording.edges import to_data
 
@@ -119,5 +120,4 @@ def table_view(view: View) -> TableView:
 
 def this_turn(view: View, seat: int) -> list[Text]:
     """What holds for a player for the rest of the turn."""
-    lasting = [one for one in view.table.players[seat].lasting if one.left != 0]
-    return [spans(to_data(one.ability.words(), capital=True)) for one in lasting]
+    return [spans(to_data(words, capital=True)) for words in holding(view.table, seat)]

@@ -9,7 +9,7 @@ from vigil.wording.english import capital
 
 HOW_TO_MOVE: Final = "A number makes that move; so does its text, or the beginning of it."
 EXPLAINED: Final = {  # how a command is typed, and what it does
-    "all": ("all", "play every card of your hand"),
+    "all": ("all", "play the cards that ask nothing and whose order does not matter"),
     "hint": ("hint", "what a strong bot would do, and why"),
     "undo": ("undo", "take your last move back, if nothing was revealed by it"),
     "table": ("table", "draw the table again; so does Enter alone"),
@@ -50,6 +50,7 @@ def save_before_leaving(path: object) -> str:
 # Errors
 
 NO_CARD_TO_PLAY: Final = "there is no card to play now"
+ONE_BY_ONE: Final = "play these one by one: they ask something, could transform, or their order matters"
 WHICH_CARD: Final = "which card? For example: card Mystic"
 NOT_SAVED: Final = "not saved"
 WHAT_TO_TYPE: Final = "type a number, the beginning of a move, or help"

@@ -117,7 +117,7 @@ function Turn({ table, turn, chosen, remarks }) {
 
 /** @param {Told} told @param {Filter} chosen */
 function isShown(told, chosen) {
-  if (chosen === "gains") return told.gained.length > 0;
+  if (chosen === "gains") return told.gained.length > 0 || told.event === "gained";
   return chosen === "all" || (chosen === "cards" && movesCards(told));
 }
 

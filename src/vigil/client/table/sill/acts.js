@@ -5,7 +5,6 @@ import { html } from "../../app/ui.js";
 import { Quantity, Spans } from "../../cards/text.js";
 import { Icon } from "../../icons/icon.js";
 import { resourceOf } from "../../words/cards.js";
-import { capitalised } from "../../words/sentences.js";
 import { ACTS } from "../../words/sill.js";
 import { withCapital } from "../../words/spans.js";
 import { leftOver } from "./prompt.js";
@@ -121,7 +120,7 @@ function ChosenActs({ table, play }) {
       keycap=${!isOnly && index + 1}
       onPress=${() => play.move(move.text)}
     >
-      ${isOnly ? labelled(move.label) : capitalised(move.text)}
+      ${labelled(isOnly ? move.label : move.words)}
     <//>`;
   return html`<div class="acts">
     <${Act} act="close" icon="close" keycap="esc" look="quiet" onPress=${() => (play.chosen.value = null)}>${ACTS.back}<//>
@@ -199,5 +198,5 @@ export function Options({ table, play }) {
 /** @param {{move: Move, play: Play, isPass: boolean}} props */
 const Decline = ({ move, play, isPass }) =>
   html`<${Act} act="decline" icon="close" keycap="esc" look="glow" onPress=${() => play.move(move.text)}>
-    ${isPass ? ACTS.pass : ACTS.decline}
+    ${isPass ? ACTS.pass : labelled(move.label)}
   <//>`;

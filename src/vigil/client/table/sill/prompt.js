@@ -38,7 +38,11 @@ function trouble({ play, asked, lights, view, seat }) {
 function advice({ play, asked }) {
   const hint = play?.hint.value;
   if (!hint || !asked) return play?.thinking.value ? { title: PROMPT.hint, words: [PROMPT.thinking] } : null;
-  return { title: PROMPT.advice(hint.text), words: [`${capitalised(hint.reason)}.`] };
+  const move = asked.moves.find(({ text }) => text === hint.text);
+  return {
+    title: PROMPT.advice(move ? plain(move.words) : hint.text),
+    words: [`${capitalised(hint.reason)}.`],
+  };
 }
 
 /** @param {Table} table @returns {Prompt | null} */
@@ -49,7 +53,7 @@ function question(table) {
   if (!asked.main)
     return {
       title: plain(questionOf(table, asked)),
-      words: asked.asker ? [asks(table, asked.asker.card)] : [],
+      words: asked.opening.length ? [asks(table, plain(asked.opening))] : [],
     };
   const rest = asked.moves.length > 1 ? PROMPT.lit : PROMPT.nothingLeft;
   return { title: view.ending ? PROMPT.yourLastTurn : PROMPT.yourTurn, words: [rest] };
@@ -62,14 +66,14 @@ function question(table) {
  * @returns {Text}
  */
 export function questionOf({ view }, { question: words, optional, auction, asker }) {
-  if (!auction) return [...words, optional ? "?" : "."];
+  if (!auction) return plain(words).endsWith("?") ? words : [...words, optional ? "?" : "."];
   const leader = auction.bidders.find(({ bid }) => bid !== null);
   return QUESTION.bids(asker?.card ?? "", leader ? view.players[leader.seat].name : null, auction.bid);
 }
 
-/** Who caused a question: in another's turn, they did. @param {Table} table @param {string} card */
-const asks = ({ view, seat }, card) =>
-  view.turn === seat ? PROMPT.asks(card) : PROMPT.causes(view.players[view.turn].name, card);
+/** Who caused a question: in another's turn, they did. @param {Table} table @param {string} opening */
+const asks = ({ view, seat }, opening) =>
+  view.turn === seat ? PROMPT.asks(opening) : PROMPT.causes(view.players[view.turn].name, opening);
 
 /** @param {{title: string, words: string}} words @returns {Prompt} */
 const said = ({ title, words }) => ({ title, words: [words] });

@@ -5,7 +5,8 @@ import { Card } from "../../cards/card.js";
 import { Prose } from "../../cards/text.js";
 import { countCards } from "../../words/numbers.js";
 import { zoneWords } from "../../words/piles.js";
-import { ACTS, QUESTION } from "../../words/sill.js";
+import { ACTS, PROMPT, QUESTION } from "../../words/sill.js";
+import { plain } from "../../words/spans.js";
 import { Spot } from "../spot.js";
 import { spot } from "../state/lights.js";
 import { ownerName, stacked } from "../state/model.js";
@@ -99,7 +100,7 @@ export function Ask({ table }) {
   return html`<section
     class="sill ask zone answers"
     data-zone="sill"
-    aria-label=${asked.asker ? QUESTION.asks(asked.asker.card) : QUESTION.label}
+    aria-label=${asked.opening.length && !asked.auction ? QUESTION.asks(plain(asked.opening)) : QUESTION.label}
   >
     ${asked.asker && !table.pile && html`<${Asker} asker=${asked.asker} measures=${table.measures} />`}
     <div class="question">
@@ -129,7 +130,8 @@ const Asker = ({ asker, measures: { layout } }) =>
 function explain({ lights, pile }, groups) {
   if (pile) return QUESTION.pile;
   const where = groups.length ? QUESTION.pick : QUESTION.choose;
-  return `${where}${lights.decline ? QUESTION.decline : ""}.`;
+  const who = asked?.opening.length ? `${PROMPT.asks(plain(asked.opening))} ` : "";
+  return `${who}${where}${lights.decline ? QUESTION.decline(plain(lights.decline.label)) : ""}.`;
 }
 
 /** @param {{table: Table, group: Group}} props */
