@@ -26,7 +26,7 @@ def test_an_auction_is_won_by_the_highest_bid(ada):
     ada.do("Bid 3")
     ada.says("Your turn")
     expect(ada.page.get_by_role("complementary", name="You")).to_contain_text("4")
-    expect(ada.log).to_contain_text("Wins the auction for 3 insight")
+    expect(ada.log).to_contain_text("Wins the auction of Vineweaver for 3 insight")
 
 
 def test_the_die_is_rolled_for_insight(ada):

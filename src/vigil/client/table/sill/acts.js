@@ -6,7 +6,7 @@ import { Quantity, Spans } from "../../cards/text.js";
 import { Icon } from "../../icons/icon.js";
 import { resourceOf } from "../../words/cards.js";
 import { ACTS } from "../../words/sill.js";
-import { withCapital } from "../../words/spans.js";
+import { plain, withCapital } from "../../words/spans.js";
 import { leftOver } from "./prompt.js";
 
 /**
@@ -112,6 +112,7 @@ export function endTurn(table, play) {
 function ChosenActs({ table, play }) {
   const moves = table.chosen?.moves ?? [];
   const isOnly = moves.length === 1;
+  const isEnough = new Set(moves.map(({ label }) => plain(label))).size === moves.length;
   /** @param {Move} move @param {number} index */
   const button = (move, index) =>
     html`<${Act}
@@ -120,7 +121,7 @@ function ChosenActs({ table, play }) {
       keycap=${!isOnly && index + 1}
       onPress=${() => play.move(move.text)}
     >
-      ${labelled(isOnly ? move.label : move.words)}
+      ${labelled(isEnough ? move.label : move.words)}
     <//>`;
   return html`<div class="acts">
     <${Act} act="close" icon="close" keycap="esc" look="quiet" onPress=${() => (play.chosen.value = null)}>${ACTS.back}<//>
