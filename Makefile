@@ -50,14 +50,17 @@ terminal: $(PLAYABLE) ## play Vigil in the terminal; FILE=a saved game
 
 # Testing
 
+# $(call beside,a target,others): runs one target beside others, and tells what it said after them.
+beside = @$(MAKE) -s $(1) >build/$(1).log 2>&1 & beside=$$!; \
+	trap "kill $$beside; exit 130" INT TERM; \
+	$(MAKE) -s $(2); others=$$?; \
+	wait $$beside; beside=$$?; cat build/$(1).log; exit $$((others + beside))
+
+# The tests of the server come last: some of them wait for so many seconds, and want the machine for themselves.
 test: interpreted ## run all tests, those of the engine on plain Python and on the compiled build
 	@mkdir -p build
-	@$(MAKE) -s test-installed >build/installed.log 2>&1 & installed=$$!; \
-		trap "kill $$installed; exit 130" INT TERM; \
-		$(MAKE) -s test-plain; plain=$$?; \
-		wait $$installed; installed=$$?; cat build/installed.log; exit $$((plain + installed))
-	@$(MAKE) -s compiled
-	@$(MAKE) -s test-engine test-others test-browser
+	$(call beside,compiled,test-plain)
+	$(call beside,test-installed,test-engine test-browser test-others)
 
 quick: $(READY) ## run the tests of what was touched; T=a path or an expression
 	@$(BIN)/python tools/quick.py $(T)

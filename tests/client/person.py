@@ -20,10 +20,23 @@ BOT: Seat = {"kind": "bot", "name": "Bo", "level": "greedy"}
 
 DESKTOP = {"viewport": {"width": 1440, "height": 785}, "reduced_motion": "reduce", "color_scheme": "dark"}
 
-EMPTY = "/icon.svg"  # a page of the server where nothing happens
+EMPTY = "/icon.svg"  # a page of the server where nothing is loaded
+QUIET = "/about"  # a page of ours where nothing happens
 
-# Moves of others are shown at once, unless a test is about showing them.
-SETTINGS = {"vigil.speed": "0"}
+# Moves of others are shown at once, unless a test is about showing them; who has played much sees verbs, too.
+SETTINGS = {"vigil.speed": "0", "vigil.verbs": "true"}
+
+# Follows a link of ours to another page, without loading everything again; false if none of ours is open.
+WALK = """async (path) => {
+    const page = document.querySelector("#app > *");
+    if (!page || new URL(path, location.href).pathname === location.pathname) return false;
+    const link = Object.assign(document.createElement("a"), {href: path});
+    document.body.append(link);
+    link.click();
+    link.remove();
+    while (page.isConnected) await new Promise(requestAnimationFrame);
+    return true;
+}"""
 
 # What a patient player would press next: cards first, then answers, and the end of the turn last.
 NEXT = """() => {
@@ -62,11 +75,12 @@ class Person:
         self.forget()
 
     def forget(self) -> None:
-        """Become somebody who was never here, but for the files that the browser has loaded."""
+        """Become somebody who was never here, but for what the browser has loaded."""
         for tab in self.context.pages:
             if tab is not self.page:
                 tab.close()
-        self.page.goto(EMPTY)
+        if not self.page.evaluate(WALK, QUIET):
+            self.page.goto(EMPTY)
         self.page.set_viewport_size(self.device["viewport"])
         self.page.mouse.move(0, 0)
         self.page.evaluate("localStorage.clear(); sessionStorage.clear()")
@@ -99,9 +113,15 @@ class Person:
 
     # Going places
 
-    def go(self, path: str) -> None:
-        """Open an address, and wait for its page."""
+    def load(self, path: str) -> None:
+        """Open an address anew, and wait for its page."""
         self.page.goto(path)
+        self.page.locator("h1").first.wait_for(state="attached")
+
+    def go(self, path: str) -> None:
+        """Get to an address from the page that is open, and wait for its page."""
+        if not self.page.evaluate(WALK, path):
+            self.page.goto(path)
         self.page.locator("h1").first.wait_for(state="attached")
 
     def rest(self) -> None:
@@ -132,7 +152,7 @@ class Person:
 
     def sit(self, match: str) -> None:
         """Go to the table of a match."""
-        self.page.goto(f"/match/{match}")
+        self.go(f"/match/{match}")
         self.table.wait_for()
 
     def play(self, *seats: Seat, **more: Any) -> str:

@@ -21,7 +21,7 @@ LONG = {"/cards": "/cards?cost=3", "/rules": "/rules?find=treasure"}  # a part i
 def faults(person: Person, where: str | None = None) -> list[str]:
     """What is serious or critical on a page, or in a part of it; in the other theme only colours differ."""
     colours = {"runOnly": ["color-contrast"]}
-    return [*faults_in(person, where, "dark", {}), *faults_in(person, where, "light", colours)]
+    return [*faults_in(person, where, "light", colours), *faults_in(person, where, "dark", {})]
 
 
 def faults_in(person: Person, where: str | None, theme: str, options: dict[str, Any]) -> list[str]:

@@ -36,6 +36,20 @@ def test_the_way_back_closes_the_reader(ada: Person) -> None:
     expect(ada.page.get_by_role("dialog")).to_have_count(0)
 
 
+def test_what_is_open_on_a_table_is_closed_with_it(ada: Person) -> None:
+    ada.load("/about")
+    match = ada.play()
+    for opened in ("Menu", "0 discard"):
+        ada.button(opened).click()
+        expect(ada.page.get_by_role("dialog")).to_be_visible()
+        ada.page.go_back()
+        expect(ada.table).to_have_count(0)
+        ada.page.go_forward()
+        expect(ada.table).to_be_visible()
+        expect(ada.page.get_by_role("dialog")).to_have_count(0)
+    assert ada.match == match
+
+
 def test_a_card_in_the_reader_is_opened_by_keyboard(ada: Person) -> None:
     ada.go("/cards?find=voidsworn+warrior")
     card = ada.page.get_by_role("button", name="Read Voidsworn Warrior")

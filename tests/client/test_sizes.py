@@ -39,7 +39,7 @@ def overflow(person: Person, size: tuple[int, int]) -> int:
 
 @pytest.mark.parametrize("path", PAGES)
 def test_no_page_is_wider_than_the_window(ada, path):
-    ada.go(path)
+    ada.load(path)
     assert {size: overflow(ada, size) for size in SIZES} == dict.fromkeys(SIZES, 0)
 
 
@@ -154,9 +154,11 @@ def test_what_is_touched_is_large_enough(invite):
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_the_theme_is_the_systems_until_it_is_chosen(invite, scheme):
     ada = invite(color_scheme=scheme)
-    ada.go("/")
+    ada.load("/")
     page, other = ada.page.locator("html"), {"light": "dark", "dark": "light"}[scheme]
     expect(page).to_have_attribute("data-theme", scheme)
     ada.button(f"{other.capitalize()} theme").click()
     ada.page.reload()
     expect(page).to_have_attribute("data-theme", other)
+    ada.button(f"{scheme.capitalize()} theme").click()
+    expect(page).to_have_attribute("data-theme", scheme)

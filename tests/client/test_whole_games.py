@@ -28,14 +28,14 @@ def test_a_newcomer_is_in_a_game_with_one_click(newcomer):
 
 
 def test_a_whole_game_against_a_bot_is_clicked_through(ada):
-    ada.play(start=dealt(6, ["Ada", "Bo"]))
+    ada.play(start=dealt(3, ["Ada", "Bo"]))
     ada.play_to_the_end()
     expect(ada.page.get_by_role("heading", level=1)).to_have_text(re.compile(r"\bwins?\b"))
 
 
 def test_a_team_game_is_clicked_through(ada):
     bots = [{**BOT, "name": name} for name in ("Bo", "Cy", "Dag")]
-    ada.play(ME, *bots, start=dealt(8, ["Ada", "Bo", "Cy", "Dag"], variant="team"))
+    ada.play(ME, *bots, start=dealt(4, ["Ada", "Bo", "Cy", "Dag"], variant="team"))
     ada.play_to_the_end()
     won = ada.get(f"matches/{ada.match}")["result"]["winners"]
     words = "Your team wins" if won == [0, 2] else "Bo and Dag win"

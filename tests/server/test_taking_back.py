@@ -127,7 +127,8 @@ def test_a_partner_who_gives_up_leaves_the_seat_to_a_bot_and_the_last_one_ends_t
         assert ada.get(f"matches/{match}")["status"] == "playing"
     with cy.sit(match) as line:
         line.send("resign")
-        line.until("match")
+        while line.until("match")["match"]["status"] != "finished":
+            pass
     over = ada.get(f"matches/{match}")
     assert over["status"] == "finished"
     assert (over["result"]["reason"], over["result"]["winners"]) == ("resigned", [1, 3])
@@ -159,7 +160,8 @@ def test_giving_up_alone_is_losing(ada):
     match = ada.make(ME, setup={**GODSLAYER, "variant": "solitaire"})["id"]
     with ada.sit(match) as line:
         line.send("resign")
-        line.until("match")
+        while line.until("match")["match"]["status"] != "finished":
+            pass
     assert ada.get(f"matches/{match}")["result"]["winners"] == []
 
 

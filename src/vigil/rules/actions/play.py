@@ -43,6 +43,8 @@ def play(game: State, seat: i64, face: i64) -> None:
         player.named = put(player.named, 0)
     if card.kind_bit == HERO and player.watch & (HERO_PLAYED | FACTION_NAMED):
         play_heard(game, seat, face)
+    elif card.only is not None:
+        carry_out_one(game, card.only, Task(card.only, seat, face))
     elif card.play:
         carry_out(game, card.play, Task(card.play[0], seat, face))
 

@@ -65,6 +65,7 @@ class Card:
         self.set_code = ""
         self.honor_per_treasure: i64 = 0  # at the end of the game, in addition to its honor
         self.play: tuple[Effect, ...] = ()
+        self.only: Effect | None = None  # the effect of a card that has one: read without a type check
         self.reward: tuple[Effect, ...] = ()
         self.fate: tuple[Effect, ...] = ()  # when it enters the center row
         self.acquired: tuple[Effect, ...] = ()  # when it is acquired, at the time of fate effects
@@ -159,6 +160,7 @@ def register(card: Card) -> None:
         return
     card.face = len(FACES)
     card.front = card.face
+    card.only = card.play[0] if len(card.play) == 1 else None
     FACES.append(card)
     PRICES.add(card)
     _by_name[card.name.lower()] = card

@@ -1,7 +1,8 @@
 """Lists of small numbers as the compiler's packed arrays; `plain` has the same for the interpreter.
 
 They are never changed in place, so that all copies of a game share them. Every function here copies
-before it writes; only `less_top` returns an array that shares its memory with another one.
+before it writes; only `less_top` returns an array that shares its memory with another one. A copy with
+room for more is an empty array extended: `vec[i64](cards, capacity=...)` would append one by one.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ def filled(number: i64, count: i64) -> vec[i64]:
 
 def put(cards: vec[i64], card: i64) -> vec[i64]:
     """With a card more, as the last: the top of a deck."""
-    return append(vec[i64](cards, capacity=len(cards) + 1), card)
+    return append(extend(vec[i64](capacity=len(cards) + 1), cards), card)
 
 
 def put_under(cards: vec[i64], card: i64) -> vec[i64]:
@@ -47,7 +48,7 @@ def put_under(cards: vec[i64], card: i64) -> vec[i64]:
 
 def put_sorted(cards: vec[i64], card: i64) -> vec[i64]:
     """Sorted cards with one more in its place."""
-    packed = append(vec[i64](cards, capacity=len(cards) + 1), card)
+    packed = append(extend(vec[i64](capacity=len(cards) + 1), cards), card)
     place: i64 = len(cards)
     while place > 0 and packed[place - 1] > card:
         packed[place] = packed[place - 1]
@@ -62,7 +63,7 @@ def joined(cards: vec[i64], others: vec[i64]) -> vec[i64]:
         return cards
     if len(cards) == 0:
         return others
-    return extend(vec[i64](cards, capacity=len(cards) + len(others)), others)
+    return extend(extend(vec[i64](capacity=len(cards) + len(others)), cards), others)
 
 
 def less_top(cards: vec[i64], count: i64) -> vec[i64]:

@@ -3,7 +3,7 @@
 import { entering } from "../../app/fields.js";
 import { letterKeys, oneTap, peeks, speed, verbs, volume } from "../../app/settings.js";
 import { theme, toggleTheme } from "../../app/theme.js";
-import { html, signal, useState } from "../../app/ui.js";
+import { html, signal, useEffect, useState } from "../../app/ui.js";
 import { read } from "../../cards/open-card.js";
 import { Icon } from "../../icons/icon.js";
 import { post } from "../../net/api.js";
@@ -31,6 +31,7 @@ const close = () => {
 
 /** @param {{table: Table}} props */
 export function Menu({ table }) {
+  useEffect(() => close, []); // with the table
   if (menu.value === "menu") return html`<${Main} table=${table} />`;
   if (menu.value === "keys") return html`<${Keys} />`;
   if (menu.value === "find") return html`<${Find} />`;

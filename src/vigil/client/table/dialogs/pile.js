@@ -1,6 +1,6 @@
 /** The dialog that shows a pile: discard piles, the void, the contents of decks, a player's side. */
 
-import { html, signal } from "../../app/ui.js";
+import { html, signal, useEffect } from "../../app/ui.js";
 import { Card } from "../../cards/card.js";
 import { countCards } from "../../words/numbers.js";
 import { GROUPS, pileHeading } from "../../words/piles.js";
@@ -23,12 +23,16 @@ export function lookInto(pile, owner) {
   opened.value = { pile, owner };
 }
 
+const close = () => {
+  opened.value = null;
+};
+
 /** @param {{table: Table}} props */
 export function Inside({ table }) {
+  useEffect(() => close, []); // with the table
   if (!opened.value) return null;
   const { pile, owner } = opened.value;
   const groups = groupsOf(table, pile, owner);
-  const close = () => (opened.value = null);
   return html`<${Dialog} class="inside" heading=${headingOf(table, pile, owner)} onClose=${close}>
     ${groups.map(
       ({ words, cards, note }) =>

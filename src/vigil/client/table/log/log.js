@@ -1,7 +1,7 @@
 /** The log of the game and the talk beside it. */
 
 import { useLoaded } from "../../app/modules.js";
-import { html, signal, useState } from "../../app/ui.js";
+import { html, signal, useEffect, useState } from "../../app/ui.js";
 import { read } from "../../cards/open-card.js";
 import { Quantity, Spans } from "../../cards/text.js";
 import { Icon } from "../../icons/icon.js";
@@ -24,6 +24,10 @@ const FILTERS = /** @type {Filter[]} */ (Object.keys(LOG_FILTERS));
 /** On small screens the log is a drawer. */
 export const drawer = signal(false);
 
+const close = () => {
+  drawer.value = false;
+};
+
 /** Before anything has happened there may be talk. @type {LogTurn[]} */
 const EMPTY = [{ turn: 0, player: null, lines: [] }];
 
@@ -32,7 +36,8 @@ const filter = signal(/** @type {Filter} */ ("all"));
 /** @param {{table: Table, log: LogTurn[], chat: Said[]}} props */
 export function Log({ table, log, chat }) {
   const Figures = useLoaded(() => import("./figures.js"), "Figures", filter.value === "figures");
-  return html` <div class=${`veil ${drawer.value ? "open" : ""}`} onClick=${() => (drawer.value = false)} />
+  useEffect(() => close, []); // with the table
+  return html` <div class=${`veil ${drawer.value ? "open" : ""}`} onClick=${close} />
     <aside class=${`log panel zone ${drawer.value ? "open" : ""}`} data-zone="log" aria-label=${LOG.heading}>
       <header>
         <h2>${LOG.heading}</h2>
@@ -41,7 +46,7 @@ export function Log({ table, log, chat }) {
           type="button"
           class="btn quiet round close"
           aria-label=${LOG.close}
-          onClick=${() => (drawer.value = false)}
+          onClick=${close}
         >
           <${Icon} name="close" />
         </button>
