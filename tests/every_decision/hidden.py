@@ -25,7 +25,6 @@ def redeal(game: vigil.Game, seat: Seat, dice: Dice, own: bool) -> vigil.Game | 
     """
     for _ in range(TRIES):
         data = json.loads(json.dumps(game.to_data()))
-        data["seed"] += 1
         for number in range(len(data["players"])):
             if number != seat:
                 deal_hand_and_deck(data["players"][number], dice)
@@ -41,6 +40,7 @@ def redeal(game: vigil.Game, seat: Seat, dice: Dice, own: bool) -> vigil.Game | 
 
 def deal_common(data: dict[str, Any], seat: Seat, dice: Dice) -> None:
     """Shuffle the center deck, the seat's own deck and all that is to come."""
+    data["seed"] += 1
     data["chance"] = [f"{dice.below(1 << 31) + 1:x}" for _ in data["chance"]]
     known = data["center_known"]
     data["center_deck"][known:] = dice.shuffled(data["center_deck"][known:])
