@@ -10,11 +10,13 @@ import vigil
 from tests.every_decision.play import Dice
 from vigil.rules import events
 from vigil.rules.events import event_data
+from vigil.rules.kernel.card import FACES
 from vigil.rules.kernel.event import Event
-from vigil.rules.kernel.zones import DECK, HAND, NOWHERE
+from vigil.rules.kernel.zones import ASIDE, DECK, HAND, NOWHERE, PLAY
 
 Seat = int | None  # None is a spectator
 TRIES = 8
+TO_HAND = {"Erabus, Son of Nyx", "Yolocryx, the Guardian"}  # where they go when they are turned over
 
 
 def redeal(game: vigil.Game, seat: Seat, dice: Dice, own: bool) -> vigil.Game | None:
@@ -75,6 +77,7 @@ def shown(game: vigil.Game, seat: Seat) -> dict[str, Any]:
     """The part of a snapshot that a seat may know, everything hidden put in order."""
     data = json.loads(json.dumps(game.to_data()))
     del data["seed"], data["chance"]
+    data.pop("generator", None)  # a guess has another
     known = data["center_known"]
     data["center_deck"][known:] = sorted(data["center_deck"][known:])
     for number, player in enumerate(data["players"]):
@@ -126,6 +129,9 @@ class Witness:
         elif isinstance(event, events.Transformed) and event.zone == HAND:
             self.lose(event.card)
             self.get(event.into)
+        elif isinstance(event, events.Transformed) and event.zone in (PLAY, ASIDE):
+            if FACES[event.into].name in TO_HAND:
+                self.get(event.into)
         elif isinstance(event, (events.Moved, events.Revealed, events.Acquired)):
             self.move(event.card, event.zone, event.to)
         elif isinstance(event, (events.Played, events.Discarded)):
