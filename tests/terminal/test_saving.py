@@ -35,7 +35,14 @@ def test_a_game_taken_up_ends_as_if_it_had_never_been_left():
 
 def test_a_saved_game_remembers_who_plays_it():
     vigil(
-        "play", "--seat", "bot:uniform:Una", "--seat", "you:Ada", "--seed", "12", lines=["1", "save mine.json"]
+        "play",
+        "--seat",
+        "bot:uniform:Una",
+        "--seat",
+        "you:Ada",
+        "--seed",
+        "12",
+        lines=["1", "save mine.json"],
     )
     assert "Una (uniform bot), Ada (you)" in vigil("play", "mine.json").out
 

@@ -31,18 +31,6 @@ KEY_BYTES: Final = 32
 BLOCK_BYTES: Final = 64
 
 
-class Draws:
-    """The random numbers of one use of a stream."""
-
-    def below(self, bound: i64) -> i64:
-        """The next one, from 0 up to but not including bound."""
-        raise NotImplementedError
-
-    def afterwards(self) -> i64:
-        """The number of the stream after this use."""
-        raise NotImplementedError
-
-
 class Chance:
     """The streams of a game. Immutable, so that copies of the game share them."""
 
@@ -53,32 +41,17 @@ class Chance:
         """Its name in documents."""
         raise NotImplementedError
 
-    def draws(self, stream: i64) -> Draws:
-        """The next use of a stream."""
-        raise NotImplementedError
-
     def at(self, numbers: Cards) -> Chance:
         """The same streams at another place."""
         raise NotImplementedError
 
     def shuffled(self, stream: i64, cards: Cards) -> tuple[Cards, Chance]:
         """The cards in random order, and the streams afterwards."""
-        draws = self.draws(stream)
-        mixed = scratch(cards)
-        last: i64 = len(cards) - 1
-        while last > 0:
-            other = draws.below(last + 1)
-            card = mixed[last]
-            mixed[last] = mixed[other]
-            mixed[other] = card
-            last -= 1
-        return frozen(mixed), self.at(changed(self.numbers, stream, draws.afterwards()))
+        raise NotImplementedError
 
     def below(self, stream: i64, bound: i64) -> tuple[i64, Chance]:
         """A random number from 0 up to but not including bound, and the streams afterwards."""
-        draws = self.draws(stream)
-        number = draws.below(bound)
-        return number, self.at(changed(self.numbers, stream, draws.afterwards()))
+        raise NotImplementedError
 
 
 def streams(generator: str, seed: int, seats: int) -> Chance:
@@ -100,16 +73,32 @@ class Keyed(Chance):
     def generator(self) -> str:
         return BLAKE2B
 
-    def draws(self, stream: i64) -> Draws:
-        return KeyedDraws(self.keys[stream], self.numbers[stream])
-
     def at(self, numbers: Cards) -> Chance:
         return Keyed(self.keys, numbers)
 
+    def shuffled(self, stream: i64, cards: Cards) -> tuple[Cards, Chance]:
+        draws = KeyedDraws(self.keys[stream], self.numbers[stream])
+        mixed = scratch(cards)
+        last: i64 = len(cards) - 1
+        while last > 0:
+            other = draws.below(last + 1)
+            card = mixed[last]
+            mixed[last] = mixed[other]
+            mixed[other] = card
+            last -= 1
+        return frozen(mixed), self.after(stream)
+
+    def below(self, stream: i64, bound: i64) -> tuple[i64, Chance]:
+        return KeyedDraws(self.keys[stream], self.numbers[stream]).below(bound), self.after(stream)
+
+    def after(self, stream: i64) -> Chance:
+        """The streams after one more use of one of them."""
+        return Keyed(self.keys, changed(self.numbers, stream, self.numbers[stream] + 1))
+
 
 @final
-class KeyedDraws(Draws):
-    """Words of 32 bits from hashes of a counter."""
+class KeyedDraws:
+    """The random numbers of one use of a stream: words of 32 bits from hashes of a counter."""
 
     def __init__(self, key: bytes, use: int) -> None:
         self.key = key
@@ -119,6 +108,7 @@ class KeyedDraws(Draws):
         self.place: i64 = BLOCK_BYTES
 
     def below(self, bound: i64) -> i64:
+        """The next one, from 0 up to but not including bound."""
         whole = SPAN - SPAN % bound  # words from there on would make small numbers likelier
         word = self.word()
         while word >= whole:
@@ -135,9 +125,6 @@ class KeyedDraws(Draws):
         start = self.place
         self.place = start + 4
         return int.from_bytes(self.block[start : start + 4], "big")
-
-    def afterwards(self) -> i64:
-        return self.use + 1
 
 
 def keyed(seed: int, seats: int) -> Keyed:
@@ -167,26 +154,26 @@ class Fast(Chance):
     def generator(self) -> str:
         return MULTIPLY_WITH_CARRY
 
-    def draws(self, stream: i64) -> Draws:
-        return FastDraws(self.numbers[stream])
-
     def at(self, numbers: Cards) -> Chance:
         return Fast(numbers)
 
+    # The same loop as in Keyed: playouts shuffle so often that a call for each card would be felt.
+    def shuffled(self, stream: i64, cards: Cards) -> tuple[Cards, Chance]:
+        mixed = scratch(cards)
+        state = self.numbers[stream]
+        last: i64 = len(cards) - 1
+        while last > 0:
+            state = following(state)
+            other = below(state, last + 1)
+            card = mixed[last]
+            mixed[last] = mixed[other]
+            mixed[other] = card
+            last -= 1
+        return frozen(mixed), Fast(changed(self.numbers, stream, state))
 
-@final
-class FastDraws(Draws):
-    """Numbers from a state that moves on."""
-
-    def __init__(self, state: i64) -> None:
-        self.state = state
-
-    def below(self, bound: i64) -> i64:
-        self.state = following(self.state)
-        return below(self.state, bound)
-
-    def afterwards(self) -> i64:
-        return self.state
+    def below(self, stream: i64, bound: i64) -> tuple[i64, Chance]:
+        state = following(self.numbers[stream])
+        return below(state, bound), Fast(changed(self.numbers, stream, state))
 
 
 def fast(seed: int, seats: int) -> Fast:
