@@ -404,6 +404,8 @@ export interface Invitation {
   began: number;
   moved: number;
   rematch: string | null;
+  commitment: string | null;
+  seed: string | null;
   for_seat: number | null;
   moves: boolean;
 }
@@ -507,7 +509,7 @@ export interface MatchSetup {
   honor_pool: number;
 }
 
-/** A match, as one person may know it. */
+/** A match, as one person may know it; `commitment` is the hash of the seed, which is told at the end. */
 export interface MatchState {
   id: string;
   status: "finished" | "playing" | "waiting";
@@ -524,6 +526,8 @@ export interface MatchState {
   began: number;
   moved: number;
   rematch: string | null;
+  commitment: string | null;
+  seed: string | null;
 }
 
 /** Who the key belongs to, and where they play. */

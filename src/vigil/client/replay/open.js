@@ -101,6 +101,8 @@ function asMatch({ names, steps, update: { view } }) {
     began: 0,
     moved: 0,
     rematch: null,
+    commitment: null,
+    seed: null,
   };
 }
 

@@ -8,6 +8,7 @@ export const MENU = {
   rules: "Rules",
   leave: "Leave the table",
   leaving: "Leaving ends nothing: the game waits for you among your games.",
+  commitment: "The seed is told when the game is over, so that the deal can be verified. Its hash:",
   move: "Move my seat to another device",
   moveLink: "Open this on the other device; it works once:",
   link: "Link",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 from typing import Final
 
@@ -12,7 +11,7 @@ from vigil.bots import bot
 from vigil.rules.game import Game
 from vigil.rules.setup import make_setup
 from vigil.rules.view import reshuffle
-from vigil.server.match.layout import SEEDS, distinct, new_id
+from vigil.server.match.layout import distinct, new_id, new_seed
 from vigil.server.protocol import bounds
 from vigil.server.protocol.match_state import SeatKind
 from vigil.server.protocol.requests import NewMatch, NewSeat, TableSetup
@@ -30,7 +29,7 @@ KINDS: Final[dict[str, SeatKind]] = {
 def new_match(asked: NewMatch, person: Person, start: Game | None, now: float) -> StoredMatch:
     """The match that was asked for; anything wrong with it is a ValueError or a LookupError."""
     check(asked)
-    seed = secrets.randbelow(SEEDS) if asked.seed is None else asked.seed
+    seed = new_seed() if asked.seed is None else asked.seed
     setup = structs.asdict(asked.setup)
     if start is not None:
         if len(start.players) != len(asked.seats):

@@ -6,8 +6,9 @@ from collections.abc import Collection, Sequence
 
 import msgspec
 
+from vigil.rules.kernel.chance import commitment
 from vigil.rules.setup import honor_pool
-from vigil.server.match.layout import clock_of, player_names
+from vigil.server.match.layout import SEED_BITS, clock_of, player_names
 from vigil.server.protocol.match_state import MatchResult, MatchSetup, MatchState, SeatState
 from vigil.server.store.rows import Person, StoredMatch, StoredSeat
 
@@ -53,7 +54,14 @@ def describe(
         began=match.began,
         moved=match.moved,
         rematch=match.rematch,
+        commitment=commitment(match.seed) if is_committed(match) else None,
+        seed=hex(match.seed) if is_committed(match) and match.status == "finished" else None,
     )
+
+
+def is_committed(match: StoredMatch) -> bool:
+    """Whether the whole deal follows from a seed that is too long to be found from its hash by trying."""
+    return match.start is None and match.seed.bit_length() > SEED_BITS // 2
 
 
 def pool(match: StoredMatch, players: int) -> int:

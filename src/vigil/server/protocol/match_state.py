@@ -44,7 +44,7 @@ class MatchResult(Struct):
 
 
 class MatchState(Struct):
-    """A match, as one person may know it."""
+    """A match, as one person may know it; `commitment` is the hash of the seed, which is told at the end."""
 
     id: str
     status: Status
@@ -61,3 +61,5 @@ class MatchState(Struct):
     began: float
     moved: float
     rematch: str | None
+    commitment: str | None
+    seed: str | None

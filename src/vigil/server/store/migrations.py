@@ -14,6 +14,7 @@ STEPS: Final = (
         "ALTER TABLE matches ADD COLUMN version TEXT NOT NULL DEFAULT ''",
         "ALTER TABLE chat ADD COLUMN turn INTEGER NOT NULL DEFAULT 0",
     ),
+    ("ALTER TABLE matches ADD COLUMN generator TEXT NOT NULL DEFAULT 'multiply-with-carry'",),
 )
 CURRENT: Final = 1 + len(STEPS)
 KEY: Final = "schema"  # in the settings; the first schema had no number

@@ -9,6 +9,7 @@ from msgspec import Struct
 from sqlalchemy.engine import Row
 
 from vigil import __version__
+from vigil.rules.kernel.chance import BLAKE2B
 from vigil.server.protocol.match_state import SeatKind, Status
 
 DOCUMENTS: Final = ("setup", "start", "clock", "result")  # columns that hold JSON
@@ -42,6 +43,7 @@ class StoredMatch(Struct):
     rematch: str | None = None
     result: dict[str, Any] | None = None
     version: str = __version__  # of the Vigil it was begun with
+    generator: str = BLAKE2B
 
 
 class StoredSeat(Struct):

@@ -127,7 +127,7 @@ const Asker = ({ asker, measures: { layout } }) =>
   </div>`;
 
 /** @param {Table} table @param {Group[]} groups */
-function explain({ lights, pile }, groups) {
+function explain({ asked, lights, pile }, groups) {
   if (pile) return QUESTION.pile;
   const where = groups.length ? QUESTION.pick : QUESTION.choose;
   const who = asked?.opening.length ? `${PROMPT.asks(plain(asked.opening))} ` : "";
