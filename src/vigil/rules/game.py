@@ -148,7 +148,7 @@ class Game(State):
     def playout(self, seed: int) -> Result:
         """Play the rest with random moves, ending a turn only when nothing else is left to do."""
         self.forget()
-        self.chance = chance.fast(seed, len(self.players))
+        self.chance = chance.simulated(seed, len(self.players))
         state: i64 = chance.stream(seed, MOVES)
         while not self.over:
             legal = legal_moves(self)

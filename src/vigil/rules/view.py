@@ -86,7 +86,7 @@ def deal_hidden(player: Player, pool: Cards) -> None:
 
 def deal(game: State, seat: int | None, seed: int) -> None:
     """Deal everything that a seat does not know, from a fresh seed."""
-    game.chance = chance.fast(seed, len(game.players))
+    game.chance = chance.simulated(seed, len(game.players))
     deal_center(game)
     for _ in range(DEALS):
         for number in range(len(game.players)):
