@@ -12,6 +12,7 @@ from msgspec import structs
 from vigil.rules.game import Game
 from vigil.server.match.clock import Clocks
 from vigil.server.match.course import Course
+from vigil.server.protocol.names import skeleton
 from vigil.server.protocol.requests import Clock
 from vigil.server.store.rows import StoredMatch, StoredSeat
 
@@ -65,12 +66,12 @@ def player_names(seats: Sequence[StoredSeat]) -> list[str]:
 
 
 def distinct(names: Sequence[str]) -> list[str]:
-    """Names of which no two are equal: the second Ada is "Ada 2"."""
+    """Names of which no two look alike: the second Ada is "Ada 2"."""
     found: list[str] = []
     for name in names:
-        taken = {other.lower() for other in found}
+        taken = {skeleton(other) for other in found}
         tries = [name, *[f"{name} {number}" for number in range(2, len(names) + 1)]]
-        found.append(next(free for free in tries if free.lower() not in taken))
+        found.append(next(free for free in tries if skeleton(free) not in taken))
     return found
 
 

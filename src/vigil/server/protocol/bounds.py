@@ -5,25 +5,42 @@ from __future__ import annotations
 import unicodedata
 from typing import Final
 
+from vigil.server.protocol.names import MARKS
+
 NAME: Final = 40  # characters; longer names break every table
+LONGEST: Final = 4  # times as long a name may be sent; its normal form may be shorter
+STACKED: Final = 2  # marks on one letter; more of them cover the lines above and below
 CHAT: Final = 500  # characters of a line of chat
 CHAT_KEPT: Final = 200  # lines of chat told to a client that connects
 MISSED: Final = 30  # updates a client that was away can catch up with, one by one
 SEATS: Final = 6  # the most of any variant
 SECONDS: Final = (10, 14 * 24 * 3600)  # the shortest and the longest clock
 
+BREAKS: Final = ("Cc", "Zl", "Zp")  # categories of signs that end a line, or do something else
+HIDDEN: Final = ("Cf", "Cs")  # categories of signs that take no room
+BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"  # letters and symbols that cannot be seen
+VISIBLE: Final = "LNPS"  # letters, numbers, punctuation and symbols, by the first letter of their category
+
 
 def cleaned(text: str) -> str:
-    """Text without control characters, and with single spaces."""
-    visible = [" " if unicodedata.category(sign) in ("Cc", "Cf", "Zl", "Zp") else sign for sign in text]
-    return " ".join("".join(visible).split())
+    """Text without control characters and towers of marks, and with single spaces."""
+    shown: list[str] = []
+    marks = 0
+    for sign in text:
+        category = unicodedata.category(sign)
+        marks = marks + 1 if category in MARKS else 0
+        if marks <= STACKED and category not in HIDDEN and sign not in BLANK:
+            shown.append(" " if category in BREAKS else sign)
+    return " ".join("".join(shown).split())
 
 
 def name(text: str) -> str:
     """A name as it may be shown to others."""
-    clean = cleaned(text)
+    clean = cleaned(unicodedata.normalize("NFKC", text)) if len(text) <= LONGEST * NAME else text
     if not 1 <= len(clean) <= NAME:
         raise ValueError(f"a name has 1 to {NAME} characters")
+    if not any(unicodedata.category(sign)[0] in VISIBLE for sign in clean):
+        raise ValueError("a name needs a letter, a digit or another sign that can be seen")
     return clean
 
 
