@@ -102,6 +102,10 @@ class Visitor:
         """A link to a seat."""
         return self.post(f"matches/{match}/link", {"seat": seat}, status)
 
+    def token(self, match: str, seat: int) -> str:
+        """The secret of a link to a seat."""
+        return str(self.link(match, seat)["url"].partition("#")[2])
+
     def sit(self, match: str, query: str = "") -> Line:
         """Connect to a match."""
         live = f"{self.address}/api/matches/{match}/live{query}".replace("http", "ws", 1)
@@ -135,7 +139,7 @@ class Line:
         self.heard.append(text)
         message: dict[str, Any] = json.loads(text)
         if message["type"] in ("welcome", "update"):
-            self.table = message.get("update", message)
+            self.table = message.get("update", message) or {}
         return message
 
     def until(self, *kinds: str) -> dict[str, Any]:
@@ -152,7 +156,7 @@ class Line:
     @property
     def asked(self) -> Any:
         """What is asked, if anything."""
-        return self.table["asked"]
+        return self.table.get("asked")
 
     @property
     def texts(self) -> list[str]:

@@ -57,7 +57,20 @@ def test_what_was_there_is_still_there_after_an_upgrade(old):
     engine.dispose()
     assert (match.seed, match.version, [seat.name for seat in seats]) == (5, "", ["Ada", "Greedy"])
     assert [act.text for act in acts] == ["play Apprentice"]
-    assert [(said.text, said.turn) for said in chat.values()] == [("hello", 0)]
+    assert [(said.text, said.turn) for said in chat.values()] == [("hello", 0), ("hello", 0)]
+
+
+def test_what_is_new_follows_from_what_was_there(old):
+    engine = open_engine(old)
+    with engine.connect() as connection:
+        match, seats, acts, chat = queries.load(connection, "old")
+        posed, invited, _, _ = queries.load(connection, "posed")
+    engine.dispose()
+    assert (match.chosen, match.clock_began, [act.clock for act in acts]) == (None, 1.0, [2.0])
+    assert [seat.owner for seat in seats] == [1, None]
+    assert [(said.name, said.channel) for said in chat.values()] == [("Ada", "table"), ("Cy", "gallery")]
+    assert posed.chosen == {"start": "position"}
+    assert invited[1].token_hash is None  # such links stood in addresses
 
 
 def test_a_database_of_a_newer_version_is_left_alone(tmp_path):

@@ -12,6 +12,7 @@ import socket
 import webbrowser
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
+from urllib.parse import urlsplit
 
 import typer
 
@@ -45,6 +46,14 @@ def serve(
     connections: Annotated[
         int, typer.Option(metavar="N", help="Connections from one address.")
     ] = limits.CONNECTIONS,
+    address: Annotated[
+        str,
+        typer.Option(
+            metavar="URL",
+            envvar="VIGIL_ADDRESS",
+            help="Where people find it, such as https://vigil.example.org: for links and foreign pages.",
+        ),
+    ] = "",
     behind_proxy: Annotated[
         bool, typer.Option(help="Believe a proxy on this machine who is asking, and how.")
     ] = False,
@@ -60,7 +69,7 @@ def serve(
     kept = Database(database or usual_database())
     listening = listen(host, port)
     config = uvicorn.Config(
-        application(kept, workers, connections),
+        application(kept, workers, connections, public_address(address)),
         log_level="warning",
         access_log=False,
         proxy_headers=behind_proxy,
@@ -74,6 +83,14 @@ def serve(
         asyncio.Runner(loop_factory=config.get_loop_factory()) as runner,
     ):
         runner.run(run(uvicorn.Server(config), listening, open_))
+
+
+def public_address(text: str) -> str:
+    """The address that the server was told, as browsers write an origin."""
+    parts = urlsplit(text.lower())
+    if text and (parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/")):
+        raise ValueError(f"{text} is no address of a site: it looks like https://vigil.example.org")
+    return f"{parts.scheme}://{parts.netloc}" if text else ""
 
 
 def usual_database() -> str:

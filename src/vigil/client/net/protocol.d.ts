@@ -1,6 +1,17 @@
 /** The messages of the server, as types. Made by tools/client_types.py; docs/protocol.md explains them. */
 
-export type ToServer = MakeMove | PlayAll | Undo | Rewind | Resign | TakeOver | AskHint | Say | Sit | Ping;
+export type ToServer =
+  | MakeMove
+  | PlayAll
+  | Undo
+  | Rewind
+  | Resign
+  | TakeOver
+  | CountOut
+  | AskHint
+  | Say
+  | Sit
+  | Ping;
 
 export type FromServer = Welcome | Update | MatchChanged | Refused | Hint | Said | Pong;
 
@@ -143,6 +154,11 @@ export interface AskHint {
   step: number;
 }
 
+/** The secret of a link, to see what it is for. */
+export interface AskInvitation {
+  token: string;
+}
+
 /** A seat to be given away by link. */
 export interface AskLink {
   seat: number;
@@ -250,6 +266,23 @@ export interface Checked {
   error: string | null;
 }
 
+/**
+ * What the maker of a match chose that is usually left to chance; guests are told before they sit down.
+ * `shuffled`: the hidden cards of the start were dealt anew, so that nobody knows them.
+ */
+export interface Chosen {
+  seed?: boolean;
+  start?: "match" | "position" | "record" | null;
+  shuffled?: boolean;
+  seats?: ChosenSeat[];
+}
+
+/** What a seat has in a start that somebody chose: its score, and how many cards. */
+export interface ChosenSeat {
+  score: number;
+  cards: number;
+}
+
 /** A turn ends. */
 export interface ClearedEvent {
   event: "cleared";
@@ -266,6 +299,12 @@ export interface Clock {
 export interface ClockChoice {
   title: string;
   clock: Clock | null;
+}
+
+/** Let a seat that is overdue resign, which ends the match if only one side is left. */
+export interface CountOut {
+  type: "count out";
+  seat: number;
 }
 
 /** Who has to decide what; `moves` are for the seat that decides only. */
@@ -378,6 +417,7 @@ export interface Invitation {
   began: number;
   moved: number;
   rematch: string | null;
+  chosen: Chosen | null;
   for_seat: number | null;
   moves: boolean;
 }
@@ -389,6 +429,12 @@ export interface Join {
   token?: string | null;
 }
 
+/** The device on which a seat of the receiver is, and since when; `device` may be empty. */
+export interface Lent {
+  device: string;
+  since: number;
+}
+
 /** A level of bots. */
 export interface Level {
   level: string;
@@ -396,9 +442,10 @@ export interface Level {
   words: string;
 }
 
-/** Where a seat can be taken. */
+/** Where a seat can be taken, and until when; a path if the server was not told its address. */
 export interface Link {
   url: string;
+  until: number;
 }
 
 /** What anybody may join or watch. */
@@ -497,6 +544,7 @@ export interface MatchState {
   began: number;
   moved: number;
   rematch: string | null;
+  chosen: Chosen | null;
 }
 
 /** Who the key belongs to, and where they play. */
@@ -754,7 +802,10 @@ export interface RolledEvent {
   card?: string;
 }
 
-/** A line of chat, and in which turn it was said; `seat` is null for a spectator. */
+/**
+ * A line of chat, and in which turn it was said; `seat` is null for a spectator.
+ * `speaker` is the same for all lines of one person in a match, whatever they are called.
+ */
 export interface Said {
   type: "said";
   seat: number | null;
@@ -762,6 +813,8 @@ export interface Said {
   text: string;
   turn: number;
   at: number;
+  channel: "gallery" | "table";
+  speaker: string;
 }
 
 /** Chat. */
@@ -777,7 +830,11 @@ export interface Score {
   by: Pile[];
 }
 
-/** One seat of a match, as the receiver sees it. */
+/**
+ * One seat of a match, as the receiver sees it.
+ * `overdue`: others may go on without it, since its clock has run out or it was left long ago.
+ * `lent` and `link_until` are for whoever may take the seat or the link to it back, else null.
+ */
 export interface SeatState {
   kind: "bot" | "invited" | "open" | "person";
   name: string;
@@ -786,7 +843,10 @@ export interface SeatState {
   online: boolean;
   clock: number | null;
   late: boolean;
+  overdue: boolean;
   resigned: boolean;
+  lent: Lent | null;
+  link_until: number | null;
 }
 
 /** Which game is played, and by whom. */
@@ -865,7 +925,12 @@ export interface TableView {
   rival?: RivalView;
 }
 
-/** Let a bot play for a seat whose clock has run out. */
+/** A seat to be taken back from another device, or from a link that was not used. */
+export interface TakeBack {
+  seat: number;
+}
+
+/** Let a bot play for a seat that is overdue. */
 export interface TakeOver {
   type: "take over";
   seat: number;
@@ -932,7 +997,7 @@ export interface Update {
   type: "update";
   step: number;
   by: number | null;
-  act: "move" | "resign" | "takeover" | "undo" | null;
+  act: "abandon" | "move" | "resign" | "takeover" | "undo" | null;
   events: EventView[];
   view: TableView;
   asked: Asked | null;
@@ -956,14 +1021,14 @@ export interface Variant {
   words: string;
 }
 
-/** Everything a client needs to begin. */
+/** Everything a client needs to begin; nobody sees the table before every seat is taken. */
 export interface Welcome {
   type: "welcome";
   match: MatchState;
   seat: number | null;
   log: Turn[];
   chat: Said[];
-  update: Update;
+  update: Update | null;
 }
 
 /** A player wins an auction for their bid. */

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from vigil.rules.kernel.event import Event
+from vigil.server.match.chat import Chat, hears
 from vigil.server.match.course import Viewpoint
 from vigil.server.match.live_match import LiveMatch, replayed
 from vigil.server.match.presence import Presence
@@ -31,7 +32,7 @@ class Watcher(Protocol):
 class Audience:
     """The watchers of one match, and its chat."""
 
-    def __init__(self, match: LiveMatch, presence: Presence, chat: dict[int, Said]) -> None:
+    def __init__(self, match: LiveMatch, presence: Presence, chat: Chat) -> None:
         self.match = match
         self.presence = presence
         self.chat = chat
@@ -54,10 +55,13 @@ class Audience:
         match = self.match
         seat = watcher.seat
         course = match.course
+        chat = self.chat.heard_by(seat, match.over)
+        if match.stored.status == "waiting":
+            watcher.send(encoded(Welcome(self.describe(watcher.person), seat, [], chat, None)))
+            return
         if after is not None and 0 <= after < match.step and match.step - after <= bounds.MISSED:
             course = match.course_after(after)
         update = match.update(seat, course=course)
-        chat = list(self.chat.values())
         watcher.send(encoded(Welcome(self.describe(watcher.person), seat, course.log(seat), chat, update)))
         for act in match.acts[course.step :]:
             happened = replayed(course, act)
@@ -85,18 +89,17 @@ class Audience:
             watcher.send(told[watcher.person])
 
     def hear(self, lines: dict[int, Said]) -> None:
-        """Tell everybody those lines of chat that are new."""
-        new = sorted(lines.keys() - self.chat.keys())
-        self.chat = dict(sorted({**self.chat, **lines}.items())[-bounds.CHAT_KEPT :])
-        for number in new:
-            line = encoded(lines[number])
+        """Tell those lines of chat that are new."""
+        for said in self.chat.add(lines):
+            line = encoded(said)
             for watcher in self.watchers:
-                watcher.send(line)
+                if hears(said, watcher.seat, self.match.over):
+                    watcher.send(line)
 
     def refuse(self, watcher: Watcher, error: Exception) -> None:
         """Tell somebody why not; who was behind gets the present table."""
         watcher.send(encoded(Refused(str(error), self.match.step)))
-        if isinstance(error, TooLate):
+        if isinstance(error, TooLate) and self.match.stored.status != "waiting":
             watcher.send(encoded(self.match.update(watcher.seat)))
 
     # Coming and going
@@ -152,14 +155,14 @@ class Audience:
     # The clock
 
     def set_alarm(self) -> None:
-        """Tell everybody when the running clock runs out."""
+        """Tell everybody when the running clock runs out, or somebody who left is no longer waited for."""
         if self.alarm:
             self.alarm.cancel()
             self.alarm = None
-        deciding = self.match.deciding
-        left = None if deciding is None else self.match.left(deciding)
-        if left and self.watchers:
-            self.alarm = asyncio.get_running_loop().call_later(left, self.ring)
+        if self.match.deciding is None or not self.watchers:
+            return
+        if patience := self.match.patience:
+            self.alarm = asyncio.get_running_loop().call_later(patience, self.ring)
 
     def ring(self) -> None:
         """Tell everybody that a clock has run out; the timer may be early, so it is set again."""

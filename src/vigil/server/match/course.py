@@ -71,7 +71,7 @@ class Course:
             self.go_back(int(act.text))
         self.step = act.number
         if self.clocks and deciding is not None:
-            self.clocks.acted(deciding, act.at, happened)
+            self.clocks.acted(deciding, act.clock, happened)
         return happened
 
     def offers(self, text: str) -> bool:

@@ -7,8 +7,8 @@ from collections.abc import Collection, Sequence
 import msgspec
 
 from vigil.rules.setup import honor_pool
-from vigil.server.match.layout import clock_of, player_names
-from vigil.server.protocol.match_state import MatchResult, MatchSetup, MatchState, SeatState
+from vigil.server.match.layout import FREE, clock_of, player_names
+from vigil.server.protocol.match_state import Chosen, Lent, MatchResult, MatchSetup, MatchState, SeatState
 from vigil.server.store.rows import Person, StoredMatch, StoredSeat
 
 
@@ -18,6 +18,7 @@ def describe(
     person: Person | None,
     online: Collection[int] = (),
     clocks: Sequence[float | None] = (),
+    overdue: Collection[int] = (),
 ) -> MatchState:
     """A match as somebody may know it; `clocks` are the seconds that each seat has left."""
     going = match.status == "playing"
@@ -34,7 +35,10 @@ def describe(
                 online=number in online or seat.kind == "bot",
                 clock=left,
                 late=going and left == 0,
+                overdue=number in overdue,
                 resigned=seat.resigned,
+                lent=lent(seat, person),
+                link_until=seat.token_until if may_give(match, seat, person) else None,
             )
         )
     return MatchState(
@@ -53,7 +57,22 @@ def describe(
         began=match.began,
         moved=match.moved,
         rematch=match.rematch,
+        chosen=None if match.chosen is None else msgspec.convert(match.chosen, Chosen),
     )
+
+
+def lent(seat: StoredSeat, person: Person | None) -> Lent | None:
+    """On which other device a seat is, for its owner."""
+    if person is None or seat.kind != "person" or not seat.owner == person.id != seat.person:
+        return None
+    return Lent(seat.device or "", seat.since or 0.0)
+
+
+def may_give(match: StoredMatch, seat: StoredSeat, person: Person | None) -> bool:
+    """Whether a person may give a seat away by link."""
+    if person is None:
+        return False
+    return match.made_by == person.id if seat.kind in FREE else seat.person == person.id
 
 
 def pool(match: StoredMatch, players: int) -> int:

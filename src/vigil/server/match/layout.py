@@ -12,10 +12,12 @@ from msgspec import structs
 from vigil.rules.game import Game
 from vigil.server.match.clock import Clocks
 from vigil.server.match.course import Course
+from vigil.server.protocol.match_state import SeatKind
 from vigil.server.protocol.names import skeleton
 from vigil.server.protocol.requests import Clock
 from vigil.server.store.rows import StoredMatch, StoredSeat
 
+FREE: Final[tuple[SeatKind, ...]] = ("open", "invited")  # seats that nobody has taken yet
 SEEDS: Final = 1 << 53  # every client can write numbers up to here exactly
 
 
@@ -24,8 +26,11 @@ def new_id() -> str:
     return secrets.token_urlsafe(12)
 
 
-def started(match: StoredMatch, seats: Sequence[StoredSeat], now: float) -> StoredMatch:
-    """The match with its table laid out; it is played once every seat is taken."""
+def started(match: StoredMatch, seats: Sequence[StoredSeat], now: float, clock: float) -> StoredMatch:
+    """The match with its table laid out; it is played once every seat is taken.
+
+    `now` is by the calendar, `clock` in the time of the service.
+    """
     course = new_course(match, seats)
     ready = all(seat.kind in ("person", "bot") for seat in seats)
     return structs.replace(
@@ -33,6 +38,7 @@ def started(match: StoredMatch, seats: Sequence[StoredSeat], now: float) -> Stor
         status="playing" if ready else "waiting",
         began=now,
         moved=now,
+        clock_began=clock,
         deciding=course.deciding,
         turn_number=course.game.turn_number,
         honor_pool=course.game.honor_pool,
@@ -42,7 +48,7 @@ def started(match: StoredMatch, seats: Sequence[StoredSeat], now: float) -> Stor
 def new_course(match: StoredMatch, seats: Sequence[StoredSeat]) -> Course:
     """The course of a match before its first act."""
     clock = clock_of(match)
-    clocks = Clocks(clock, len(seats), match.began) if clock else None
+    clocks = Clocks(clock, len(seats), match.clock_began) if clock else None
     return Course(opened(match, player_names(seats)), clocks)
 
 

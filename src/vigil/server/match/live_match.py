@@ -19,6 +19,8 @@ from vigil.server.match.description import describe
 from vigil.server.match.layout import new_course
 from vigil.server.match.outcome import result_data
 from vigil.server.match.refusals import Refusal, Unplayable
+from vigil.server.match.service_time import ServiceTime
+from vigil.server.protocol import bounds
 from vigil.server.protocol.match_state import MatchState
 from vigil.server.protocol.messages import ActKind, Update
 from vigil.server.store.acts import Act
@@ -54,7 +56,10 @@ class Change(Struct, frozen=True):
 class LiveMatch:
     """One match."""
 
-    def __init__(self, stored: StoredMatch, seats: list[StoredSeat], acts: list[Act]) -> None:
+    def __init__(
+        self, stored: StoredMatch, seats: list[StoredSeat], acts: list[Act], running: ServiceTime
+    ) -> None:
+        self.time = running
         self.stored = stored
         self.seats = seats
         self.acts = acts
@@ -69,6 +74,11 @@ class LiveMatch:
     def going(self) -> bool:
         """Whether moves can be made."""
         return self.stored.status == "playing"
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.stored.status == "finished"
 
     @property
     def step(self) -> int:
@@ -109,6 +119,17 @@ class LiveMatch:
             return False
         return self.seats[seat].kind == "person" and self.seats[seat].person == person.id
 
+    def lent(self, person: Person | None, seat: Viewpoint) -> bool:
+        """Whether a person's seat is on another device, from which they may take it back."""
+        if person is None or seat is None or not 0 <= seat < len(self.seats):
+            return False
+        there = self.seats[seat]
+        return there.kind == "person" and there.owner == person.id != there.person
+
+    def sits(self, person: Person) -> bool:
+        """Whether a person has a seat here, be it on another device."""
+        return any(self.owns(person, seat) or self.lent(person, seat) for seat in range(len(self.seats)))
+
     def first_seat(self, person: Person | None) -> Viewpoint:
         """A person's seat that has to decide, or else the first of their seats."""
         own = [seat for seat in range(len(self.seats)) if self.owns(person, seat)]
@@ -121,14 +142,31 @@ class LiveMatch:
 
     def left(self, seat: int) -> float | None:
         """The seconds a seat has left; None without a clock."""
-        return self.course.left(seat, time.time())
+        return self.course.left(seat, self.time.now())
+
+    @property
+    def patience(self) -> float:
+        """The seconds for which the seat that has to decide is still waited for."""
+        deciding = self.deciding
+        left = None if deciding is None else self.left(deciding)
+        if left is not None:
+            return left
+        since = self.acts[-1].clock if self.acts else self.stored.clock_began
+        return max(since + bounds.ABANDONED - self.time.now(), 0.0)
+
+    def overdue(self, seat: int, online: Collection[int]) -> bool:
+        """Whether others may go on without a seat: its clock has run out, or it was left long ago."""
+        if seat != self.deciding or self.seats[seat].kind != "person":
+            return False
+        return self.patience == 0 and (self.stored.clock is not None or seat not in online)
 
     # What clients are told
 
     def describe(self, person: Person | None, online: Collection[int]) -> MatchState:
         """The match as a person may know it."""
         clocks = [self.left(seat) if self.going else None for seat in range(len(self.seats))]
-        return describe(self.stored, self.seats, person, online, clocks)
+        overdue = [seat for seat in range(len(self.seats)) if self.overdue(seat, online)]
+        return describe(self.stored, self.seats, person, online, clocks, overdue)
 
     def update(
         self,
@@ -147,7 +185,7 @@ class LiveMatch:
     def draft(self, seat: int, kind: ActKind, text: str, course: Course | None = None) -> Draft:
         """An act at the present table, or at one that another draft leads to."""
         course = course or self.course
-        act = Act(course.step + 1, seat, kind, text, time.time())
+        act = Act(course.step + 1, seat, kind, text, time.time(), self.time.now())
         after = course.copy()
         try:
             return Draft(act, after, after.take(act))

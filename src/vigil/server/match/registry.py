@@ -13,6 +13,7 @@ from vigil import __version__
 from vigil.server.match.bot_pool import BotPool
 from vigil.server.match.refusals import Unplayable
 from vigil.server.match.room import Room
+from vigil.server.match.service_time import BEAT, ServiceTime
 from vigil.server.store import changes, queries
 from vigil.server.store.database import Database
 from vigil.server.store.notifications import News
@@ -32,6 +33,7 @@ class Registry:
         self.database = database
         self.bots = bots
         self.secret = ""
+        self.time = ServiceTime()
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.unplayable: dict[str, str] = {}  # by match: why, so that it is not tried again
@@ -39,10 +41,14 @@ class Registry:
     async def open(self) -> None:
         """Read what every room needs."""
         self.secret = await self.database.write(changes.secret)
+        kept = await self.database.read(changes.kept_time)
+        if kept is not None:
+            self.time.resume(kept)
 
     async def close(self) -> None:
-        """Stop the bots."""
+        """Stop the bots and the clocks."""
         await asyncio.gather(*[room.autoplay.stop() for room in self.rooms.values()])
+        await self.keep_time()
 
     def live(self) -> Iterable[str]:
         """The matches that have a room."""
@@ -74,7 +80,7 @@ class Registry:
         """The room of a match, which may have been played by other rules than those of this version."""
         match = whole.match
         try:
-            room = Room(self.database, self.bots, self.secret, whole)
+            room = Room(self.database, self.bots, self.secret, whole, self.time)
             if room.match.agrees():
                 return room
             reason = "it comes out otherwise than it did"
@@ -108,6 +114,21 @@ class Registry:
                 elif room.audience.presence.here:
                     room.audience.presence.announce()
             await asyncio.sleep(PAUSE)
+
+    async def tick(self) -> None:
+        """Keep the time of the service, until cancelled."""
+        while True:
+            await self.keep_time()
+            await asyncio.sleep(BEAT)
+
+    async def keep_time(self) -> None:
+        """Write down what time it is, and follow whoever is further."""
+        try:
+            furthest = await self.database.write(partial(changes.keep_time, reached=self.time.now()))
+        except Exception:
+            log.exception("the time of the service cannot be kept")
+        else:
+            self.time.catch_up(furthest)
 
     async def wake_bots(self, waited: float) -> None:
         """Go on with matches in which a bot has had to move for some time, one by one to spare the server."""

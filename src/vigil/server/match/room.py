@@ -13,13 +13,14 @@ from vigil.server.match import player_actions
 from vigil.server.match.audience import Audience, Watcher
 from vigil.server.match.autoplay import Autoplay
 from vigil.server.match.bot_pool import BotPool
+from vigil.server.match.chat import Chat
 from vigil.server.match.course import Viewpoint
 from vigil.server.match.live_match import Change, Decide, Draft, LiveMatch
 from vigil.server.match.presence import Presence
 from vigil.server.match.refusals import TooLate
-from vigil.server.protocol import bounds
+from vigil.server.match.service_time import ServiceTime
 from vigil.server.protocol.match_state import MatchState
-from vigil.server.protocol.messages import Hint, Said
+from vigil.server.protocol.messages import Hint
 from vigil.server.store import changes, queries
 from vigil.server.store.acts import Act
 from vigil.server.store.database import Database
@@ -33,11 +34,15 @@ Write = Callable[[Connection], bool]  # False: somebody else was faster
 class Room:
     """One match."""
 
-    def __init__(self, database: Database, bots: BotPool, secret: str, whole: WholeMatch) -> None:
+    def __init__(
+        self, database: Database, bots: BotPool, secret: str, whole: WholeMatch, running: ServiceTime
+    ) -> None:
         self.database = database
         self.bots = bots
-        self.match = LiveMatch(whole.match, whole.seats, whole.acts)
-        self.audience = Audience(self.match, Presence(database, self.match.id), whole.chat)
+        self.match = LiveMatch(whole.match, whole.seats, whole.acts, running)
+        self.audience = Audience(
+            self.match, Presence(database, self.match.id), Chat(self.match.id, secret, whole.chat)
+        )
         self.autoplay = Autoplay(self.match, self.carry_out, bots, secret)
         self.lock = asyncio.Lock()  # held while the match is changed
         self.touched = time.monotonic()
@@ -70,14 +75,14 @@ class Room:
         return Hint(step, text, reason, chances)
 
     async def say(self, watcher: Watcher, text: str) -> None:
-        """Say something to everybody here."""
-        match, seat = self.match, watcher.seat
-        stranger = watcher.person.name if watcher.person else "Spectator"
-        name = stranger if seat is None else match.seats[seat].name
-        said = Said(seat, name, bounds.chat_line(text), match.course.game.turn_number, time.time())
+        """Say something at the table, or in the gallery."""
+        match, seat, person = self.match, watcher.seat, watcher.person
+        name = match.seats[seat].name if seat is not None else person.name if person else ""
+        said = self.audience.chat.line(person, seat, name, text, match.course.game.turn_number)
 
         def write(connection: Connection) -> int:
-            number = changes.add_said(connection, match.id, said)
+            assert person is not None
+            number = changes.add_said(connection, match.id, said, person.id)
             notify(connection, self.news())
             return number
 
@@ -146,6 +151,7 @@ class Room:
         """Take over acts that are written, and tell everybody."""
         self.match.acts += [draft.act for draft in drafts]
         for act, course, happened in drafts:
+            self.match.time.catch_up(act.clock)
             self.match.course = course
             self.audience.tell(act, happened)
 

@@ -74,6 +74,18 @@ class AskLink(Asking):
     seat: int
 
 
+class AskInvitation(Asking):
+    """The secret of a link, to see what it is for."""
+
+    token: str
+
+
+class TakeBack(Asking):
+    """A seat to be taken back from another device, or from a link that was not used."""
+
+    seat: int
+
+
 class Rename(Asking):
     """The name of the person who asks."""
 
@@ -131,7 +143,13 @@ class Resign(Asking, tag="resign"):
 
 
 class TakeOver(Asking, tag="take over"):
-    """Let a bot play for a seat whose clock has run out."""
+    """Let a bot play for a seat that is overdue."""
+
+    seat: int
+
+
+class CountOut(Asking, tag="count out"):
+    """Let a seat that is overdue resign, which ends the match if only one side is left."""
 
     seat: int
 
@@ -158,6 +176,6 @@ class Ping(Asking, tag="ping"):
     """Ask whether the server is there."""
 
 
-FromClient = MakeMove | PlayAll | Undo | Rewind | Resign | TakeOver | AskHint | Say | Sit | Ping
+FromClient = MakeMove | PlayAll | Undo | Rewind | Resign | TakeOver | CountOut | AskHint | Say | Sit | Ping
 
 from_client = msgspec.json.Decoder(FromClient)

@@ -33,9 +33,10 @@ class Invitation(MatchState):
 
 
 class Link(Struct):
-    """Where a seat can be taken."""
+    """Where a seat can be taken, and until when; a path if the server was not told its address."""
 
     url: str
+    until: float
 
 
 class Error(Struct):

@@ -17,7 +17,8 @@ from vigil.server.store.rows import Person, StoredMatch, StoredSeat, document, m
 from vigil.server.store.schema import acts, chat, matches, people, seats, settings
 
 CHANGING: Final = (  # columns of a match that an act may change
-    "status", "began", "moved", "acts", "deciding", "turn_number", "honor_pool", "taken_back", "result"
+    "status", "began", "moved", "acts", "deciding", "turn_number", "honor_pool", "taken_back", "result",
+    "clock_began",
 )  # fmt: skip
 
 # The statements of every act are built once: building them takes longer than carrying them out.
@@ -25,6 +26,7 @@ ADD_ACT: Final = {
     dialect.dialect.name: dialect.insert(acts).on_conflict_do_nothing().returning(acts.c.number)
     for dialect in (sqlite, postgresql)
 }
+TIME: Final = "time"  # among the settings
 KEEP_MATCH: Final = update(matches).where(matches.c.id == bindparam("match"))
 
 
@@ -38,6 +40,20 @@ def secret(connection: Connection) -> str:
     fresh = insert(connection, settings).values(key="secret", value=secrets.token_hex(32))
     connection.execute(fresh.on_conflict_do_nothing())
     return str(connection.execute(select(settings.c.value).where(settings.c.key == "secret")).scalar_one())
+
+
+def kept_time(connection: Connection) -> float | None:
+    """The time of the service as it was last kept."""
+    kept = connection.execute(select(settings.c.value).where(settings.c.key == TIME)).scalar()
+    return None if kept is None else float(kept)
+
+
+def keep_time(connection: Connection, reached: float) -> float:
+    """Keep the time of the service; returns the furthest that any process has come."""
+    furthest = max(reached, kept_time(connection) or 0.0)
+    new = insert(connection, settings).values(key=TIME, value=repr(furthest))
+    connection.execute(new.on_conflict_do_update(index_elements=["key"], set_={"value": repr(furthest)}))
+    return furthest
 
 
 def add_person(connection: Connection, key_hash: str, name: str, now: float) -> Person:
@@ -97,8 +113,8 @@ def link_rematch(connection: Connection, match: str, rematch: str) -> bool:
     return connection.execute(update(matches).where(free).values(rematch=rematch)).rowcount == 1
 
 
-def add_said(connection: Connection, match: str, said: Said) -> int:
+def add_said(connection: Connection, match: str, said: Said, person: int) -> int:
     """Add a line of chat; returns its number."""
-    done = connection.execute(chat.insert().values(match=match, **structs.asdict(said)))
+    done = connection.execute(chat.insert().values(match=match, person=person, **structs.asdict(said)))
     assert done.inserted_primary_key is not None
     return int(done.inserted_primary_key[0])

@@ -25,8 +25,12 @@ class Database:
     """Takes work from the event loop; a change is answered when it is committed."""
 
     def __init__(self, url: str) -> None:
-        self.engine = backend.open_engine(url)
-        self.held = backend.hold(self.engine)
+        self.held = backend.hold(url)  # before anything is changed there
+        try:
+            self.engine = backend.open_engine(url)
+        except ValueError:
+            self.let_go()
+            raise
         self.shared = self.engine.dialect.name == "postgresql"  # with other processes
         self.sender = secrets.token_hex(8)  # marks the news of this process
         self.jobs: queue.SimpleQueue[Entry | None] = queue.SimpleQueue()
@@ -59,6 +63,10 @@ class Database:
         self.jobs.put(None)
         self.thread.join()
         self.engine.dispose()
+        self.let_go()
+
+    def let_go(self) -> None:
+        """Leave the file to others."""
         if self.held:
             self.held.close()
 

@@ -14,6 +14,27 @@ STEPS: Final = (
         "ALTER TABLE matches ADD COLUMN version TEXT NOT NULL DEFAULT ''",
         "ALTER TABLE chat ADD COLUMN turn INTEGER NOT NULL DEFAULT 0",
     ),
+    (
+        # Whether such a start was shuffled was not kept: guests are told the worse.
+        "ALTER TABLE matches ADD COLUMN chosen TEXT",
+        """UPDATE matches SET chosen = '{"start": "position"}' WHERE start IS NOT NULL""",
+        # The time of the service begins as that of the calendar.
+        "ALTER TABLE matches ADD COLUMN clock_began FLOAT NOT NULL DEFAULT 0",
+        "UPDATE matches SET clock_began = began",
+        "ALTER TABLE acts ADD COLUMN clock FLOAT NOT NULL DEFAULT 0",
+        "UPDATE acts SET clock = at",
+        # Links of old stood in addresses, and so perhaps in logs: they no longer work.
+        "ALTER TABLE seats ADD COLUMN owner INTEGER",
+        "ALTER TABLE seats ADD COLUMN device TEXT",
+        "ALTER TABLE seats ADD COLUMN since FLOAT",
+        "ALTER TABLE seats ADD COLUMN token_until FLOAT",
+        "UPDATE seats SET owner = person, token_hash = NULL",
+        "CREATE INDEX ix_seats_owner ON seats (owner)",
+        "ALTER TABLE chat ADD COLUMN channel VARCHAR(8) NOT NULL DEFAULT 'table'",
+        "UPDATE chat SET channel = 'gallery' WHERE seat IS NULL",
+        "ALTER TABLE chat ADD COLUMN speaker VARCHAR(16) NOT NULL DEFAULT ''",
+        "ALTER TABLE chat ADD COLUMN person INTEGER",
+    ),
 )
 CURRENT: Final = 1 + len(STEPS)
 KEY: Final = "schema"  # in the settings; the first schema had no number

@@ -11,7 +11,7 @@ from sqlalchemy.engine import Row
 from vigil import __version__
 from vigil.server.protocol.match_state import SeatKind, Status
 
-DOCUMENTS: Final = ("setup", "start", "clock", "result")  # columns that hold JSON
+DOCUMENTS: Final = ("setup", "start", "clock", "result", "chosen")  # columns that hold JSON
 
 
 class Person(Struct, frozen=True):
@@ -42,6 +42,8 @@ class StoredMatch(Struct):
     rematch: str | None = None
     result: dict[str, Any] | None = None
     version: str = __version__  # of the Vigil it was begun with
+    chosen: dict[str, Any] | None = None
+    clock_began: float = 0.0
 
 
 class StoredSeat(Struct):
@@ -53,6 +55,10 @@ class StoredSeat(Struct):
     level: str | None = None
     token_hash: str | None = None
     resigned: bool = False
+    owner: int | None = None
+    device: str | None = None
+    since: float | None = None
+    token_until: float | None = None
 
 
 def document(value: dict[str, Any] | None) -> str | None:

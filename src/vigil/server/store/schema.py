@@ -34,6 +34,8 @@ matches = Table(
     Column("rematch", String(32)),
     Column("result", Text),
     Column("version", Text, nullable=False),  # of the Vigil it was begun with
+    Column("chosen", Text),  # what its maker chose that is usually left to chance
+    Column("clock_began", Float, nullable=False),  # in the time of the service
     Index("matches_by_status", "status", "listed", "moved"),
 )
 seats = Table(
@@ -47,6 +49,10 @@ seats = Table(
     Column("level", Text),
     Column("token_hash", String(64)),
     Column("resigned", Boolean, nullable=False),
+    Column("owner", Integer, index=True),  # who may take it back from the device that has it now
+    Column("device", Text),  # on which it is, if it was moved there
+    Column("since", Float),  # when it was moved there
+    Column("token_until", Float),
 )
 acts = Table(
     "acts",
@@ -57,6 +63,7 @@ acts = Table(
     Column("kind", String(8), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("clock", Float, nullable=False),  # the same in the time of the service
 )
 chat = Table(
     "chat",
@@ -68,6 +75,9 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
     Column("turn", Integer, nullable=False),
+    Column("channel", String(8), nullable=False),
+    Column("speaker", String(16), nullable=False),  # the same for all lines of one person in a match
+    Column("person", Integer),
 )
 settings = Table(
     "settings",

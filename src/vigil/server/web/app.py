@@ -30,7 +30,10 @@ API: Final = [*lobby_api.ROUTES, *match_api.ROUTES, *replay_api.ROUTES]
 
 
 def application(
-    database: Database, workers: int | None = None, connections: int = limits.CONNECTIONS
+    database: Database,
+    workers: int | None = None,
+    connections: int = limits.CONNECTIONS,
+    address: str = "",
 ) -> Starlette:
     """The server as an application that uvicorn can run."""
     catalogue_body = Body(messages.encode(catalogue()), "application/json")
@@ -51,7 +54,7 @@ def application(
         exception_handlers=HANDLERS,
         middleware=[Middleware(Guard), Middleware(GZipMiddleware, minimum_size=1000)],
     )
-    app.state.services = Services(database, workers, connections)
+    app.state.services = Services(database, workers, connections, address)
     return app
 
 
@@ -66,7 +69,8 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
     services: Services = app.state.services
     database, registry = services.database, services.registry
     await registry.open()
-    tasks = [asyncio.create_task(task) for task in (services.bots.warm_up(), registry.maintain())]
+    running = (services.bots.warm_up(), registry.maintain(), registry.tick())
+    tasks = [asyncio.create_task(task) for task in running]
     if database.shared:
         news = listen(database.engine.url, database.sender, registry)
         tasks.append(asyncio.create_task(news))

@@ -16,7 +16,6 @@ from vigil.server.protocol import bounds, messages
 from vigil.server.protocol.responses import Error
 from vigil.server.store.rows import Person
 from vigil.server.web import limits
-from vigil.server.web.people import give_key
 from vigil.server.web.services import services
 
 T = TypeVar("T")
@@ -71,7 +70,7 @@ async def with_key(request: Request, name: str, do: Callable[[Person], Awaitable
     person, key = await services(request).people.welcome(request, named)
     response = answer(await do(person))
     if key is not None:
-        give_key(response, key, request.url.scheme == "https")
+        services(request).people.give_key(request, response, key)
     return response
 
 

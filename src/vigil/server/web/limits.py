@@ -14,6 +14,7 @@ TOO_FAST: Final = 2  # refusals that a message sent too fast counts for
 CONNECTIONS: Final = 64  # from one address: a family or a class behind one router
 UNFINISHED: Final = 200  # matches one key may have going
 LISTED: Final = 50  # matches in each part of the lobby
+LISTED_EACH: Final = 5  # tables of one key that wait in the lobby
 WAITING: Final = 256  # messages a slow client may be behind
 
 

@@ -25,8 +25,11 @@ from vigil.server.web.services import services
 
 async def get_me(request: Request) -> Response:
     """Who is asking, and where they play."""
-    person = await services(request).people.find(request)
-    return answer(await about(request, person) if person else Me("", []))
+    people = services(request).people
+    person = await people.find(request)
+    response = answer(await about(request, person) if person else Me("", []))
+    people.renew(request, response)
+    return response
 
 
 async def post_me(request: Request) -> Response:

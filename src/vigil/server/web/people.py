@@ -16,6 +16,7 @@ from vigil.server.store.database import Database
 from vigil.server.store.rows import Person
 
 COOKIE: Final = "vigil"
+HOST_COOKIE: Final = "__Host-vigil"  # behind TLS: no other site below the same domain can set it
 YEAR: Final = 365 * 24 * 3600
 SHORTEST: Final = 32  # characters of a key that a program makes up: too many to guess
 BEARER: Final = "Bearer "
@@ -24,12 +25,35 @@ BEARER: Final = "Bearer "
 class People:
     """Finds out who is asking."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, address: str = "") -> None:
         self.database = database
+        self.public = address
+
+    def behind_tls(self, connection: HTTPConnection) -> bool:
+        """Whether somebody asks over HTTPS, as the connection or the server's own address says."""
+        return connection.url.scheme in ("https", "wss") or self.public.startswith("https://")
+
+    def key(self, connection: HTTPConnection) -> str | None:
+        """The key that comes with a request."""
+        cookie = HOST_COOKIE if self.behind_tls(connection) else COOKIE
+        return bearer(connection) or connection.cookies.get(cookie)
+
+    def give_key(self, connection: HTTPConnection, response: Response, key: str) -> None:
+        """Store a key in the browser, where no script can read it."""
+        secure = self.behind_tls(connection)
+        name = HOST_COOKIE if secure else COOKIE
+        response.set_cookie(name, key, YEAR, path="/", secure=secure, httponly=True, samesite="strict")
+
+    def renew(self, connection: HTTPConnection, response: Response) -> None:
+        """Give a key that an older version stored its new name, so that nobody loses a seat."""
+        old = connection.cookies.get(COOKIE)
+        if old and self.behind_tls(connection) and HOST_COOKIE not in connection.cookies:
+            self.give_key(connection, response, old)
+            response.delete_cookie(COOKIE, path="/")
 
     async def find(self, connection: HTTPConnection) -> Person | None:
         """The person who is asking, if they have been here before."""
-        key = key_of(connection)
+        key = self.key(connection)
         if not key:
             return None
         return await self.database.read(partial(queries.find_person, key_hash=hashed(key)))
@@ -62,13 +86,3 @@ def bearer(connection: HTTPConnection) -> str | None:
     header = connection.headers.get("authorization", "")
     key = header.removeprefix(BEARER)
     return key if header.startswith(BEARER) and len(key) >= SHORTEST else None
-
-
-def key_of(connection: HTTPConnection) -> str | None:
-    """The key that comes with a request."""
-    return bearer(connection) or connection.cookies.get(COOKIE)
-
-
-def give_key(response: Response, key: str, secure: bool) -> None:
-    """Store a key in the browser, where no script can read it."""
-    response.set_cookie(COOKIE, key, max_age=YEAR, path="/", secure=secure, httponly=True, samesite="strict")

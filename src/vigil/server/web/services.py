@@ -17,11 +17,14 @@ from vigil.server.web.people import People
 class Services:
     """Everything that requests share."""
 
-    def __init__(self, database: Database, workers: int | None, most_connections: int) -> None:
+    def __init__(
+        self, database: Database, workers: int | None, most_connections: int, address: str = ""
+    ) -> None:
         self.database = database
+        self.address = address  # at which people find it; empty if it was not told
         self.bots = BotPool(workers)
         self.documents = DocumentPool()
-        self.people = People(database)
+        self.people = People(database, address)
         self.registry = Registry(database, self.bots)
         self.films = Films()
         self.connections: Counter[str] = Counter()  # by address

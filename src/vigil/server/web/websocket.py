@@ -19,6 +19,7 @@ from vigil.server.match.room import Room
 from vigil.server.protocol.messages import Pong, Refused, encoded
 from vigil.server.protocol.requests import (
     AskHint,
+    CountOut,
     FromClient,
     MakeMove,
     PlayAll,
@@ -184,7 +185,9 @@ class LiveConnection:
             case Resign():
                 return partial(actions.resign, seat=seat)
             case TakeOver(late):
-                return partial(actions.take_over, seat=seat, late=late)
+                return partial(actions.take_over, seat=seat, late=late, online=self.room.audience.online())
+            case CountOut(late):
+                return partial(actions.count_out, seat=seat, late=late, online=self.room.audience.online())
             case _:
                 return None
 
