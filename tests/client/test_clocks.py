@@ -20,6 +20,22 @@ def impatient(tmp_path, monkeypatch):
         yield running
 
 
+def test_a_game_that_somebody_left_is_ended(browser, impatient, monkeypatch):
+    ada, bo = (Person(browser, impatient.address, name, {}) for name in ("Ada", "Bo"))
+    match = ada.make(ME, OPEN, start=table())
+    bo.post(f"matches/{match}/join", {"name": "Bo"})
+    monkeypatch.setattr(bounds, "ABANDONED", 0)
+    bo.sit(match)
+    opposite = bo.page.get_by_role("region", name="Ada: 0 honor")
+    expect(opposite).to_contain_text("Ada has been away for days")
+    opposite.get_by_role("button", name="End the game").click()
+    opposite.get_by_role("button", name="Really end it?").click()
+    expect(bo.page.get_by_role("main")).to_contain_text("Ada left the table")
+    for person in (ada, bo):
+        person.context.close()
+        assert not person.broken
+
+
 def test_a_bot_plays_on_for_somebody_whose_clock_has_run_out(browser, impatient):
     ada, bo = (Person(browser, impatient.address, name, {}) for name in ("Ada", "Bo"))
     match = ada.make(ME, OPEN, start=table(), clock={"seconds": 2, "per": "turn"})

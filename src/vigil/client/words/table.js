@@ -16,6 +16,7 @@ export const TABLE = {
   clock: (/** @type {string} */ span, /** @type {string} */ per) => `${span} a ${per}`,
   noClock: "no clock",
   takenBack: ", taken back",
+  chosen: ", chosen deal",
   rulesLabel: "Rules and rulings",
   rules: "Rules",
   log: "Log",
@@ -101,10 +102,17 @@ export const OPPONENTS = {
 export const CLOCK = {
   left: (/** @type {string} */ time) => `Time left: ${time}`,
   late: "out of time",
-  takeOver: "Let a bot play on",
   days: (/** @type {number} */ number) => `${number} days`,
   minutes: (/** @type {number} */ number) => `${number} minutes`,
   seconds: (/** @type {number} */ number) => `${number} seconds`,
+};
+
+/** What one can do when somebody is waited for in vain. */
+export const OVERDUE = {
+  away: (/** @type {string} */ name) => `${name} has been away for days.`,
+  takeOver: "Let a bot play on",
+  end: "End the game",
+  sure: "Really end it?",
 };
 
 export const PASS = {
@@ -124,5 +132,12 @@ export const LOG = {
   turn: (/** @type {number} */ number, /** @type {string} */ name) => `Turn ${number}, ${name}`,
   you: "you",
   say: "Say something",
+  saySpectators: "Say something to other spectators",
   send: "Send",
+  watching: "watching",
+  mute: "Mute",
+  muteName: (/** @type {string} */ name) => `Mute ${name}`,
+  muted: (/** @type {number} */ people) =>
+    `${people === 1 ? "One person is" : `${people} people are`} muted.`,
+  hear: "Hear them again",
 };

@@ -130,11 +130,14 @@ class Audience:
         watcher.seat = seat
         self.welcome(watcher)
 
-    def unseat(self) -> None:
-        """Move those whose seat is no longer theirs to another of their seats, or to a spectator's place."""
+    def reseat(self) -> None:
+        """Move those whose seat is no longer theirs, and spectators who have one now, to where they belong."""
         for watcher in self.watchers:
-            if watcher.seat is not None and not self.match.owns(watcher.person, watcher.seat):
-                watcher.seat = self.match.first_seat(watcher.person)
+            place = watcher.seat
+            if not self.match.owns(watcher.person, place):
+                place = self.match.first_seat(watcher.person)
+            if place != watcher.seat:
+                watcher.seat = place
                 self.welcome(watcher)
 
     def count_people(self) -> None:

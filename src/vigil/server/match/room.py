@@ -139,7 +139,7 @@ class Room:
             match.seats[number] = seat
         self.happen(change.drafts)
         if change.seat:
-            self.audience.unseat()
+            self.audience.reseat()
         self.go_on(before, change.beyond_acts)
         self.autoplay.wake()
 
@@ -197,6 +197,6 @@ class Room:
             match.course = match.new_course()  # now everybody has a name
             self.audience.welcome_all()
         self.happen(match.drafts_of(kept.acts))
-        self.audience.unseat()
+        self.audience.reseat()
         self.audience.tell_match()
         self.audience.set_alarm()

@@ -5,11 +5,11 @@ import { theme, toggleTheme } from "../../app/theme.js";
 import { html, signal, useState } from "../../app/ui.js";
 import { read } from "../../cards/open-card.js";
 import { Icon } from "../../icons/icon.js";
-import { post } from "../../net/api.js";
+import { ChosenDeal } from "../../lobby/chosen.js";
 import { catalogue } from "../../net/catalogue.js";
-import { useRequest } from "../../net/request.js";
 import { THEME } from "../../words/app.js";
 import { KEY_LIST, MENU, SETTINGS, TO } from "../../words/menu.js";
+import { Devices } from "./devices.js";
 import { Dialog } from "./dialog.js";
 
 /**
@@ -53,7 +53,8 @@ function Main({ table: { play, match, seat, own } }) {
       </button>
     </nav>
     <${Settings} />
-    ${play && own && html`<${MoveSeat} id=${match.id} seat=${seat} />`}
+    <${ChosenDeal} match=${match} />
+    ${play && html`<${Devices} match=${match} seat=${own ? seat : null} />`}
     <nav>
       ${mayResign && html`<${Resign} play=${play} />`}
       <a class="btn" href="/" onClick=${close}><${Icon} name="home" />${MENU.leave}</a>
@@ -122,42 +123,6 @@ function Notify() {
   const ask = async () => setState(await Notification.requestPermission());
   return html`<label
     ><input type="checkbox" checked=${state === "granted"} disabled=${state === "granted"} onChange=${ask} /> ${SETTINGS.notify}</label
-  >`;
-}
-
-/** @param {{id: string, seat: number}} props */
-function MoveSeat({ id, seat }) {
-  const [link, setLink] = useState("");
-  const { busy, error, ask } = useRequest();
-  const make = () => ask(async () => setLink((await post(`/api/matches/${id}/link`, { seat })).url));
-  return html`<section>
-    <button type="button" class="btn" disabled=${busy} onClick=${make}>
-      <${Icon} name="link" />${MENU.move}
-    </button>
-    ${error && html`<p class="why" role="alert">${error}</p>`}
-    ${link && html`<p class="why">${MENU.moveLink} <${Copied} text=${link} /></p>`}
-  </section>`;
-}
-
-/** @param {{text: string}} props */
-export function Copied({ text }) {
-  const [done, setDone] = useState(false);
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setDone(true),
-      () => setDone(false),
-    );
-  return html`<span class="copied"
-    ><input
-      class="field"
-      readonly
-      value=${text}
-      onFocus=${(/** @type {Event & {currentTarget: HTMLInputElement}} */ event) => event.currentTarget.select()}
-      aria-label=${MENU.link}
-    />
-    <button type="button" class="btn" onClick=${copy}>
-      <${Icon} name=${done ? "check" : "copy"} />${done ? MENU.copied : MENU.copy}
-    </button></span
   >`;
 }
 

@@ -2,7 +2,7 @@
 
 import { html, signal, useEffect } from "../../app/ui.js";
 import { Icon } from "../../icons/icon.js";
-import { CLOCK } from "../../words/table.js";
+import { CLOCK, OVERDUE } from "../../words/table.js";
 
 /** @typedef {import("../state/model.js").Table} Table */
 
@@ -11,7 +11,7 @@ const HURRY = 60;
 
 /** @param {{table: Table, seat: number}} props */
 export function ClockFace({ table, seat }) {
-  const { match, update, play } = table;
+  const { match } = table;
   const left = match.seats[seat]?.clock ?? null;
   const runs = left !== null && match.deciding === seat && match.status === "playing";
   useEffect(() => {
@@ -22,16 +22,33 @@ export function ClockFace({ table, seat }) {
   if (left === null) return null;
   const seconds = Math.max(0, runs ? left - Math.max(0, now.value - heard(match)) : left);
   const late = match.seats[seat].late;
-  const takeOver = () => play?.send({ type: "take over", seat });
-  const mayTakeOver = late && play && !match.seats[seat].yours && update.view.result === null;
   return html`<span
     class=${`clock ${runs ? "runs" : ""} ${seconds < HURRY ? "hurry" : ""}`}
     role="timer"
     aria-label=${CLOCK.left(spoken(seconds))}
   >
     <${Icon} name="clock" /> ${late ? CLOCK.late : face(seconds)}
-    ${mayTakeOver && html`<button type="button" class="btn sm" onClick=${takeOver}>${CLOCK.takeOver}</button>`}
   </span>`;
+}
+
+/** Whether ending was pressed once. */
+const sure = signal(false);
+
+/** What to do about somebody who is waited for in vain. @param {{table: Table, seat: number}} props */
+export function Overdue({ table, seat }) {
+  const { match, play, own } = table;
+  const there = match.seats[seat];
+  if (!there?.overdue || there.yours || !play || !own) return null;
+  const takeOver = () => play.send({ type: "take over", seat });
+  const end = () => {
+    if (sure.value) play.send({ type: "count out", seat });
+    sure.value = !sure.value;
+  };
+  return html`<div class="overdue">
+    ${there.clock === null && html`<small>${OVERDUE.away(there.name)}</small>`}
+    <button type="button" class="btn sm" onClick=${takeOver}>${OVERDUE.takeOver}</button>
+    ${match.seats.length === 2 && html`<button type="button" class="btn sm danger" onClick=${end}>${sure.value ? OVERDUE.sure : OVERDUE.end}</button>`}
+  </div>`;
 }
 
 /** When each match was received, by this device's clock. @type {WeakMap<import("../../net/protocol.js").MatchState, number>} */
