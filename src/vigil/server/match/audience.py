@@ -131,7 +131,7 @@ class Audience:
         self.welcome(watcher)
 
     def reseat(self) -> None:
-        """Move those whose seat is no longer theirs, and spectators who have one now, to where they belong."""
+        """Move those whose seat is no longer theirs, and spectators who have one now, to their place."""
         for watcher in self.watchers:
             place = watcher.seat
             if not self.match.owns(watcher.person, place):

@@ -22,6 +22,8 @@ def looked(asked: Look) -> bytes:
     """What a document holds, as an encoded answer."""
     document = start_in(asked)
     game, moves = opened(document)
+    if asked.seat is not None and not 0 <= asked.seat < len(game.players):
+        raise ValueError(f"there are seats 0 to {len(game.players) - 1}, not {asked.seat}")
     course = Course(game, None)
     update = played(course, moves, checked(asked.step, moves), asked.seat)
     setup = game.setup
