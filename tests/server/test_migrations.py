@@ -14,7 +14,7 @@ from sqlalchemy import inspect, text
 from tests.server.clients import GODSLAYER, ME, Server, Visitor
 from tests.server.postgres import Cluster
 from vigil import __version__
-from vigil.server.store import migrations, queries
+from vigil.server.store import changes, migrations, queries
 from vigil.server.store.backend import open_engine
 from vigil.server.store.database import Database
 from vigil.server.store.schema import schema
@@ -65,6 +65,7 @@ def test_what_is_new_follows_from_what_was_there(old):
     with engine.connect() as connection:
         match, seats, acts, chat = queries.load(connection, "old")
         posed, invited, _, _ = queries.load(connection, "posed")
+        assert changes.kept_time(connection) == 2.0
     engine.dispose()
     assert (match.chosen, match.clock_began, [act.clock for act in acts]) == (None, 1.0, [2.0])
     assert [seat.owner for seat in seats] == [1, None]

@@ -18,7 +18,9 @@ STEPS: Final = (
         # Whether such a start was shuffled was not kept: guests are told the worse.
         "ALTER TABLE matches ADD COLUMN chosen TEXT",
         """UPDATE matches SET chosen = '{"start": "position"}' WHERE start IS NOT NULL""",
-        # The time of the service begins as that of the calendar.
+        # The time of the service begins as that of the calendar, where it was last seen to pass.
+        """INSERT INTO settings (key, value)
+           SELECT 'time', CAST(MAX(moved) AS TEXT) FROM matches HAVING COUNT(*) > 0""",
         "ALTER TABLE matches ADD COLUMN clock_began FLOAT NOT NULL DEFAULT 0",
         "UPDATE matches SET clock_began = began",
         "ALTER TABLE acts ADD COLUMN clock FLOAT NOT NULL DEFAULT 0",
