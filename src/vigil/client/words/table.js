@@ -107,14 +107,6 @@ export const CLOCK = {
   seconds: (/** @type {number} */ number) => `${number} seconds`,
 };
 
-/** What one can do when somebody is waited for in vain. */
-export const OVERDUE = {
-  away: (/** @type {string} */ name) => `${name} has been away for days.`,
-  takeOver: "Let a bot play on",
-  end: "End the game",
-  sure: "Really end it?",
-};
-
 export const PASS = {
   heading: (/** @type {string} */ name) => `Pass the device to ${name}`,
   hidden: "Nobody’s hand is shown until then.",

@@ -2,7 +2,7 @@
 
 import { html, signal, useEffect } from "../../app/ui.js";
 import { Icon } from "../../icons/icon.js";
-import { CLOCK, OVERDUE } from "../../words/table.js";
+import { CLOCK } from "../../words/table.js";
 
 /** @typedef {import("../state/model.js").Table} Table */
 
@@ -29,26 +29,6 @@ export function ClockFace({ table, seat }) {
   >
     <${Icon} name="clock" /> ${late ? CLOCK.late : face(seconds)}
   </span>`;
-}
-
-/** Whether ending was pressed once. */
-const sure = signal(false);
-
-/** What to do about somebody who is waited for in vain. @param {{table: Table, seat: number}} props */
-export function Overdue({ table, seat }) {
-  const { match, play, own } = table;
-  const there = match.seats[seat];
-  if (!there?.overdue || there.yours || !play || !own) return null;
-  const takeOver = () => play.send({ type: "take over", seat });
-  const end = () => {
-    if (sure.value) play.send({ type: "count out", seat });
-    sure.value = !sure.value;
-  };
-  return html`<div class="overdue">
-    ${there.clock === null && html`<small>${OVERDUE.away(there.name)}</small>`}
-    <button type="button" class="btn sm" onClick=${takeOver}>${OVERDUE.takeOver}</button>
-    ${match.seats.length === 2 && html`<button type="button" class="btn sm danger" onClick=${end}>${sure.value ? OVERDUE.sure : OVERDUE.end}</button>`}
-  </div>`;
 }
 
 /** When each match was received, by this device's clock. @type {WeakMap<import("../../net/protocol.js").MatchState, number>} */

@@ -9,7 +9,7 @@ import { sitting } from "../../words/seats.js";
 import { OPPONENTS } from "../../words/table.js";
 import { lookInto } from "../dialogs/pile.js";
 import { others } from "../state/model.js";
-import { ClockFace, Overdue } from "./clock.js";
+import { ClockFace } from "./clock.js";
 import { Counters } from "./counters.js";
 
 /**
@@ -47,7 +47,6 @@ function Opponent({ table, seat }) {
     <${Facts} player=${player} seat=${seat} />
     <${Strip} table=${table} seat=${seat} />
     <${ClockFace} table=${table} seat=${seat} />
-    <${Overdue} table=${table} seat=${seat} />
   </section>`;
 }
 

@@ -65,6 +65,12 @@ export function others({ view, seat }) {
   return Array.from({ length: count - 1 }, (_, step) => (seat + step + 1) % count);
 }
 
+/** The seat of somebody else who is waited for in vain. @param {Table} table */
+export function overdueSeat({ match, play, own }) {
+  const place = play && own ? match.seats.findIndex(({ overdue, yours }) => overdue && !yours) : -1;
+  return place < 0 ? null : place;
+}
+
 /** What a seat is called at this table. @param {Table} table @param {number} seat */
 export const nameOf = (table, seat) => ownerName(table, seat) ?? SIDES.you;
 
