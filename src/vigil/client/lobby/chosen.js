@@ -8,6 +8,6 @@ export function ChosenDeal({ match }) {
   const words = chosenWords(match);
   return (
     words.length > 0 &&
-    html`<p class="hint-line" role="note" aria-label=${CHOSEN.label}>${words.join(" ")}</p>`
+    html`<p class="hint-line spaced" role="note" aria-label=${CHOSEN.label}>${words.join(" ")}</p>`
   );
 }

@@ -124,7 +124,7 @@ export const LOG = {
   turn: (/** @type {number} */ number, /** @type {string} */ name) => `Turn ${number}, ${name}`,
   you: "you",
   say: "Say something",
-  saySpectators: "Say something to other spectators",
+  saySpectators: "Talk to other spectators",
   send: "Send",
   watching: "watching",
   mute: "Mute",

@@ -138,9 +138,10 @@ function change(sign, { number, resource }) {
 /** @param {{table: Table, remark: Said}} props */
 function Remark({ table, remark }) {
   const { name, text, seat, speaker, channel } = remark;
+  const isOnlooker = channel === "gallery";
   const isOwn = table.own && seat === table.seat;
-  return html`<li class=${`said ${channel}`}>
-    <b>${name}</b>${channel === "gallery" && html` <small>${LOG.watching}</small>`} ${text}
+  return html`<li class=${`said ${isOnlooker ? "onlooker" : ""}`}>
+    <b>${name}</b>${isOnlooker && html` <small>${LOG.watching}</small>`} ${text}
     ${table.play && speaker && !isOwn && html` <button type="button" class="mute" aria-label=${LOG.muteName(name)} onClick=${() => mute(speaker)}>${LOG.mute}</button>`}
   </li>`;
 }
