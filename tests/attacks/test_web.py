@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 import stat
 from collections.abc import Iterator
 from pathlib import Path
@@ -69,6 +70,7 @@ def test_behind_tls_no_other_site_of_the_domain_can_set_the_cookie(behind_tls: P
     assert {"Secure", "HttpOnly", "Path=/", "SameSite=strict"} <= set(attributes)
     assert asked(behind_tls, "api/me", Cookie=name).json()["name"] == "Ada"
     tossed = name.removeprefix("__Host-")
+    assert "set-cookie" not in asked(behind_tls, "api/me", Cookie=tossed).headers
     made = asked(
         behind_tls, "api/matches", {"setup": {"sets": ["godslayer"]}, "seats": [ME, LINK]}, Cookie=tossed
     )
@@ -78,7 +80,11 @@ def test_behind_tls_no_other_site_of_the_domain_can_set_the_cookie(behind_tls: P
 
 def test_a_key_that_an_older_version_gave_gets_the_new_name(behind_tls: Process) -> None:
     key = asked(behind_tls, "api/me", {"name": "Ada"}).headers["set-cookie"].split("; ")[0]
-    renewed = asked(behind_tls, "api/me", Cookie=key.removeprefix("__Host-")).headers.get_list("set-cookie")
+    with sqlite3.connect(behind_tls.database) as upgraded:
+        upgraded.execute("INSERT INTO settings SELECT 'old people', MAX(id) FROM people")
+    answer = asked(behind_tls, "api/me", Cookie=key.removeprefix("__Host-"))
+    renewed = answer.headers.get_list("set-cookie")
+    assert answer.json()["name"] == "Ada"
     assert renewed[0].startswith(key)
     assert 'vigil=""' in renewed[1]
 

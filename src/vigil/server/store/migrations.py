@@ -25,6 +25,9 @@ STEPS: Final = (
         "UPDATE matches SET clock_began = began",
         "ALTER TABLE acts ADD COLUMN clock FLOAT NOT NULL DEFAULT 0",
         "UPDATE acts SET clock = at",
+        # Their keys may still come under the name that cookies had.
+        """INSERT INTO settings (key, value)
+           SELECT 'old people', CAST(MAX(id) AS TEXT) FROM people HAVING COUNT(*) > 0""",
         # Links of old stood in addresses, and so perhaps in logs: they no longer work.
         "ALTER TABLE seats ADD COLUMN owner INTEGER",
         "ALTER TABLE seats ADD COLUMN device TEXT",

@@ -12,7 +12,7 @@ from vigil.server.protocol import bounds
 from vigil.server.protocol.messages import Channel, Said
 from vigil.server.store.acts import Act
 from vigil.server.store.rows import Person, StoredMatch, StoredSeat, match_of, seat_of
-from vigil.server.store.schema import acts, chat, matches, people, seats
+from vigil.server.store.schema import acts, chat, matches, people, seats, settings
 
 ID: Final = re.compile(r"[\w-]{1,32}", re.ASCII)  # what a match can be called
 CONSIDERED: Final = 2000  # listed matches that are put into a fair order
@@ -47,6 +47,13 @@ def find_person(connection: Connection, key_hash: str) -> Person | None:
     """The person with a key."""
     row = connection.execute(select(people).where(people.c.key_hash == key_hash)).first()
     return None if row is None else Person(row.id, row.name)
+
+
+def find_old_person(connection: Connection, key_hash: str) -> Person | None:
+    """The person with a key, if they came before cookies had a name of their own behind TLS."""
+    last = connection.execute(select(settings.c.value).where(settings.c.key == "old people")).scalar()
+    found = find_person(connection, key_hash)
+    return found if found and last is not None and found.id <= int(last) else None
 
 
 def find_match(connection: Connection, match: str) -> StoredMatch | None:

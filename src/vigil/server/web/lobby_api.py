@@ -27,8 +27,11 @@ async def get_me(request: Request) -> Response:
     """Who is asking, and where they play."""
     people = services(request).people
     person = await people.find(request)
-    response = answer(await about(request, person) if person else Me("", []))
-    people.renew(request, response)
+    old = None if person else await people.find_old(request)
+    known = person or old
+    response = answer(await about(request, known) if known else Me("", []))
+    if old:
+        people.renew_key(request, response)
     return response
 
 

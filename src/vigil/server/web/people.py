@@ -44,12 +44,10 @@ class People:
         name = HOST_COOKIE if secure else COOKIE
         response.set_cookie(name, key, YEAR, path="/", secure=secure, httponly=True, samesite="strict")
 
-    def renew(self, connection: HTTPConnection, response: Response) -> None:
-        """Give a key that an older version stored its new name, so that nobody loses a seat."""
-        old = connection.cookies.get(COOKIE)
-        if old and self.behind_tls(connection) and HOST_COOKIE not in connection.cookies:
-            self.give_key(connection, response, old)
-            response.delete_cookie(COOKIE, path="/")
+    def renew_key(self, connection: HTTPConnection, response: Response) -> None:
+        """Give the key that an older version stored its new name."""
+        self.give_key(connection, response, connection.cookies[COOKIE])
+        response.delete_cookie(COOKIE, path="/")
 
     async def find(self, connection: HTTPConnection) -> Person | None:
         """The person who is asking, if they have been here before."""
@@ -57,6 +55,13 @@ class People:
         if not key:
             return None
         return await self.database.read(partial(queries.find_person, key_hash=hashed(key)))
+
+    async def find_old(self, connection: HTTPConnection) -> Person | None:
+        """The person whose key an older version stored, so that they lose no seat; nobody new is believed."""
+        key = connection.cookies.get(COOKIE)
+        if not key or not self.behind_tls(connection) or HOST_COOKIE in connection.cookies:
+            return None
+        return await self.database.read(partial(queries.find_old_person, key_hash=hashed(key)))
 
     async def welcome(self, connection: HTTPConnection, name: str) -> tuple[Person, str | None]:
         """The person who is asking, under the name they now have, and a key if they need one."""
