@@ -73,7 +73,7 @@ def test_spectators_are_marked_and_can_be_muted(invite):
     say(ada, "Say something", "hello")
     expect(ada.log).to_contain_text("hello")
     assert "take the Mystic" not in ada.log.inner_text()
-    expect(cy.log.get_by_role("heading", name="Turn 1, Ada")).to_be_in_viewport()
+    expect(cy.log.locator(".said", has_text="hello")).to_be_in_viewport(ratio=1)
     remark.get_by_role("button", name="Mute Bo").click()
     expect(remark).to_have_count(0)
     expect(cy.log).to_contain_text("hello")
