@@ -117,6 +117,10 @@ def test_whoever_is_there_has_not_left(ada: Visitor, bo: Visitor, monkeypatch: p
     monkeypatch.setattr(bounds, "ABANDONED", 0)
     with (ada, bo)[left].sit(match), waiting(ada, bo, match, left) as line:
         assert "away for" in line.refused("count out", seat=left)
+        monkeypatch.setattr(bounds, "STALLED", 0)  # unless they do nothing for very long
+        line.send("count out", seat=left)
+        while line.until("match")["match"]["status"] != "finished":
+            pass
 
 
 def test_only_a_player_ends_a_match_and_only_for_the_one_who_has_to_decide(

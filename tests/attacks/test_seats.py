@@ -102,6 +102,7 @@ def test_links_expire(ada: Visitor, thief: Visitor, monkeypatch: pytest.MonkeyPa
         token = ada.token(match, seat)
         thief.join(match, 409, token=token)
         assert thief.post(f"matches/{match}/invitation", {"token": token})["for_seat"] is None
+        assert ada.get(f"matches/{match}")["seats"][seat]["link_until"] is None
 
 
 def test_a_link_says_until_when_it_works(ada: Visitor) -> None:

@@ -26,7 +26,7 @@ def test_a_game_that_somebody_left_is_ended(browser, impatient, monkeypatch):
     bo.post(f"matches/{match}/join", {"name": "Bo"})
     monkeypatch.setattr(bounds, "ABANDONED", 0)
     bo.sit(match)
-    bo.says("Ada has been away for days")
+    bo.says("Ada has not moved for days")
     bo.button("End the game").click()
     bo.button("Really end it?").click()
     expect(bo.page.get_by_role("main")).to_contain_text("Ada left the table")

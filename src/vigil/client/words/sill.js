@@ -61,7 +61,7 @@ export const PROMPT = {
   turnComes: "Your turn comes",
   isThinking: (/** @type {string} */ name) => `${name} is thinking`,
   late: (/** @type {string} */ name) => `${name} is out of time`,
-  away: (/** @type {string} */ name) => `${name} has been away for days`,
+  away: (/** @type {string} */ name) => `${name} has not moved for days`,
   goOn: "You need not wait any longer.",
 };
 

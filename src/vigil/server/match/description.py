@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Collection, Sequence
 
 import msgspec
@@ -38,7 +39,7 @@ def describe(
                 overdue=number in overdue,
                 resigned=seat.resigned,
                 lent=lent(seat, person),
-                link_until=seat.token_until if may_give(match, seat, person) else None,
+                link_until=seat.token_until if has_link(seat) and may_give(match, seat, person) else None,
             )
         )
     return MatchState(
@@ -66,6 +67,11 @@ def lent(seat: StoredSeat, person: Person | None) -> Lent | None:
     if person is None or seat.kind != "person" or not seat.owner == person.id != seat.person:
         return None
     return Lent(seat.device or "", seat.since or 0.0)
+
+
+def has_link(seat: StoredSeat) -> bool:
+    """Whether a link to a seat works."""
+    return seat.token_hash is not None and time.time() < (seat.token_until or 0.0)
 
 
 def may_give(match: StoredMatch, seat: StoredSeat, person: Person | None) -> bool:

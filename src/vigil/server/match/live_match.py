@@ -146,19 +146,24 @@ class LiveMatch:
 
     @property
     def patience(self) -> float:
-        """The seconds for which the seat that has to decide is still waited for."""
+        """The seconds for which the seat that has to decide is still waited for, if it is not online."""
         deciding = self.deciding
         left = None if deciding is None else self.left(deciding)
-        if left is not None:
-            return left
+        return max(bounds.ABANDONED - self.waited, 0.0) if left is None else left
+
+    @property
+    def waited(self) -> float:
+        """The seconds since the last act."""
         since = self.acts[-1].clock if self.acts else self.stored.clock_began
-        return max(since + bounds.ABANDONED - self.time.now(), 0.0)
+        return self.time.now() - since
 
     def overdue(self, seat: int, online: Collection[int]) -> bool:
         """Whether others may go on without a seat: its clock has run out, or it was left long ago."""
         if seat != self.deciding or self.seats[seat].kind != "person":
             return False
-        return self.patience == 0 and (self.stored.clock is not None or seat not in online)
+        if self.stored.clock is None and seat in online:
+            return self.waited >= bounds.STALLED
+        return self.patience == 0
 
     # What clients are told
 

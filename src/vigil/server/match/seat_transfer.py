@@ -12,6 +12,7 @@ from collections.abc import Callable
 from msgspec import structs
 from sqlalchemy import Connection
 
+from vigil.server.match.description import has_link
 from vigil.server.match.layout import FREE, distinct, started
 from vigil.server.match.live_match import LiveMatch
 from vigil.server.match.refusals import Refusal, TooLate
@@ -104,11 +105,8 @@ def free_seat(match: LiveMatch, seat: int | None, token_hash: str | None) -> int
 
 def seat_of_token(match: LiveMatch, token_hash: str) -> int | None:
     """The seat that a link is for, while it works."""
-    now = time.time()
-    for number, seat in enumerate(match.seats):
-        if seat.token_hash == token_hash and now < (seat.token_until or 0.0):
-            return number
-    return None
+    fitting = [number for number, seat in enumerate(match.seats) if seat.token_hash == token_hash]
+    return next((number for number in fitting if has_link(match.seats[number])), None)
 
 
 def own_name(match: LiveMatch, number: int, name: str) -> str:

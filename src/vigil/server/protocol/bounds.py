@@ -15,7 +15,8 @@ CHAT_KEPT: Final = 200  # lines of chat told to a client that connects
 MISSED: Final = 30  # updates a client that was away can catch up with, one by one
 SEATS: Final = 6  # the most of any variant
 SECONDS: Final = (10, 14 * 24 * 3600)  # the shortest and the longest clock
-ABANDONED: Final = 3 * 24 * 3600  # seconds without a clock after which somebody who is away has left
+ABANDONED: Final = 3 * 24 * 3600  # seconds without a clock after which somebody who is away has left ...
+STALLED: Final = SECONDS[1]  # ... and somebody who is connected does not play
 INVITATION: Final = 7 * 24 * 3600  # seconds for which a link to a free seat works
 MOVING: Final = 3600  # seconds for which a link that moves a seat to another device works
 
