@@ -28,7 +28,6 @@ NO_DRIVER: Final = "PostgreSQL needs its driver: pip install 'vigil[postgres]'"
 def open_engine(url: str) -> Engine:
     """The database at an address, with all its tables."""
     with explained():
-        keep_private(url)
         # Connections are tested first, since the database may have restarted; parameters stay out of
         # errors and logs, since people wrote them.
         engine = create_engine(as_url(url), pool_pre_ping=True, hide_parameters=True)
@@ -52,6 +51,7 @@ def explained() -> Iterator[None]:
 def as_url(url: str) -> str:
     """An address that SQLAlchemy knows; a bare path is a file."""
     if "://" not in url:
+        Path(url).parent.mkdir(parents=True, exist_ok=True)
         return f"sqlite:///{url}"
     address = make_url(url)
     if address.get_backend_name() == "sqlite":
@@ -63,7 +63,7 @@ def as_url(url: str) -> str:
     return address.set(drivername=f"postgresql+{DRIVER}").render_as_string(hide_password=False)
 
 
-def file_of(url: str) -> Path | None:
+def sqlite_file(url: str) -> Path | None:
     """The file of an SQLite database."""
     if "://" not in url:
         return Path(url)
@@ -73,8 +73,8 @@ def file_of(url: str) -> Path | None:
 
 
 def keep_private(url: str) -> None:
-    """Let nobody else on this machine read an SQLite file: who does can take every seat."""
-    file = file_of(url)
+    """Let nobody else on this machine read an SQLite file: all hands and seeds are in it."""
+    file = sqlite_file(url)
     if file is None:
         return
     file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -98,7 +98,7 @@ def hold(url: str) -> BinaryIO | None:
     """
     with explained():
         keep_private(url)
-        file = file_of(url)
+        file = sqlite_file(url)
         if file is None or sys.platform == "win32":
             return None
         held = file.open("rb")
