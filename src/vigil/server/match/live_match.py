@@ -57,9 +57,13 @@ class LiveMatch:
     """One match."""
 
     def __init__(
-        self, stored: StoredMatch, seats: list[StoredSeat], acts: list[Act], running: ServiceTime
+        self,
+        stored: StoredMatch,
+        seats: list[StoredSeat],
+        acts: list[Act],
+        running: ServiceTime | None = None,
     ) -> None:
-        self.time = running
+        self.time = running or ServiceTime()
         self.stored = stored
         self.seats = seats
         self.acts = acts
