@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from vigil.rules.kernel.event import Event
-from vigil.server.match.course import Viewpoint
+from vigil.server.match.course import Course, Viewpoint
 from vigil.server.match.live_match import LiveMatch, replayed
 from vigil.server.match.presence import Presence
 from vigil.server.match.refusals import Refusal, TooLate
@@ -53,15 +53,18 @@ class Audience:
         """Tell somebody everything; with `after` as of that act, and then what they missed one by one."""
         match = self.match
         seat = watcher.seat
-        course = match.course
-        if after is not None and 0 <= after < match.step and match.step - after <= bounds.MISSED:
-            course = match.course_after(after)
+        course = self.course_after(after) or match.course
         update = match.update(seat, course=course)
-        chat = list(self.chat.values())
-        watcher.send(encoded(Welcome(self.describe(watcher.person), seat, course.log(seat), chat, update)))
+        chat, log = list(self.chat.values()), course.whole_log(seat)
+        watcher.send(encoded(Welcome(self.describe(watcher.person), seat, log, chat, update)))
         for act in match.acts[course.step :]:
             happened = replayed(course, act)
             watcher.send(encoded(match.update(seat, act, happened, course)))
+
+    def course_after(self, act: int | None) -> Course | None:
+        """The course up to an act, if a client that has been away since can be told the rest one by one."""
+        missed = 0 if act is None else self.match.step - act
+        return self.match.course_after(act) if act is not None and 0 < missed <= bounds.MISSED else None
 
     def welcome_all(self) -> None:
         """Tell everybody everything."""
@@ -95,7 +98,7 @@ class Audience:
 
     def refuse(self, watcher: Watcher, error: Exception) -> None:
         """Tell somebody why not; who was behind gets the present table."""
-        watcher.send(encoded(Refused(str(error), self.match.step)))
+        watcher.send(encoded(Refused(bounds.shortened(str(error)), self.match.step)))
         if isinstance(error, TooLate):
             watcher.send(encoded(self.match.update(watcher.seat)))
 
