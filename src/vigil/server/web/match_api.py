@@ -23,15 +23,17 @@ from vigil.server.protocol.match_state import MatchState
 from vigil.server.protocol.requests import AskLink, Check, Join, NewMatch, Start
 from vigil.server.protocol.responses import Checked, Invitation, Link
 from vigil.server.store import changes, queries
+from vigil.server.store.database import Database
 from vigil.server.store.rows import Person
 from vigil.server.web import limits
-from vigil.server.web.exchange import answer, body, finished, known, room_of, with_key
+from vigil.server.web.exchange import answer, body, finished, known, read_document, room_of, with_key
 from vigil.server.web.people import hashed
 from vigil.server.web.services import services
 
 
 async def post_match(request: Request) -> Response:
     """Make a match."""
+    services(request).allowances.charge(request, limits.MATCHES)
     asked = await body(request, NewMatch)
 
     async def make(person: Person) -> MatchState:
@@ -39,6 +41,8 @@ async def post_match(request: Request) -> Response:
         going = await database.read(partial(queries.count_unfinished, person=person.id))
         if going >= limits.UNFINISHED:
             raise HTTPException(429, f"you have {going} matches going: finish or resign some first")
+        if all(seat.kind == "bot" for seat in asked.seats):
+            await check_bot_only(database, person)
         match = new_match(asked, person, await begin(request, asked), time.time())
         seats = new_seats(asked.seats, person)
         match = started(match, seats, time.time())
@@ -46,6 +50,14 @@ async def post_match(request: Request) -> Response:
         return await awake(request, match.id, person)
 
     return await with_key(request, asked.name, make)
+
+
+async def check_bot_only(database: Database, person: Person) -> None:
+    """Refuse one more match of bots to somebody who has many."""
+    going = await database.read(partial(queries.count_bot_only, person=person.id))
+    if going >= limits.BOT_ONLY:
+        words = f"you have {going} matches of bots going: let some end first, they go on while you look"
+        raise HTTPException(429, words)
 
 
 async def awake(request: Request, match: str, person: Person) -> MatchState:
@@ -63,7 +75,7 @@ async def begin(request: Request, asked: NewMatch) -> Game | None:
     if start.match is not None:
         room = finished(await services(request).registry.get(start.match))
         start = Start(record=room.match.record(), step=start.step)
-    return Game.from_data(await services(request).documents.read(game_at, start))
+    return Game.from_data(await read_document(request, game_at, start))
 
 
 async def get_match(request: Request) -> Response:
@@ -103,6 +115,7 @@ async def post_link(request: Request) -> Response:
 
 async def post_rematch(request: Request) -> Response:
     """Play again with the same people."""
+    services(request).allowances.charge(request, limits.MATCHES)
     person = await known(request)
     room = finished(await room_of(request))
     if not any(seat.person == person.id for seat in room.match.seats):

@@ -1,0 +1,88 @@
+"""Allowances: what a person and their network may still ask for."""
+
+from __future__ import annotations
+
+import ipaddress
+import math
+import time
+from collections import OrderedDict
+from functools import lru_cache
+
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
+
+from vigil.server.web import limits
+from vigil.server.web.limits import Rate
+from vigil.server.web.people import hashed, key_of
+
+
+class Allowance:
+    """What may still be asked for: a bucket that fills up again."""
+
+    def __init__(self, rate: Rate, times: float = 1) -> None:
+        self.most = rate.burst * times
+        self.second = rate.second * times
+        self.left = self.most
+        self.at = time.monotonic()
+
+    def take(self, number: int = 1) -> bool:
+        """Use some up, if there are as many."""
+        now = time.monotonic()
+        self.left = min(self.left + (now - self.at) * self.second, self.most)
+        self.at = now
+        if self.left < number:
+            return False
+        self.left -= number
+        return True
+
+    def wait(self) -> int:
+        """Seconds until there is one again."""
+        return max(math.ceil((1 - self.left) / self.second), 1)
+
+
+class Allowances:
+    """The allowances of everybody who has asked for something lately."""
+
+    def __init__(self, people: float = limits.PEOPLE) -> None:
+        self.people = people  # whose allowances a network has
+        self.kept: OrderedDict[tuple[Rate, str], Allowance] = OrderedDict()
+
+    def charge(self, connection: HTTPConnection, rate: Rate) -> None:
+        """Count a request to the network it comes from and to the person; too many of them are refused."""
+        self.take(rate, network_of(connection), self.people)
+        key = key_of(connection)
+        if key:
+            self.take(rate, hashed(key), 1)
+
+    def charge_network(self, connection: HTTPConnection, rate: Rate) -> None:
+        """Count a request to the network alone."""
+        self.take(rate, network_of(connection), self.people)
+
+    def take(self, rate: Rate, who: str, times: float) -> None:
+        """Use up one of somebody's allowance."""
+        allowance = self.kept.setdefault((rate, who), Allowance(rate, times))
+        self.kept.move_to_end((rate, who))
+        if len(self.kept) > limits.REMEMBERED:
+            self.kept.popitem(last=False)
+        if not allowance.take():
+            seconds = allowance.wait()
+            words = f"you ask for too much at once: try again in {seconds} seconds"
+            raise HTTPException(429, words, {"Retry-After": str(seconds)})
+
+
+def network_of(connection: HTTPConnection) -> str:
+    """The network that a request comes from."""
+    return network(connection.client.host if connection.client else "")
+
+
+@lru_cache(4096)
+def network(address: str) -> str:
+    """What one household or firm gets: an address, of IPv6 all that begin with the same 64 bits."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address[:64]
+    if found.version == 4:
+        return str(found)
+    mapped = found.ipv4_mapped
+    return str(mapped or ipaddress.IPv6Network((found, 64), strict=False))
