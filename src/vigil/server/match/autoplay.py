@@ -55,7 +55,7 @@ class Autoplay:
             await asyncio.gather(self.task, return_exceptions=True)
 
     def deciding(self, course: Course) -> Viewpoint:
-        """The seat of the bot that has to decide, if one has; bots among themselves need somebody who looks."""
+        """The seat of the bot that has to decide, if one has; bots alone play only for somebody who looks."""
         seats = self.match.seats
         seat = course.deciding if self.match.going and course.step < bounds.ACTS else None
         if seat is None or seats[seat].kind != "bot":

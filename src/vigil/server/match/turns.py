@@ -14,7 +14,7 @@ WAITING: Final = 500  # of one owner; more than all matches that one person may 
 
 
 class Turns:
-    """Places to work, given away in turn by owner, so that who asks for much delays nobody who asks for little."""
+    """Places to work, given away in turn by owner: who asks for much delays nobody who asks for little."""
 
     def __init__(self, places: int, most: int = WAITING) -> None:
         self.free = places
