@@ -21,6 +21,7 @@ from vigil.server.store.acts import Act
 from vigil.server.store.schema import acts, matches
 
 LONG = 4_900
+BRIEF = 0.25  # seconds of work; building such a replay in one go takes twice that and 130 MB
 HERE = {"kind": "here", "name": "Bo"}
 
 
@@ -95,7 +96,7 @@ def test_a_replay_of_a_long_match_delays_nobody(server: Server, ada: Visitor) ->
             ada.get(f"matches/{match}/replay/{step}?seat=0")
     assert replay["steps"] == LONG
     assert len(replay["honor"]) == len(replay["turns"])
-    assert pauses.longest < 0.5  # once it was 5 seconds
+    assert pauses.longest < BRIEF
 
 
 def test_coming_back_to_a_long_match_delays_nobody(server: Server, ada: Visitor) -> None:
@@ -106,7 +107,7 @@ def test_coming_back_to_a_long_match_delays_nobody(server: Server, ada: Visitor)
         assert [line.until("update")["step"] for _ in range(3)] == [LONG - 2, LONG - 1, LONG]
         line.send("sit", seat=0)
         line.until("welcome")
-    assert pauses.longest < 0.5
+    assert pauses.longest < BRIEF
 
 
 def test_a_match_has_at_most_so_many_acts(ada: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
