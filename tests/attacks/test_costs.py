@@ -203,7 +203,7 @@ def test_one_person_makes_only_so_many_matches_at_once(
 
 
 def test_one_person_has_only_so_many_documents_read(ada: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "DOCUMENTS", Rate(1, 0.001))
+    monkeypatch.setattr(limits, "DOCUMENTS", Rate(1e-9, 1e-6))  # seconds
     ada.post("look", {"text": "nonsense"}, 400)
     ada.post("look", {"text": "nonsense"}, 429)
 
@@ -235,5 +235,5 @@ def test_the_allowances_of_all_who_ever_asked_do_not_fill_memory(monkeypatch: py
     monkeypatch.setattr(limits, "REMEMBERED", 10)
     allowances = Allowances()
     for number in range(100):
-        allowances.take(limits.REQUESTS, str(number), 1)
+        allowances.find(limits.REQUESTS, str(number), 1)
     assert len(allowances.kept) == 10

@@ -47,7 +47,7 @@ ODD: list[Any] = [
     "9" * 30,
     "{" * 99,
 ]
-PECULIAR = [
+PECULIAR: list[Any] = [
     None,
     True,
     [],

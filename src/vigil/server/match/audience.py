@@ -106,14 +106,18 @@ class Audience:
 
     def enter(self, watcher: Watcher, after: int | None) -> None:
         """Let somebody in, at the seat they want if it is theirs."""
-        if not self.match.owns(watcher.person, watcher.seat):
-            watcher.seat = self.match.first_seat(watcher.person)
+        watcher.seat = self.place(watcher)
         before = self.online()
         self.watchers.add(watcher)
         self.count_people()
         self.welcome(watcher, after)
         self.tell_online(before)
         self.set_alarm()
+
+    def place(self, watcher: Watcher) -> Viewpoint:
+        """The seat that somebody wants, or else another of theirs."""
+        own = self.match.owns(watcher.person, watcher.seat)
+        return watcher.seat if own else self.match.first_seat(watcher.person)
 
     def leave(self, watcher: Watcher) -> None:
         """Let somebody go."""

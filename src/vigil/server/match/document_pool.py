@@ -7,7 +7,8 @@ import contextlib
 import logging
 import os
 import signal
-from collections.abc import Hashable
+import time
+from collections.abc import Callable, Hashable
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final
 
@@ -16,7 +17,7 @@ from vigil.server.match.refusals import Refusal
 from vigil.server.match.turns import Turns
 
 SECONDS: Final = 5.0  # a record of 5,000 moves takes less
-WAITING: Final = 8  # documents of one owner that may wait for their turn
+WAITING: Final = 64  # documents of one owner that may wait for their turn
 KILL: Final = getattr(signal, "SIGKILL", signal.SIGTERM)  # Windows ends a process by any signal
 log = logging.getLogger("vigil")
 
@@ -30,10 +31,16 @@ class DocumentPool:
         self.busy: int | None = None  # the process that reads a document
         self.turns = Turns(1, WAITING)  # one at a time, so that nobody else's is lost with the process
 
-    async def read(self, owner: Hashable, function: Any, *arguments: Any) -> Any:
-        """Call a function on a document, in turn with other owners; it is refused if that takes too long."""
+    async def read(
+        self, owner: Hashable, function: Any, *arguments: Any, pay: Callable[[float], None] | None = None
+    ) -> Any:
+        """Call a function on a document, in turn with other owners; it is refused if that takes too long.
+
+        Then `pay` is told how many seconds it took.
+        """
         async with self.turns.turn(owner):
             self.busy = await self.process.run(os.getpid)  # starting a process takes a while and counts not
+            began = time.monotonic()
             timer = asyncio.get_running_loop().call_later(self.seconds, self.end_process)
             try:
                 return await self.process.run(guarded, function, *arguments)
@@ -43,6 +50,8 @@ class DocumentPool:
             finally:
                 timer.cancel()
                 self.busy = None
+                if pay is not None:
+                    pay(time.monotonic() - began)
 
     def end_process(self) -> None:
         """End the process from outside: compiled code would not let a handler run before it is done."""

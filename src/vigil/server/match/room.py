@@ -58,6 +58,11 @@ class Room:
         self.audience.enter(watcher, after)
         self.autoplay.wake()
 
+    async def admit(self, watcher: Watcher, after: int | None) -> None:
+        """Let somebody in, once the log is written for them."""
+        await self.prepare(self.audience.place(watcher))
+        self.enter(watcher, after)
+
     async def prepare(self, seat: Viewpoint) -> None:
         """Write the log for a seat; that of a long match takes a while, in which others are served."""
         course = self.match.course

@@ -35,6 +35,10 @@ class Allowance:
         self.left -= number
         return True
 
+    def spend(self, number: float) -> None:
+        """Use some up that were asked for before anybody knew how many; the debt is waited for."""
+        self.left -= number
+
     def wait(self) -> int:
         """Seconds until there is one again."""
         return max(math.ceil((1 - self.left) / self.second), 1)
@@ -47,27 +51,37 @@ class Allowances:
         self.people = people  # whose allowances a network has
         self.kept: OrderedDict[tuple[Rate, str], Allowance] = OrderedDict()
 
-    def charge(self, connection: HTTPConnection, rate: Rate) -> None:
+    def charge(self, connection: HTTPConnection, rate: Rate, number: int = 1) -> None:
         """Count a request to the network it comes from and to the person; too many of them are refused."""
-        self.take(rate, network_of(connection), self.people)
-        key = key_of(connection)
-        if key:
-            self.take(rate, hashed(key), 1)
+        for allowance in self.of(connection, rate):
+            take(allowance, number)
 
     def charge_network(self, connection: HTTPConnection, rate: Rate) -> None:
         """Count a request to the network alone."""
-        self.take(rate, network_of(connection), self.people)
+        take(self.find(rate, network_of(connection), self.people), 1)
 
-    def take(self, rate: Rate, who: str, times: float) -> None:
-        """Use up one of somebody's allowance."""
-        allowance = self.kept.setdefault((rate, who), Allowance(rate, times))
+    def of(self, connection: HTTPConnection, rate: Rate) -> list[Allowance]:
+        """The allowances that a request counts to."""
+        found = [self.find(rate, network_of(connection), self.people)]
+        key = key_of(connection)
+        return [*found, self.find(rate, hashed(key), 1)] if key else found
+
+    def find(self, rate: Rate, who: str, times: float) -> Allowance:
+        """Somebody's allowance."""
+        found = self.kept.setdefault((rate, who), Allowance(rate, times))
         self.kept.move_to_end((rate, who))
         if len(self.kept) > limits.REMEMBERED:
             self.kept.popitem(last=False)
-        if not allowance.take():
-            seconds = allowance.wait()
-            words = f"you ask for too much at once: try again in {seconds} seconds"
-            raise HTTPException(429, words, {"Retry-After": str(seconds)})
+        return found
+
+
+def take(allowance: Allowance, number: int) -> None:
+    """Use up some of an allowance, or refuse."""
+    if allowance.take(number):
+        return
+    seconds = allowance.wait()
+    words = f"you ask for too much at once: try again in {seconds} seconds"
+    raise HTTPException(429, words, {"Retry-After": str(seconds)})
 
 
 def network_of(connection: HTTPConnection) -> str:

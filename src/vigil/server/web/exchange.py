@@ -48,8 +48,14 @@ async def room_of(request: Request) -> Room:
 async def read_document(request: Request, function: Any, *arguments: Any) -> Any:
     """Call a function on a document, in turn with those from other networks."""
     serving = services(request)
-    serving.allowances.charge(request, limits.DOCUMENTS)
-    return await serving.documents.read(network_of(request), function, *arguments)
+    serving.allowances.charge(request, limits.DOCUMENTS, 0)
+    accounts = serving.allowances.of(request, limits.DOCUMENTS)
+
+    def pay(seconds: float) -> None:
+        for account in accounts:
+            account.spend(seconds)
+
+    return await serving.documents.read(network_of(request), function, *arguments, pay=pay)
 
 
 def finished(room: Room) -> Room:

@@ -56,7 +56,9 @@ LISTED: Final = 50  # matches in each part of the lobby
 # What a person may do; a network may do as much as so many people
 PEOPLE: Final = CONNECTIONS / 4
 REQUESTS: Final = Rate(300, 10)  # of any kind; a page of the client makes about five
-DOCUMENTS: Final = Rate(40, 0.5)  # looked into, or begun with: each may take seconds of a process
+DOCUMENTS: Final = Rate(
+    60, 0.25
+)  # seconds of the process that reads them; each step of a record is read anew
 MATCHES: Final = Rate(60, 0.2)  # made: each is kept until it is deleted
 NEWCOMERS: Final = Rate(30, 0.05)  # people who get a key
 REMEMBERED: Final = 20_000  # allowances in memory; the ones used longest ago are forgotten

@@ -117,8 +117,7 @@ class LiveConnection:
         """Serve the connection until it ends."""
         sender = asyncio.create_task(self.deliver())
         try:
-            await self.room.prepare(self.seat)
-            self.room.enter(self, after)
+            await self.room.admit(self, after)
             await self.listen()
             if self.refusals >= limits.REFUSALS:
                 await sender
