@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import tomllib
 from collections.abc import Iterator
 from typing import Any
@@ -12,7 +13,7 @@ from msgspec import inspect
 
 import vigil
 from tests.server.clients import GODSLAYER, GREEDY, ME, Server, Visitor
-from vigil.server.match.document_pool import DocumentPool
+from vigil.server.match.document_pool import KILL, DocumentPool
 from vigil.server.match.refusals import Overload, Refusal
 from vigil.server.match.turns import Turns
 from vigil.server.protocol import bounds, requests
@@ -58,6 +59,19 @@ def test_what_is_read_without_end_is_ended_from_outside_and_replaced() -> None:
     given_up, following = asyncio.run(attack())
     assert isinstance(given_up, Refusal)
     assert following == 4
+
+
+def test_a_process_that_was_ended_between_two_documents_is_replaced() -> None:
+    async def attack() -> int:
+        pool = DocumentPool()
+        try:
+            os.kill(await pool.read("ada", os.getpid), KILL)
+            await asyncio.sleep(0.5)
+            return int(await pool.read("ada", len, "next"))
+        finally:
+            pool.close()
+
+    assert asyncio.run(attack()) == 4
 
 
 def test_a_pool_can_be_closed_in_the_middle_of_a_document() -> None:

@@ -39,7 +39,7 @@ class DocumentPool:
         Then `pay` is told how many seconds it took.
         """
         async with self.turns.turn(owner):
-            self.busy = await self.process.run(os.getpid)  # starting a process takes a while and counts not
+            self.busy = await self.started()  # that takes a while, and does not count
             began = time.monotonic()
             timer = asyncio.get_running_loop().call_later(self.seconds, self.end_process)
             try:
@@ -52,6 +52,13 @@ class DocumentPool:
                 self.busy = None
                 if pay is not None:
                     pay(time.monotonic() - began)
+
+    async def started(self) -> int:
+        """The process, which may have been ended by the system since the last document."""
+        try:
+            return int(await self.process.run(os.getpid))
+        except BrokenProcessPool:
+            return int(await self.process.run(os.getpid))
 
     def end_process(self) -> None:
         """End the process from outside: compiled code would not let a handler run before it is done."""
