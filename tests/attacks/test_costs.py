@@ -209,21 +209,21 @@ def test_a_body_that_says_it_is_too_long_is_not_read(server: Server, ada: Visito
 def test_one_person_makes_only_so_many_matches_at_once(
     server: Server, ada: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(limits, "MATCHES", Rate(2, 0.001))
+    monkeypatch.setattr(limits, "MATCHES", Rate("new matches", 2, 0.001))
     ada.make()
     ada.make()
-    assert "try again in" in ada.make(status=429)["error"]
+    assert "too many new matches" in ada.make(status=429)["error"]
     server.visitor("Bo").make()
 
 
 def test_one_person_has_only_so_many_documents_read(ada: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "DOCUMENTS", Rate(1e-9, 1e-6))  # seconds
+    monkeypatch.setattr(limits, "DOCUMENTS", Rate("documents", 1e-9, 1e-6))  # seconds
     ada.post("look", {"text": "nonsense"}, 400)
     ada.post("look", {"text": "nonsense"}, 429)
 
 
 def test_one_person_asks_only_so_often(ada: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "REQUESTS", Rate(3, 0.001))
+    monkeypatch.setattr(limits, "REQUESTS", Rate("requests", 3, 0.001))
     for _ in range(3):
         ada.get("lobby")
     ada.get("lobby", 429)
@@ -231,7 +231,7 @@ def test_one_person_asks_only_so_often(ada: Visitor, monkeypatch: pytest.MonkeyP
 
 def test_one_network_has_only_so_many_newcomers(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     share = server.services.allowances.people
-    monkeypatch.setattr(limits, "NEWCOMERS", Rate(2 / share, 0.0001))
+    monkeypatch.setattr(limits, "NEWCOMERS", Rate("new people", 2 / share, 0.0001))
     for _ in range(2):
         server.visitor("New").post("me", {"name": "New"})
     server.visitor("New").post("me", {"name": "New"}, 429)

@@ -32,7 +32,7 @@ SECONDS = float(os.environ.get("VIGIL_FUZZ_SECONDS", "3"))  # for each kind
 FIRST = int(os.environ.get("VIGIL_FUZZ_SEED", "1"))
 BATCH = 40  # examples between two looks at the clock
 SETS = ["darkness_unleashed"]
-ENDLESS = Rate(1e9, 1e9)
+ENDLESS = 1e9
 
 ODD: list[Any] = [
     "",
@@ -157,7 +157,7 @@ def server(
 ) -> Iterator[Server]:
     """A server that lets itself be attacked at any speed, and logs no error of its own."""
     for rate in ("REQUESTS", "DOCUMENTS", "MATCHES", "NEWCOMERS", "MESSAGES"):
-        monkeypatch.setattr(limits, rate, ENDLESS)
+        monkeypatch.setattr(limits, rate, Rate(rate, ENDLESS, ENDLESS))
     for number in ("REFUSALS", "UNFINISHED", "BOT_ONLY"):
         monkeypatch.setattr(limits, number, 10**9)
     with caplog.at_level(logging.ERROR), Server(tmp_path / "vigil.db") as running:

@@ -20,6 +20,7 @@ class Allowance:
     """What may still be asked for: a bucket that fills up again."""
 
     def __init__(self, rate: Rate, times: float = 1) -> None:
+        self.what = rate.what
         self.most = rate.burst * times
         self.second = rate.second * times
         self.left = self.most
@@ -80,7 +81,7 @@ def take(allowance: Allowance, number: int) -> None:
     if allowance.take(number):
         return
     seconds = allowance.wait()
-    words = f"you ask for too much at once: try again in {seconds} seconds"
+    words = f"too many {allowance.what} at once: try again in {seconds} seconds"
     raise HTTPException(429, words, {"Retry-After": str(seconds)})
 
 

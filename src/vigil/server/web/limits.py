@@ -10,8 +10,9 @@ from typing import Final, NamedTuple
 
 
 class Rate(NamedTuple):
-    """How many at once, and how many a second from then on."""
+    """How many of what at once, and how many a second from then on."""
 
+    what: str
     burst: float
     second: float
 
@@ -38,7 +39,7 @@ FRAMES: Final = 64  # parts of one WebSocket message: browsers send one
 MESSAGE: Final = 64 * 1024  # bytes of a WebSocket message; the longest move has about 100
 RATE: Final = 20  # messages a second, more than anybody clicks ...
 OVER: Final = 10  # ... on average over this many seconds, so that a burst is fine
-MESSAGES: Final = Rate(RATE * OVER, RATE)
+MESSAGES: Final = Rate("messages", RATE * OVER, RATE)
 HEAVY: Final = 10  # messages that one counts for which is answered with the whole match, or goes back in it
 REFUSALS: Final = 50  # after this many of them a client is disconnected
 TOO_FAST: Final = 2  # refusals that a message sent too fast counts for
@@ -55,10 +56,9 @@ LISTED: Final = 50  # matches in each part of the lobby
 
 # What a person may do; a network may do as much as so many people
 PEOPLE: Final = CONNECTIONS / 4
-REQUESTS: Final = Rate(300, 10)  # of any kind; a page of the client makes about five
-DOCUMENTS: Final = Rate(
-    60, 0.25
-)  # seconds of the process that reads them; each step of a record is read anew
-MATCHES: Final = Rate(60, 0.2)  # made: each is kept until it is deleted
-NEWCOMERS: Final = Rate(30, 0.05)  # people who get a key
+REQUESTS: Final = Rate("requests", 300, 10)  # of any kind; a page of the client makes about five
+# Seconds of the process that reads them; every step of a record that is looked at is read anew.
+DOCUMENTS: Final = Rate("documents", 60, 0.25)
+MATCHES: Final = Rate("new matches", 60, 0.2)  # made: each is kept until it is deleted
+NEWCOMERS: Final = Rate("new people", 30, 0.05)  # people who get a key
 REMEMBERED: Final = 20_000  # allowances in memory; the ones used longest ago are forgotten
