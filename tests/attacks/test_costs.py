@@ -74,6 +74,22 @@ def test_a_process_that_was_ended_between_two_documents_is_replaced() -> None:
     assert asyncio.run(attack()) == 4
 
 
+def test_a_document_that_nobody_wants_any_more_is_given_up() -> None:
+    async def attack() -> int:
+        pool = DocumentPool()
+        try:
+            reading = asyncio.create_task(pool.read("mallory", sum, range(10**13)))
+            while pool.busy is None:
+                await asyncio.sleep(0.01)
+            await asyncio.sleep(0.1)
+            reading.cancel()
+            return int(await pool.read("ada", len, "next"))
+        finally:
+            pool.close()
+
+    assert asyncio.run(asyncio.wait_for(attack(), 60)) == 4
+
+
 def test_a_pool_can_be_closed_in_the_middle_of_a_document() -> None:
     async def attack() -> None:
         pool = DocumentPool()

@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import text
 
 import vigil
-from tests.server.clients import ME, Server, Visitor
+from tests.server.clients import GREEDY, ME, Server, Visitor
 from vigil.rules.game import Game
 from vigil.server.match.course import KEPT, Course
 from vigil.server.match.film import frame
@@ -128,6 +128,21 @@ def test_a_match_has_at_most_so_many_acts(ada: Visitor, monkeypatch: pytest.Monk
         line.send("resign")
         line.until("match")
     assert ada.get(f"matches/{match}")["status"] == "finished"
+
+
+def test_bots_stop_at_the_last_act(
+    server: Server, ada: Visitor, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(bounds, "ACTS", 6)
+    match = ada.make(GREEDY, GREEDY)["id"]
+    with ada.sit(match) as line:
+        while line.step < 6:
+            line.until("update")
+        room = server.services.registry.rooms[match]
+        while room.autoplay.busy:
+            time.sleep(0.02)
+        assert room.match.step == 6
+    assert not caplog.records
 
 
 def deciding(ada: Visitor, match: str) -> int:

@@ -47,6 +47,9 @@ class DocumentPool:
             except BrokenProcessPool as error:
                 log.warning("a document was not read within %s seconds", self.seconds)
                 raise Refusal(f"this document cannot be read within {self.seconds:g} seconds") from error
+            except asyncio.CancelledError:
+                self.end_process()  # nobody else should wait for what nobody wants any more
+                raise
             finally:
                 timer.cancel()
                 self.busy = None
