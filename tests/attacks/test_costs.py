@@ -245,6 +245,11 @@ def test_one_person_asks_only_so_often(ada: Visitor, monkeypatch: pytest.MonkeyP
     ada.get("lobby", 429)
 
 
+def test_a_large_body_counts_as_many_requests(ada: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "REQUESTS", Rate("requests", 5, 0.001))
+    ada.ask("POST", "check", 429, content=b"[" * (6 * limits.WEIGHT))
+
+
 def test_one_network_has_only_so_many_newcomers(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     share = server.services.allowances.people
     monkeypatch.setattr(limits, "NEWCOMERS", Rate("new people", 2 / share, 0.0001))

@@ -69,7 +69,7 @@ def start_in(asked: Look) -> Start:
 
 def parsed(text: str) -> dict[str, Any]:
     """The document in the text of a JSON or TOML file."""
-    is_json = text[:100].lstrip().startswith("{")
+    is_json = text.lstrip().startswith("{")
     check_length(text, is_json)
     try:
         document = json.loads(text) if is_json else tomllib.loads(text)

@@ -34,6 +34,7 @@ async def body(request: Request, kind: type[T]) -> T:
         content += chunk
         if len(content) > limits.BODY:
             raise too_long
+    services(request).allowances.charge(request, limits.REQUESTS, len(content) // limits.WEIGHT)
     return msgspec.json.decode(bytes(content) or b"{}", type=kind)
 
 

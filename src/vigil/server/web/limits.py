@@ -49,6 +49,7 @@ UNREAD: Final = 2 * 1024 * 1024  # ... and characters; the whole log of a long m
 # Requests
 
 BODY: Final = 1024 * 1024  # bytes of an HTTP body; the record of a long game has about 100 kB
+WEIGHT: Final = 32 * 1024  # bytes of a body that count as one more request: reading a megabyte takes a while
 AT_ONCE: Final = 1_000  # requests that are being answered; of one network as many as it may have connections
 UNFINISHED: Final = 200  # matches one key may have going
 BOT_ONLY: Final = 8  # of them without a person: bots think in them while somebody looks
