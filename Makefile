@@ -34,7 +34,7 @@ BROWSER_TESTS := tests/client
 OTHER_TESTS := $(filter-out $(ENGINE_TESTS) $(BROWSER_TESTS) tests/install, \
 	$(patsubst %/,%,$(filter-out %/__pycache__/,$(wildcard tests/*/))))
 
-.PHONY: help play terminal test quick check bench load compiled wheel docs clean \
+.PHONY: help play terminal test quick check fuzz bench load compiled wheel docs clean \
 	interpreted test-plain test-engine test-others test-browser test-installed check-client
 
 help: ## print this list
@@ -66,6 +66,12 @@ check: $(READY) check-client ## lint, formatting, types
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
 	@$(BIN)/mypy
+
+fuzz: interpreted ## attack with documents, messages and requests made by chance, until one does harm
+	@seed=$$(date +%s); \
+		while VIGIL_FUZZ_SEED=$$seed VIGIL_FUZZ_SECONDS=60 $(BIN)/python -m pytest -q tests/attacks/test_fuzz.py; \
+			do seed=$$((seed + 100000)); done; \
+		echo "Found from VIGIL_FUZZ_SEED=$$seed on." >&2; exit 1
 
 bench: interpreted ## measure the engine, compiled and as plain Python
 	@$(MAKE) -s compiled || echo "Vigil could not be compiled."

@@ -85,7 +85,7 @@ def compare(sets: list[str], players: int, variant: str) -> None:
             assert messages.encode(twin.update(seat, 0.0, act, shown)) == update
             compared += 1
     for seat in [None, *range(players)]:
-        assert dealt_anew(course, seat, 1).log(seat) == course.log(seat)
+        assert dealt_anew(course, seat, 1).whole_log(seat) == course.whole_log(seat)
     assert compared > 20
     assert differing > compared / 2
     assert drawn

@@ -19,7 +19,7 @@ import typer
 from vigil.server.web import limits
 
 if TYPE_CHECKING:
-    from uvicorn import Server
+    from vigil.server.web.wire import Server
 
 PORT: Final = 8000  # by default
 TRIED: Final = 20  # ports from there on
@@ -44,7 +44,8 @@ def serve(
         int | None, typer.Option(metavar="N", help="Processes in which bots think. [one less than cores]")
     ] = None,
     connections: Annotated[
-        int, typer.Option(metavar="N", help="Connections from one address.")
+        int,
+        typer.Option(metavar="N", help="Players and spectators from one address; other limits grow with it."),
     ] = limits.CONNECTIONS,
     address: Annotated[
         str,
@@ -60,29 +61,20 @@ def serve(
 ) -> None:
     """Play in the browser: serve Vigil on this machine."""
     # Imported here, so that other commands start without loading a server.
-    import uvicorn
-
     from vigil.server.store.database import Database
     from vigil.server.web.app import application
+    from vigil.server.web.wire import Server, Wiring
 
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s")
     kept = Database(database or usual_database())
     listening = listen(host, port)
-    config = uvicorn.Config(
-        application(kept, workers, connections, public_address(address)),
-        log_level="warning",
-        access_log=False,
-        proxy_headers=behind_proxy,
-        server_header=False,
-        ws_max_size=limits.MESSAGE * 2,  # only what is far too long is cut off without words
-        ws_per_message_deflate=False,  # making an update takes less time than deflating it
-        timeout_graceful_shutdown=3,
-    )
+    app = application(kept, workers, connections, public_address(address))
+    config = Wiring(app, connections, behind_proxy)
     with (
         contextlib.suppress(KeyboardInterrupt),
         asyncio.Runner(loop_factory=config.get_loop_factory()) as runner,
     ):
-        runner.run(run(uvicorn.Server(config), listening, open_))
+        runner.run(run(Server(config), listening, open_))
 
 
 def public_address(text: str) -> str:

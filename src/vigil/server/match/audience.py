@@ -8,7 +8,7 @@ from typing import Protocol
 
 from vigil.rules.kernel.event import Event
 from vigil.server.match.chat import Chat, hears
-from vigil.server.match.course import Viewpoint
+from vigil.server.match.course import Course, Viewpoint
 from vigil.server.match.live_match import LiveMatch, replayed
 from vigil.server.match.presence import Presence
 from vigil.server.match.refusals import Refusal, TooLate
@@ -54,18 +54,22 @@ class Audience:
         """Tell somebody everything; with `after` as of that act, and then what they missed one by one."""
         match = self.match
         seat = watcher.seat
-        course = match.course
         chat = self.chat.heard_by(seat, match.over)
         if match.stored.status == "waiting":
             watcher.send(encoded(Welcome(self.describe(watcher.person), seat, [], chat, None)))
             return
-        if after is not None and 0 <= after < match.step and match.step - after <= bounds.MISSED:
-            course = match.course_after(after)
+        course = self.course_after(after) or match.course
         update = match.update(seat, course=course)
-        watcher.send(encoded(Welcome(self.describe(watcher.person), seat, course.log(seat), chat, update)))
+        log = course.whole_log(seat)
+        watcher.send(encoded(Welcome(self.describe(watcher.person), seat, log, chat, update)))
         for act in match.acts[course.step :]:
             happened = replayed(course, act)
             watcher.send(encoded(match.update(seat, act, happened, course)))
+
+    def course_after(self, act: int | None) -> Course | None:
+        """The course up to an act, if a client that has been away since can be told the rest one by one."""
+        missed = 0 if act is None else self.match.step - act
+        return self.match.course_after(act) if act is not None and 0 < missed <= bounds.MISSED else None
 
     def welcome_all(self) -> None:
         """Tell everybody everything."""
@@ -98,7 +102,7 @@ class Audience:
 
     def refuse(self, watcher: Watcher, error: Exception) -> None:
         """Tell somebody why not; who was behind gets the present table."""
-        watcher.send(encoded(Refused(str(error), self.match.step)))
+        watcher.send(encoded(Refused(bounds.shortened(str(error)), self.match.step)))
         if isinstance(error, TooLate) and self.match.stored.status != "waiting":
             watcher.send(encoded(self.match.update(watcher.seat)))
 
@@ -106,14 +110,18 @@ class Audience:
 
     def enter(self, watcher: Watcher, after: int | None) -> None:
         """Let somebody in, at the seat they want if it is theirs."""
-        if not self.match.owns(watcher.person, watcher.seat):
-            watcher.seat = self.match.first_seat(watcher.person)
+        watcher.seat = self.place(watcher)
         before = self.online()
         self.watchers.add(watcher)
         self.count_people()
         self.welcome(watcher, after)
         self.tell_online(before)
         self.set_alarm()
+
+    def place(self, watcher: Watcher) -> Viewpoint:
+        """The seat that somebody wants, or else another of theirs."""
+        own = self.match.owns(watcher.person, watcher.seat)
+        return watcher.seat if own else self.match.first_seat(watcher.person)
 
     def leave(self, watcher: Watcher) -> None:
         """Let somebody go."""

@@ -11,6 +11,7 @@ from vigil.server.match.bot_pool import BotPool, bot_seed
 from vigil.server.match.course import Course, Viewpoint
 from vigil.server.match.live_match import Change, Decide, Draft, LiveMatch
 from vigil.server.match.refusals import TooLate
+from vigil.server.protocol import bounds
 from vigil.server.store.acts import MOVE
 
 STAND_IN: Final = "tuned"  # the level that plays on for somebody who has left
@@ -23,9 +24,15 @@ class Autoplay:
     """Plays for the bots of a match, one move after another."""
 
     def __init__(
-        self, match: LiveMatch, carry_out: Callable[[Decide], Awaitable[None]], bots: BotPool, secret: str
+        self,
+        match: LiveMatch,
+        watched: Callable[[], bool],
+        carry_out: Callable[[Decide], Awaitable[None]],
+        bots: BotPool,
+        secret: str,
     ) -> None:
         self.match = match
+        self.watched = watched
         self.carry_out = carry_out
         self.bots = bots
         self.secret = secret
@@ -48,9 +55,12 @@ class Autoplay:
             await asyncio.gather(self.task, return_exceptions=True)
 
     def deciding(self, course: Course) -> Viewpoint:
-        """The seat of the bot that has to decide, if one has."""
-        seat = course.deciding if self.match.going else None
-        return seat if seat is not None and self.match.seats[seat].kind == "bot" else None
+        """The seat of the bot that has to decide, if one has; bots alone play only for somebody who looks."""
+        seats = self.match.seats
+        seat = course.deciding if self.match.going and course.step < bounds.ACTS else None
+        if seat is None or seats[seat].kind != "bot":
+            return None
+        return seat if self.watched() or any(other.kind == "person" for other in seats) else None
 
     async def play_on(self) -> None:
         """Play until somebody else has to decide."""
@@ -70,7 +80,8 @@ class Autoplay:
             return None
         level = self.match.seats[seat].level or STAND_IN
         seed = bot_seed(self.secret, self.match.id, seat)
-        return asyncio.create_task(self.bots.choose(level, seed, course.game.view(seat)))
+        view = course.game.view(seat)
+        return asyncio.create_task(self.bots.choose(level, seed, view, self.match.stored.made_by))
 
     async def play(self, course: Course, thought: Thought) -> Thought | None:
         """Make a bot's move, unless the table has changed; meanwhile the next bot thinks already."""

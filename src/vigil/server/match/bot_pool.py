@@ -17,6 +17,7 @@ from typing import Any, Final
 from vigil.bots import bot
 from vigil.bots.advice import advise
 from vigil.rules.game import View
+from vigil.server.match.turns import Turns
 
 BUDGET: Final = 1.0  # seconds for a decision
 POLITE: Final = 5  # added to the niceness of a process, so that the server itself goes first
@@ -30,21 +31,25 @@ class BotPool:
     def __init__(self, workers: int | None = None) -> None:
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self.pool: ProcessPoolExecutor | None = None
+        self.turns = Turns(self.workers)
 
-    async def choose(self, level: str, seed: int, view: View) -> str:
-        """The text of the move that a bot makes."""
+    async def choose(self, level: str, seed: int, view: View, owner: int) -> str:
+        """The text of the move that a bot makes, in turn with those of other owners."""
         seen = view.to_table(), view.seat
-        try:
-            return str(await self.run(chosen, level, seed, *seen))
-        except BrokenProcessPool:
-            log.error("a bot of level %s brought its process down", level)
-        except Exception:
-            log.exception("a bot of level %s could not choose", level)
-        return str(await self.run(chosen, FALLBACK, seed, *seen))
+        async with self.turns.turn(owner):
+            try:
+                return str(await self.run(chosen, level, seed, *seen))
+            except BrokenProcessPool:
+                log.error("a bot of level %s brought its process down", level)
+            except Exception:
+                log.exception("a bot of level %s could not choose", level)
+            return str(await self.run(chosen, FALLBACK, seed, *seen))
 
-    async def advise(self, view: View) -> tuple[str, str, dict[str, float] | None]:
+    async def advise(self, view: View, owner: int) -> tuple[str, str, dict[str, float] | None]:
         """A move, the reason for it, and perhaps the chances of each move."""
-        found: tuple[str, str, dict[str, float] | None] = await self.run(advised, view.to_table(), view.seat)
+        seen = view.to_table(), view.seat
+        async with self.turns.turn(owner):
+            found: tuple[str, str, dict[str, float] | None] = await self.run(advised, *seen)
         return found
 
     async def warm_up(self) -> None:

@@ -23,7 +23,7 @@ from vigil.server.match.service_time import ServiceTime
 from vigil.server.protocol import bounds
 from vigil.server.protocol.match_state import MatchState
 from vigil.server.protocol.messages import ActKind, Update
-from vigil.server.store.acts import Act
+from vigil.server.store.acts import ABANDON, MOVE, RESIGN, Act, moves
 from vigil.server.store.rows import Person, StoredMatch, StoredSeat
 
 
@@ -61,13 +61,14 @@ class LiveMatch:
         stored: StoredMatch,
         seats: list[StoredSeat],
         acts: list[Act],
+        course: Course,
         running: ServiceTime | None = None,
     ) -> None:
         self.time = running or ServiceTime()
         self.stored = stored
         self.seats = seats
         self.acts = acts
-        self.course = self.course_after(len(acts))
+        self.course = course
 
     @property
     def id(self) -> str:
@@ -98,12 +99,14 @@ class LiveMatch:
         """The course before the first act."""
         return new_course(self.stored, self.seats)
 
-    def course_after(self, step: int) -> Course:
-        """The course up to an act."""
-        course = self.new_course()
-        for act in self.acts[:step]:
-            replayed(course, act)
-        return course
+    def course_after(self, step: int) -> Course | None:
+        """The course up to an act; None if moves from before it have been taken back since."""
+        standing = moves(self.acts[:step])
+        if not 0 <= step <= self.step or standing != self.course.moves[: len(standing)]:
+            return None
+        then = self.course.after_moves(len(standing))
+        then.step = step
+        return then
 
     def agrees(self) -> bool:
         """Whether the replayed game stands where the stored match says, if both have the same acts."""
@@ -194,12 +197,17 @@ class LiveMatch:
     def draft(self, seat: int, kind: ActKind, text: str, course: Course | None = None) -> Draft:
         """An act at the present table, or at one that another draft leads to."""
         course = course or self.course
+        if course.step >= bounds.ACTS and kind not in (RESIGN, ABANDON):
+            raise Refusal(f"a match has at most {bounds.ACTS} acts: resign, or play on in a new match")
         act = Act(course.step + 1, seat, kind, text, time.time(), self.time.now())
         after = course.copy()
         try:
-            return Draft(act, after, after.take(act))
+            happened = after.take(act)
         except IllegalMove as error:
             raise Refusal(str(error)) from error
+        if kind == MOVE:  # kept is the game's own text, not what somebody sent
+            act = structs.replace(act, text=after.last_move)
+        return Draft(act, after, happened)
 
     def drafts_of(self, acts: Sequence[Act]) -> list[Draft]:
         """What acts that others have written lead to."""

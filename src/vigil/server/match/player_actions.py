@@ -18,7 +18,7 @@ from vigil.server.match.refusals import Refusal, TooLate
 from vigil.server.protocol import bounds
 from vigil.server.protocol.decision import asked
 from vigil.server.protocol.messages import ActKind
-from vigil.server.store.acts import ABANDON, MOVE, RESIGN, TAKEOVER, UNDO, moves
+from vigil.server.store.acts import ABANDON, MOVE, RESIGN, TAKEOVER, UNDO
 
 
 def expect(match: LiveMatch, step: int) -> None:
@@ -82,24 +82,20 @@ def rewind(match: LiveMatch, seat: Viewpoint, step: int, to: int | None) -> Chan
 
 def last_decision(match: LiveMatch, seat: int) -> int:
     """How many moves were made before the last one of a seat."""
-    game = match.new_course().game
-    found = -1
-    for number, text in enumerate(match.course.moves):
-        found = number if game.deciding() == seat else found
-        game.do(text)
-    if found < 0:
+    made = match.course.movers()
+    if seat not in made:
         raise Refusal("there is nothing to go back to")
-    return found
+    return max(number for number, mover in enumerate(made) if mover == seat)
 
 
 def decision_after(match: LiveMatch, seat: int, step: int) -> int:
     """How many moves had been made after an act, if they still stand and the seat was to decide then."""
-    standing = moves(match.acts[: max(step, 0)])
-    if not 0 <= step < match.step or standing != match.course.moves[: len(standing)]:
+    then = match.course_after(step) if step != match.step else None
+    if then is None:
         raise Refusal(f"there is no way back to act {step}")
-    if match.course_after(step).deciding != seat:
+    if then.deciding != seat:
         raise Refusal(f"after act {step} it was not for you to decide")
-    return len(standing)
+    return then.moves_made
 
 
 def resign(match: LiveMatch, seat: Viewpoint) -> Change:

@@ -11,5 +11,9 @@ class TooLate(Refusal):
     """Somebody else was faster, or the client did not know the present table."""
 
 
+class Overload(Refusal):
+    """Somebody asks for more than they may at a time."""
+
+
 class Unplayable(Exception):
     """A stored match that cannot be replayed: by the rules of this version it could not have been."""

@@ -11,6 +11,9 @@ from typing import Final
 
 from vigil import __version__
 from vigil.server.match.bot_pool import BotPool
+from vigil.server.match.course import Course
+from vigil.server.match.layout import new_course
+from vigil.server.match.live_match import replayed
 from vigil.server.match.refusals import Unplayable
 from vigil.server.match.room import Room
 from vigil.server.match.service_time import BEAT, ServiceTime
@@ -23,6 +26,8 @@ IDLE: Final = 300  # seconds until an unused room is dropped
 PAUSE: Final = 60  # seconds between two rounds of maintenance
 STUCK: Final = 30  # seconds after which a bot's move is overdue: its process may have died
 GENTLY: Final = 0.05  # seconds between two matches that are loaded for their bots
+AT_ONCE: Final = 4  # matches that are played again at the same time
+PAUSE_AFTER: Final = 50  # acts that are played again without a break, a few milliseconds
 log = logging.getLogger("vigil")
 
 
@@ -36,6 +41,7 @@ class Registry:
         self.time = ServiceTime()
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
+        self.turns = asyncio.Semaphore(AT_ONCE)
         self.unplayable: dict[str, str] = {}  # by match: why, so that it is not tried again
 
     async def open(self) -> None:
@@ -70,17 +76,19 @@ class Registry:
         """Load a match from the database."""
         try:
             whole = await self.database.read(partial(queries.load, match=match))
-            room = self.rooms[match] = self.replayed(whole)
+            async with self.turns:
+                room = self.rooms[match] = await self.replayed(whole)
             room.audience.presence.announce()  # other processes answer with who is there
             return room
         finally:
             del self.loading[match]
 
-    def replayed(self, whole: WholeMatch) -> Room:
+    async def replayed(self, whole: WholeMatch) -> Room:
         """The room of a match, which may have been played by other rules than those of this version."""
         match = whole.match
         try:
-            room = Room(self.database, self.bots, self.secret, whole, self.time)
+            course = await replayed_course(whole)
+            room = Room(self.database, self.bots, self.secret, whole, course, self.time)
             if room.match.agrees():
                 return room
             reason = "it comes out otherwise than it did"
@@ -141,3 +149,13 @@ class Registry:
             except Exception:
                 log.exception("match %s cannot be gone on with", match)
             await asyncio.sleep(GENTLY)
+
+
+async def replayed_course(whole: WholeMatch) -> Course:
+    """The course of a stored match; a long one takes a while, in which others are served."""
+    course = new_course(whole.match, whole.seats)
+    for act in whole.acts:
+        replayed(course, act)
+        if act.number % PAUSE_AFTER == 0:
+            await asyncio.sleep(0)
+    return course

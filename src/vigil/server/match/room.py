@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Final
 
 from sqlalchemy import Connection
 
@@ -14,7 +15,7 @@ from vigil.server.match.audience import Audience, Watcher
 from vigil.server.match.autoplay import Autoplay
 from vigil.server.match.bot_pool import BotPool
 from vigil.server.match.chat import Chat
-from vigil.server.match.course import Viewpoint
+from vigil.server.match.course import Course, Viewpoint
 from vigil.server.match.live_match import Change, Decide, Draft, LiveMatch
 from vigil.server.match.presence import Presence
 from vigil.server.match.refusals import TooLate
@@ -28,6 +29,7 @@ from vigil.server.store.notifications import News, notify
 from vigil.server.store.queries import WholeMatch
 from vigil.server.store.rows import Person
 
+PAUSE: Final = 16  # turns that are told without a break
 Write = Callable[[Connection], bool]  # False: somebody else was faster
 
 
@@ -35,17 +37,24 @@ class Room:
     """One match."""
 
     def __init__(
-        self, database: Database, bots: BotPool, secret: str, whole: WholeMatch, running: ServiceTime
+        self,
+        database: Database,
+        bots: BotPool,
+        secret: str,
+        whole: WholeMatch,
+        course: Course,
+        running: ServiceTime,
     ) -> None:
         self.database = database
         self.bots = bots
-        self.match = LiveMatch(whole.match, whole.seats, whole.acts, running)
+        self.match = LiveMatch(whole.match, whole.seats, whole.acts, course, running)
         self.audience = Audience(
             self.match, Presence(database, self.match.id), Chat(self.match.id, secret, whole.chat)
         )
-        self.autoplay = Autoplay(self.match, self.carry_out, bots, secret)
+        self.autoplay = Autoplay(self.match, self.watched, self.carry_out, bots, secret)
         self.lock = asyncio.Lock()  # held while the match is changed
         self.touched = time.monotonic()
+        self.replay: bytes | None = None  # of a finished match, once somebody has asked for it
 
     # Watchers
 
@@ -58,6 +67,29 @@ class Room:
         self.audience.enter(watcher, after)
         self.autoplay.wake()
 
+    async def admit(self, watcher: Watcher, after: int | None) -> None:
+        """Let somebody in, once the log is written for them."""
+        await self.prepare(self.audience.place(watcher))
+        self.enter(watcher, after)
+
+    async def prepare(self, seat: Viewpoint) -> None:
+        """Write the log for a seat; that of a long match takes a while, in which others are served."""
+        course = self.match.course
+        for number, turn in enumerate(course.turns[:-1]):
+            course.written(turn, seat)
+            if number % PAUSE == 0:
+                await asyncio.sleep(0)
+
+    async def sit(self, watcher: Watcher, seat: int) -> None:
+        """Let somebody look from another of their seats."""
+        if self.match.owns(watcher.person, seat):
+            await self.prepare(seat)
+        self.audience.sit(watcher, seat)
+
+    def watched(self) -> bool:
+        """Whether somebody looks on."""
+        return bool(self.audience.watchers)
+
     def leave(self, watcher: Watcher) -> None:
         """Let somebody go."""
         self.touched = time.monotonic()
@@ -68,10 +100,11 @@ class Room:
         busy = self.audience.watchers or self.lock.locked() or self.autoplay.busy
         return not busy and time.monotonic() - self.touched > seconds
 
-    async def advise(self, seat: Viewpoint, step: int) -> Hint:
+    async def advise(self, watcher: Watcher, step: int) -> Hint:
         """Advice for the decision that is awaited."""
-        view = player_actions.decision_view(self.match, seat, step)
-        text, reason, chances = await self.bots.advise(view)
+        view = player_actions.decision_view(self.match, watcher.seat, step)
+        assert watcher.person is not None  # only a seat of one's own has something to decide
+        text, reason, chances = await self.bots.advise(view, watcher.person.id)
         return Hint(step, text, reason, chances)
 
     async def say(self, watcher: Watcher, text: str) -> None:

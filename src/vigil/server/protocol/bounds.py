@@ -1,9 +1,14 @@
-"""Bounds: how long texts may be, and how many of a thing there may be in a message."""
+"""Bounds: how long texts may be, and how many of a thing there may be in a message.
+
+What is too long is refused while a message is decoded, before anything is made of it.
+"""
 
 from __future__ import annotations
 
 import unicodedata
-from typing import Final
+from typing import Annotated, Final
+
+from msgspec import Meta
 
 from vigil.server.protocol.names import MARKS
 
@@ -13,6 +18,12 @@ STACKED: Final = 2  # marks on one letter; more of them cover the lines above an
 CHAT: Final = 500  # characters of a line of chat
 CHAT_KEPT: Final = 200  # lines of chat told to a client that connects
 MISSED: Final = 30  # updates a client that was away can catch up with, one by one
+REASON: Final = 500  # characters of an error: it may quote what was wrong, but not send it all back
+ACTS: Final = 5_000  # of a match; games of six with all sets have about 1,000 moves
+HONOR: Final = 1_000  # in the pool of a table that somebody wrote; the largest of a box is 180
+RECORD: Final = 1024 * 1024  # characters of a record as text; that of the longest match has about 200,000
+WRITTEN: Final = 64 * 1024  # characters of a position as text; written by hand it has about 2,000
+DOTS: Final = 100  # in a line of it: every dot of a key is a table within a table
 SEATS: Final = 6  # the most of any variant
 SECONDS: Final = (10, 14 * 24 * 3600)  # the shortest and the longest clock
 ABANDONED: Final = 3 * 24 * 3600  # seconds without a clock after which somebody who is away has left ...
@@ -24,6 +35,13 @@ BREAKS: Final = ("Cc", "Zl", "Zp")  # categories of signs that end a line, or do
 HIDDEN: Final = ("Cf", "Cs")  # categories of signs that take no room
 BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"  # letters and symbols that cannot be seen
 VISIBLE: Final = "LNPS"  # letters, numbers, punctuation and symbols, by the first letter of their category
+
+Word = Annotated[str, Meta(max_length=64)]  # a code, a level, an id; the longest has about 20 characters
+Token = Annotated[str, Meta(max_length=200)]  # of a link, which has about 40
+RawName = Annotated[str, Meta(max_length=200)]  # a name before it is cleaned
+RawLine = Annotated[str, Meta(max_length=2_000)]  # a line of chat before it is cleaned
+MoveText = Annotated[str, Meta(max_length=300)]  # the longest move has about 100 characters
+Codes = Annotated[list[Word], Meta(max_length=20)]  # of sets; there are five
 
 
 def cleaned(text: str) -> str:
@@ -54,3 +72,8 @@ def chat_line(text: str) -> str:
     if not 1 <= len(clean) <= CHAT:
         raise ValueError(f"a line of chat has 1 to {CHAT} characters")
     return clean
+
+
+def shortened(reason: str) -> str:
+    """The words of an error, without most of a long thing that they quote."""
+    return reason if len(reason) <= REASON else f"{reason[: REASON - 2]} …"

@@ -7,6 +7,8 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
+from vigil.server.protocol.bounds import Codes, MoveText, RawLine, RawName, Token, Word
+
 
 class Asking(Struct, forbid_unknown_fields=True):
     """What a client sends; an unknown field is an error."""
@@ -22,9 +24,9 @@ class Clock(Asking):
 class TableSetup(Asking):
     """Which game is played."""
 
-    sets: list[str]
+    sets: Codes
     edition: int = 2
-    variant: str = "standard"
+    variant: Word = "standard"
 
 
 # Over HTTP
@@ -34,14 +36,14 @@ class NewSeat(Asking):
     """Who is to sit at a seat of a new match."""
 
     kind: Literal["me", "here", "link", "open", "bot"]
-    name: str = ""
-    level: str = ""
+    name: RawName = ""
+    level: Word = ""
 
 
 class Start(Asking):
     """Where a match begins, if not with the usual setup."""
 
-    match: str | None = None
+    match: Word | None = None
     record: dict[str, Any] | None = None
     position: dict[str, Any] | None = None
     step: int | None = None
@@ -52,7 +54,7 @@ class NewMatch(Asking):
 
     setup: TableSetup
     seats: list[NewSeat]
-    name: str = ""
+    name: RawName = ""
     clock: Clock | None = None
     listed: bool | None = None
     seed: int | None = None
@@ -63,9 +65,9 @@ class NewMatch(Asking):
 class Join(Asking):
     """A seat to be taken."""
 
-    name: str = ""
+    name: RawName = ""
     seat: int | None = None
-    token: str | None = None
+    token: Token | None = None
 
 
 class AskLink(Asking):
@@ -89,7 +91,7 @@ class TakeBack(Asking):
 class Rename(Asking):
     """The name of the person who asks."""
 
-    name: str
+    name: RawName
 
 
 class Check(Asking):
@@ -116,7 +118,7 @@ class MakeMove(Asking, tag="move"):
     """Make a move of the decision after act `step`."""
 
     step: int
-    text: str
+    text: MoveText
 
 
 class PlayAll(Asking, tag="play all"):
@@ -163,7 +165,7 @@ class AskHint(Asking, tag="hint"):
 class Say(Asking, tag="say"):
     """Chat."""
 
-    text: str
+    text: RawLine
 
 
 class Sit(Asking, tag="sit"):

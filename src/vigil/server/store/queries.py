@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 from typing import Any, Final, NamedTuple, get_args
 
-from sqlalchemy import Connection, Row, func, select
+from sqlalchemy import ColumnElement, Connection, Row, exists, func, select
 
 from vigil.server.protocol import bounds
 from vigil.server.protocol.messages import Channel, Said
@@ -119,6 +119,12 @@ def count_listed(connection: Connection, person: int) -> int:
     return int(connection.execute(select(func.count()).select_from(matches).where(theirs)).scalar_one())
 
 
+def count_bot_only(connection: Connection, person: int) -> int:
+    """How many unfinished matches a person has made that are played by bots alone."""
+    going = (matches.c.made_by == person) & (matches.c.status != "finished") & ~has_other_than_bots()
+    return int(connection.execute(select(func.count()).select_from(matches).where(going)).scalar_one())
+
+
 def listed_matches(connection: Connection, status: str, most: int) -> list[StoredMatch]:
     """The listed matches of a status: the newest of everybody who made some, then their second ones ..."""
     shown = (matches.c.status == status) & matches.c.listed
@@ -132,9 +138,13 @@ def listed_matches(connection: Connection, status: str, most: int) -> list[Store
 
 
 def waiting_for_bots(connection: Connection, since: float) -> list[str]:
-    """The matches in which a bot has had to decide since some time."""
+    """The matches in which a bot has had to decide since some time, while a person waits."""
     bot = (seats.c.match == matches.c.id) & (seats.c.seat == matches.c.deciding) & (seats.c.kind == "bot")
-    wanted = (
-        select(matches.c.id).join(seats, bot).where(matches.c.status == "playing", matches.c.moved <= since)
-    )
-    return list(connection.execute(wanted).scalars())
+    late = (matches.c.status == "playing") & (matches.c.moved <= since) & has_other_than_bots()
+    return list(connection.execute(select(matches.c.id).join(seats, bot).where(late)).scalars())
+
+
+def has_other_than_bots() -> ColumnElement[bool]:
+    """Whether a match has a seat that is not a bot's."""
+    sitting = seats.alias()
+    return exists().where(sitting.c.match == matches.c.id, sitting.c.kind != "bot")

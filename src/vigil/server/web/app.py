@@ -24,6 +24,7 @@ from vigil.server.web.client_files import Body, ClientFiles
 from vigil.server.web.exchange import HANDLERS
 from vigil.server.web.guard import Guard
 from vigil.server.web.services import Services
+from vigil.server.web.throttle import Throttle
 from vigil.server.web.websocket import live
 
 API: Final = [*lobby_api.ROUTES, *match_api.ROUTES, *replay_api.ROUTES]
@@ -52,7 +53,7 @@ def application(
         routes=routes,
         lifespan=lifespan,
         exception_handlers=HANDLERS,
-        middleware=[Middleware(Guard), Middleware(GZipMiddleware, minimum_size=1000)],
+        middleware=[Middleware(Throttle), Middleware(Guard), Middleware(GZipMiddleware, minimum_size=1000)],
     )
     app.state.services = Services(database, workers, connections, address)
     return app

@@ -23,16 +23,18 @@ from vigil.server.protocol.match_state import MatchState
 from vigil.server.protocol.requests import AskInvitation, AskLink, Check, Join, NewMatch, Start, TakeBack
 from vigil.server.protocol.responses import Checked, Invitation, Link
 from vigil.server.store import changes, queries
+from vigil.server.store.database import Database
 from vigil.server.store.rows import Person
 from vigil.server.web import limits
 from vigil.server.web.devices import device_of
-from vigil.server.web.exchange import answer, body, finished, known, room_of, with_key
+from vigil.server.web.exchange import answer, body, finished, known, read_document, room_of, with_key
 from vigil.server.web.people import hashed
 from vigil.server.web.services import services
 
 
 async def post_match(request: Request) -> Response:
     """Make a match."""
+    services(request).allowances.charge(request, limits.MATCHES)
     asked = await body(request, NewMatch)
 
     async def make(person: Person) -> MatchState:
@@ -43,6 +45,8 @@ async def post_match(request: Request) -> Response:
         listed = await database.read(partial(queries.count_listed, person=person.id))
         if is_listed(asked) and listed >= limits.LISTED_EACH:
             raise HTTPException(429, f"{listed} tables of yours wait in the lobby: make this one unlisted")
+        if all(seat.kind == "bot" for seat in asked.seats):
+            await check_bot_only(database, person)
         match = new_match(asked, person, await begin(request, asked), time.time())
         seats = new_seats(asked.seats, person)
         match = started(match, seats, time.time(), services(request).registry.time.now())
@@ -50,6 +54,14 @@ async def post_match(request: Request) -> Response:
         return await awake(request, match.id, person)
 
     return await with_key(request, asked.name, make)
+
+
+async def check_bot_only(database: Database, person: Person) -> None:
+    """Refuse one more match of bots to somebody who has many."""
+    going = await database.read(partial(queries.count_bot_only, person=person.id))
+    if going >= limits.BOT_ONLY:
+        words = f"you have {going} matches of bots going: let some end first, they go on while you look"
+        raise HTTPException(429, words)
 
 
 async def awake(request: Request, match: str, person: Person) -> MatchState:
@@ -67,7 +79,7 @@ async def begin(request: Request, asked: NewMatch) -> Game | None:
     if start.match is not None:
         room = finished(await services(request).registry.get(start.match))
         start = Start(record=room.match.record(), step=start.step)
-    return Game.from_data(await services(request).documents.read(game_at, start))
+    return Game.from_data(await read_document(request, game_at, start))
 
 
 async def get_match(request: Request) -> Response:
@@ -121,6 +133,7 @@ async def post_take_back(request: Request) -> Response:
 
 async def post_rematch(request: Request) -> Response:
     """Play again with the same people."""
+    services(request).allowances.charge(request, limits.MATCHES)
     person = await known(request)
     room = finished(await room_of(request))
     if not any(seat.person == person.id for seat in room.match.seats):

@@ -8,9 +8,10 @@ from starlette.requests import HTTPConnection
 
 from vigil.server.match.bot_pool import BotPool
 from vigil.server.match.document_pool import DocumentPool
-from vigil.server.match.film import Films
 from vigil.server.match.registry import Registry
 from vigil.server.store.database import Database
+from vigil.server.web import limits
+from vigil.server.web.allowances import Allowances
 from vigil.server.web.people import People
 
 
@@ -26,9 +27,10 @@ class Services:
         self.documents = DocumentPool()
         self.people = People(database, address)
         self.registry = Registry(database, self.bots)
-        self.films = Films()
-        self.connections: Counter[str] = Counter()  # by address
-        self.most_connections = most_connections  # from one address
+        self.connections: Counter[str] = Counter()  # by network
+        self.most_connections = most_connections  # from one network
+        times = limits.PEOPLE * most_connections / limits.CONNECTIONS
+        self.allowances = Allowances(self.people.key, times)
 
 
 def services(connection: HTTPConnection) -> Services:
