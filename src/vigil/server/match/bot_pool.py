@@ -10,6 +10,7 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final
@@ -19,6 +20,7 @@ from vigil.bots.advice import advise
 from vigil.rules.game import View
 
 BUDGET: Final = 1.0  # seconds for a decision
+SILENT: Final = 10.0  # seconds without any answer, after which busy processes are taken for stuck
 POLITE: Final = 5  # added to the niceness of a process, so that the server itself goes first
 FALLBACK: Final = "greedy"  # chooses instead of a bot that fails or brings its process down
 log = logging.getLogger("vigil")
@@ -30,6 +32,8 @@ class BotPool:
     def __init__(self, workers: int | None = None) -> None:
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self.pool: ProcessPoolExecutor | None = None
+        self.waiting = 0  # calls that are not answered yet
+        self.heard = 0.0  # when the last one was answered, or the first one of these was made
 
     async def choose(self, level: str, seed: int, view: View) -> str:
         """The text of the move that a bot makes."""
@@ -52,18 +56,31 @@ class BotPool:
         with contextlib.suppress(BrokenProcessPool):
             await asyncio.gather(*[self.run(os.getpid) for _ in range(self.workers)])
 
+    async def ping(self) -> None:
+        """An error if nothing answers; while all are busy, the answers to others count."""
+        if not self.waiting:
+            await self.run(os.getpid)
+        elif time.monotonic() - self.heard > SILENT:
+            raise TimeoutError(f"no bot has answered for {SILENT:g} seconds")
+
     async def run(self, function: Any, *arguments: Any) -> Any:
         """Call a function in one of the processes."""
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
             self.pool = ProcessPoolExecutor(self.workers, context, prepare)
         pool = self.pool
+        if not self.waiting:
+            self.heard = time.monotonic()
+        self.waiting += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(pool, function, *arguments)
         except BrokenProcessPool:
             if self.pool is pool:
                 self.close()
             raise
+        finally:
+            self.waiting -= 1
+            self.heard = time.monotonic()
 
     def close(self) -> None:
         """End the processes."""

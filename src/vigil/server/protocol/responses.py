@@ -44,6 +44,13 @@ class Error(Struct):
     error: str
 
 
+class Health(Struct):
+    """Whether the database answers, and whether the bots think."""
+
+    database: bool
+    bots: bool
+
+
 class Checked(Struct):
     """How many can play a setup, and what is wrong with it."""
 

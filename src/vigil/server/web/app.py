@@ -23,10 +23,13 @@ from vigil.server.web import limits, lobby_api, match_api, replay_api
 from vigil.server.web.client_files import Body, ClientFiles
 from vigil.server.web.exchange import HANDLERS
 from vigil.server.web.guard import Guard
+from vigil.server.web.health import health_route
 from vigil.server.web.services import Services
 from vigil.server.web.websocket import live
 
 API: Final = [*lobby_api.ROUTES, *match_api.ROUTES, *replay_api.ROUTES]
+
+METHODS: Final = ["GET", "POST", "PUT", "PATCH", "DELETE"]
 
 
 def application(
@@ -42,7 +45,8 @@ def application(
         Route("/api/catalogue", get_catalogue),
         *API,
         WebSocketRoute("/api/matches/{id}/live", live),
-        Route("/api/{path:path}", nothing_there, methods=["GET", "POST"]),
+        health_route(),
+        Route("/api{path:path}", nothing_there, methods=METHODS),
         Route("/{path:path}", ClientFiles().serve),
     ]
     app = Starlette(
