@@ -27,6 +27,9 @@ class Watcher(Protocol):
     def send(self, text: str) -> None:
         """Send a message, without waiting for it to arrive."""
 
+    def dismiss(self, reason: str, again: bool) -> None:
+        """End the connection, after what was sent before; `again`: they may come back at once."""
+
 
 class Audience:
     """The watchers of one match, and its chat."""
@@ -133,6 +136,12 @@ class Audience:
             if watcher.seat is not None and not self.match.owns(watcher.person, watcher.seat):
                 watcher.seat = self.match.first_seat(watcher.person)
                 self.welcome(watcher)
+
+    def dismiss(self, reason: str, again: bool, person: int | None = None) -> None:
+        """End the connections of a person, or of everybody."""
+        for watcher in self.watchers:
+            if person is None or (watcher.person and watcher.person.id == person):
+                watcher.dismiss(reason, again)
 
     def count_people(self) -> None:
         """Find out who is connected here."""

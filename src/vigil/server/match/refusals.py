@@ -11,5 +11,9 @@ class TooLate(Refusal):
     """Somebody else was faster, or the client did not know the present table."""
 
 
+class Changed(TooLate):
+    """The host has changed the match: it has to be loaded again."""
+
+
 class Unplayable(Exception):
     """A stored match that cannot be replayed: by the rules of this version it could not have been."""

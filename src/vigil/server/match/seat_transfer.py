@@ -25,7 +25,8 @@ async def join(room: Room, person: Person, seat: int | None, token_hash: str | N
     def take(match: LiveMatch) -> Write:
         number = free_seat(match, seat, token_hash)
         before = match.seats[number]
-        called = before.name if before.kind == "person" else bounds.name(name or person.name)
+        wanted = person.name if person.muted else name or person.name
+        called = before.name if before.kind == "person" else bounds.name(wanted)
         return transfer(match, number, StoredSeat("person", own_name(match, number, called), person.id))
 
     await make(room, take)
@@ -81,6 +82,8 @@ def transfer(match: LiveMatch, number: int, after: StoredSeat) -> Write:
 
     def write(connection: Connection) -> bool:
         stored = queries.lock_match(connection, match.id)
+        if stored.revision != match.stored.revision:
+            raise changes.Overruled
         if not changes.take_seat(connection, stored.id, number, before, after):
             return False
         seats = queries.find_seats(connection, [stored.id])[stored.id]

@@ -7,6 +7,7 @@ from typing import Final
 
 NAME: Final = 40  # characters; longer names break every table
 CHAT: Final = 500  # characters of a line of chat
+REPORT: Final = 500  # characters of a report
 CHAT_KEPT: Final = 200  # lines of chat told to a client that connects
 MISSED: Final = 30  # updates a client that was away can catch up with, one by one
 SEATS: Final = 6  # the most of any variant
@@ -24,6 +25,14 @@ def name(text: str) -> str:
     clean = cleaned(text)
     if not 1 <= len(clean) <= NAME:
         raise ValueError(f"a name has 1 to {NAME} characters")
+    return clean
+
+
+def report_text(text: str) -> str:
+    """The words of a report, which may be left out."""
+    clean = cleaned(text)
+    if len(clean) > REPORT:
+        raise ValueError(f"a report has at most {REPORT} characters")
     return clean
 
 

@@ -7,6 +7,8 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
+ReportReason = Literal["name", "chat", "stalling", "cheating", "other"]
+
 
 class Asking(Struct, forbid_unknown_fields=True):
     """What a client sends; an unknown field is an error."""
@@ -72,6 +74,14 @@ class AskLink(Asking):
     """A seat to be given away by link."""
 
     seat: int
+
+
+class MakeReport(Asking):
+    """Tell the host of the server what is wrong with the player at a seat."""
+
+    seat: int
+    reason: ReportReason
+    text: str = ""
 
 
 class Rename(Asking):

@@ -38,6 +38,12 @@ class Link(Struct):
     url: str
 
 
+class Reported(Struct):
+    """A report has reached the host."""
+
+    seat: int
+
+
 class Error(Struct):
     """What was wrong, and what would be right."""
 

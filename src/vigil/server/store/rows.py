@@ -19,6 +19,8 @@ class Person(Struct, frozen=True):
 
     id: int
     name: str
+    muted: bool = False
+    banned: bool = False
 
 
 class StoredMatch(Struct):
@@ -42,6 +44,8 @@ class StoredMatch(Struct):
     rematch: str | None = None
     result: dict[str, Any] | None = None
     version: str = __version__  # of the Vigil it was begun with
+    visited: float = 0.0  # when somebody with a seat was last here
+    revision: int = 0  # how often the host has changed it
 
 
 class StoredSeat(Struct):
@@ -53,6 +57,20 @@ class StoredSeat(Struct):
     level: str | None = None
     token_hash: str | None = None
     resigned: bool = False
+
+
+class Report(Struct, frozen=True):
+    """What a player reports of another; `about` is the person who had the seat then."""
+
+    match: str
+    seat: int
+    by: int
+    about: int
+    reason: str
+    text: str
+    at: float
+    settled: bool = False
+    id: int = 0
 
 
 def document(value: dict[str, Any] | None) -> str | None:

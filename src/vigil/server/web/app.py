@@ -15,11 +15,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
+from vigil.server.match import host_orders
 from vigil.server.protocol import messages
 from vigil.server.protocol.catalogue import catalogue
 from vigil.server.store.database import Database
 from vigil.server.store.notifications import listen
-from vigil.server.web import limits, lobby_api, match_api, replay_api
+from vigil.server.web import limits, lobby_api, match_api, replay_api, report_api
 from vigil.server.web.client_files import Body, ClientFiles
 from vigil.server.web.exchange import HANDLERS
 from vigil.server.web.guard import Guard
@@ -27,7 +28,7 @@ from vigil.server.web.health import health_route
 from vigil.server.web.services import Services
 from vigil.server.web.websocket import live
 
-API: Final = [*lobby_api.ROUTES, *match_api.ROUTES, *replay_api.ROUTES]
+API: Final = [*lobby_api.ROUTES, *match_api.ROUTES, *replay_api.ROUTES, *report_api.ROUTES]
 
 METHODS: Final = ["GET", "POST", "PUT", "PATCH", "DELETE"]
 
@@ -70,7 +71,8 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
     services: Services = app.state.services
     database, registry = services.database, services.registry
     await registry.open()
-    tasks = [asyncio.create_task(task) for task in (services.bots.warm_up(), registry.maintain())]
+    running = (services.bots.warm_up(), registry.maintain(), host_orders.follow(database, registry))
+    tasks = [asyncio.create_task(task) for task in running]
     if database.shared:
         news = listen(database.engine.url, database.sender, registry)
         tasks.append(asyncio.create_task(news))

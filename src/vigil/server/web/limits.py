@@ -13,6 +13,7 @@ REFUSALS: Final = 50  # after this many of them a client is disconnected
 TOO_FAST: Final = 2  # refusals that a message sent too fast counts for
 CONNECTIONS: Final = 64  # from one address: a family or a class behind one router
 UNFINISHED: Final = 200  # matches one key may have going
+REPORTS: Final = 20  # of one person that the host has not settled; of one match, in all
 LISTED: Final = 50  # matches in each part of the lobby
 WAITING: Final = 256  # messages a slow client may be behind
 

@@ -8,6 +8,7 @@ import time
 from functools import partial
 from typing import Final
 
+from msgspec import structs
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
@@ -32,7 +33,10 @@ class People:
         key = key_of(connection)
         if not key:
             return None
-        return await self.database.read(partial(queries.find_person, key_hash=hashed(key)))
+        person = await self.database.read(partial(queries.find_person, key_hash=hashed(key)))
+        if person is not None and person.banned:
+            raise PermissionError("the host of this server has banned you")
+        return person
 
     async def welcome(self, connection: HTTPConnection, name: str) -> tuple[Person, str | None]:
         """The person who is asking, under the name they now have, and a key if they need one."""
@@ -46,10 +50,10 @@ class People:
 
     async def rename(self, person: Person, name: str) -> Person:
         """Give a person another name, if it is one."""
-        if not name or name == person.name:
+        if not name or name == person.name or person.muted:
             return person
         await self.database.write(partial(changes.rename_person, person=person.id, name=name))
-        return Person(person.id, name)
+        return structs.replace(person, name=name)
 
 
 def hashed(key: str) -> str:

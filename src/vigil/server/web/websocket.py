@@ -35,6 +35,7 @@ from vigil.server.web import limits
 from vigil.server.web.services import Services, services
 
 POLICY: Final = 1008  # the close code for a client that does not keep to the rules
+RESTART: Final = 1012  # the close code for one that should connect again
 log = logging.getLogger("vigil")
 
 
@@ -64,7 +65,7 @@ async def let_in(socket: WebSocket, serving: Services) -> None:
         if seat is not None and not room.match.owns(person, seat):
             raise Refusal(f"seat {seat} is not yours")
         after = number(socket, "after")
-    except (ValueError, LookupError, Unplayable) as error:
+    except (ValueError, LookupError, PermissionError, Unplayable) as error:
         await socket.close(POLICY, str(error)[:100])
         return
     await socket.accept()
@@ -88,6 +89,12 @@ class LiveConnection:
         self.waiting: asyncio.Queue[str | None] = asyncio.Queue()
         self.refusals = 0
         self.advice: asyncio.Task[None] | None = None
+        self.farewell = (POLICY, "too slow, or too many wrong messages")
+
+    def dismiss(self, reason: str, again: bool) -> None:
+        """End the connection, after what was sent before; `again`: they may come back at once."""
+        self.farewell = (RESTART if again else POLICY, reason)
+        self.waiting.put_nowait(None)
 
     def send(self, text: str) -> None:
         """Send a message, without waiting for it to arrive."""
@@ -115,7 +122,7 @@ class LiveConnection:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
             while (text := await self.waiting.get()) is not None:
                 await self.socket.send_text(text)
-            await self.socket.close(POLICY, "too slow, or too many wrong messages")
+            await self.socket.close(*self.farewell)
 
     async def listen(self) -> None:
         """Do what the client asks, one thing after another."""
