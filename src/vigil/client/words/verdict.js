@@ -13,12 +13,13 @@ import { asSentence } from "./sentences.js";
 export function headline(match) {
   const result = /** @type {Result} */ (match.result);
   const winners = result.winners;
+  const beaten = match.setup.variant === "solitaire" && (result.reason === "resigned" || result.rival !== null);
+  if (winners.length === 0 && !beaten) return "Nobody wins";
   if (match.setup.variant === "solitaire")
     return winners.length ? `You win${margin(match)}` : `The rival wins${margin(match)}`;
   const own = match.seats.flatMap((seat, place) => (seat.yours ? [place] : []));
   const oneself = own.length === 1 && winners.includes(own[0]);
   if (match.setup.variant === "team") return oneself ? "Your team wins" : `${names(match, winners)} win`;
-  if (winners.length === 0) return "Nobody wins";
   if (winners.length > 1) return oneself ? "You share the win" : `${names(match, winners)} share the win`;
   return oneself ? `You win${margin(match)}` : `${names(match, winners)} wins${margin(match)}`;
 }

@@ -11,6 +11,7 @@ from vigil.server.match.course import Viewpoint
 from vigil.server.match.live_match import LiveMatch, replayed
 from vigil.server.match.presence import Presence
 from vigil.server.match.refusals import Refusal, TooLate
+from vigil.server.operation import metrics
 from vigil.server.protocol import bounds
 from vigil.server.protocol.match_state import MatchState
 from vigil.server.protocol.messages import MatchChanged, Refused, Said, Welcome, encoded
@@ -98,6 +99,7 @@ class Audience:
 
     def refuse(self, watcher: Watcher, error: Exception) -> None:
         """Tell somebody why not; who was behind gets the present table."""
+        metrics.REFUSALS.inc()
         watcher.send(encoded(Refused(str(error), self.match.step)))
         if isinstance(error, TooLate):
             watcher.send(encoded(self.match.update(watcher.seat)))

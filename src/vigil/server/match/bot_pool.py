@@ -18,6 +18,7 @@ from typing import Any, Final
 from vigil.bots import bot
 from vigil.bots.advice import advise
 from vigil.rules.game import View
+from vigil.server.operation import metrics
 
 BUDGET: Final = 1.0  # seconds for a decision
 SILENT: Final = 10.0  # seconds without any answer, after which busy processes are taken for stuck
@@ -39,7 +40,8 @@ class BotPool:
         """The text of the move that a bot makes."""
         seen = view.to_table(), view.seat
         try:
-            return str(await self.run(chosen, level, seed, *seen))
+            with metrics.BOT_SECONDS.time():
+                return str(await self.run(chosen, level, seed, *seen))
         except BrokenProcessPool:
             log.error("a bot of level %s brought its process down", level)
         except Exception:

@@ -18,6 +18,7 @@ from vigil.server.match.course import Viewpoint
 from vigil.server.match.live_match import Change, Decide, Draft, LiveMatch
 from vigil.server.match.presence import Presence
 from vigil.server.match.refusals import Changed, Refusal, TooLate
+from vigil.server.operation import metrics
 from vigil.server.protocol import bounds
 from vigil.server.protocol.match_state import MatchState
 from vigil.server.protocol.messages import Hint, Said
@@ -111,11 +112,12 @@ class Room:
 
     async def carry_out(self, decide: Decide) -> None:
         """Decide what to do at the present table, write it, and tell everybody."""
-        async with self.lock:
-            self.expect_present()
-            change = decide(self.match)
-            if change is not None:
-                await self.keep(change)
+        with metrics.ACT_SECONDS.time():
+            async with self.lock:
+                self.expect_present()
+                change = decide(self.match)
+                if change is not None:
+                    await self.keep(change)
 
     async def rewrite(self, prepare: Callable[[LiveMatch], Write | None]) -> bool:
         """Write what is no act, such as who has a seat; False if somebody else was faster."""
@@ -171,6 +173,8 @@ class Room:
         if not await self.write(write):
             await self.refresh()
             raise TooLate("somebody else was faster")
+        for act in change.acts:
+            metrics.ACTS.labels(act.kind).inc()
         before = match.deciding
         match.stored = stored
         if change.seat:

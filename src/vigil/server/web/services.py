@@ -10,6 +10,7 @@ from vigil.server.match.bot_pool import BotPool
 from vigil.server.match.document_pool import DocumentPool
 from vigil.server.match.film import Films
 from vigil.server.match.registry import Registry
+from vigil.server.operation import metrics
 from vigil.server.store.database import Database
 from vigil.server.web.people import People
 
@@ -26,6 +27,13 @@ class Services:
         self.films = Films()
         self.connections: Counter[str] = Counter()  # by address
         self.most_connections = most_connections  # from one address
+
+    def show_gauges(self) -> None:
+        """Let metrics tell what there is at the moment they are asked for."""
+        metrics.LIVE_MATCHES.set_function(lambda: len(self.registry.rooms))
+        metrics.SOCKETS.set_function(lambda: sum(list(self.connections.values())))
+        metrics.BOT_QUEUE.set_function(lambda: self.bots.waiting)
+        metrics.WAITING_CHANGES.set_function(self.database.jobs.qsize)
 
 
 def services(connection: HTTPConnection) -> Services:

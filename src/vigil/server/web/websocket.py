@@ -16,6 +16,7 @@ from vigil.server.match.course import Viewpoint
 from vigil.server.match.live_match import Decide
 from vigil.server.match.refusals import Refusal, Unplayable
 from vigil.server.match.room import Room
+from vigil.server.operation import metrics
 from vigil.server.protocol.messages import Pong, Refused, encoded
 from vigil.server.protocol.requests import (
     AskHint,
@@ -143,6 +144,7 @@ class LiveConnection:
     def refuse(self, reason: str, weight: int = 1) -> None:
         """Say what was wrong with a message, and count it."""
         self.refusals += weight
+        metrics.REFUSALS.inc()
         self.send(encoded(Refused(reason, self.room.match.step)))
 
     async def hear(self, text: str | bytes) -> None:
