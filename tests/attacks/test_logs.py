@@ -12,6 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 from sqlalchemy import create_engine, text
+from websockets.exceptions import InvalidStatus
 
 import vigil
 from bench.processes import Server
@@ -65,6 +66,8 @@ def test_what_is_logged_and_measured_holds_no_secret(watched):
         line.refused("move", step=line.step, text="play Nobody")
         line.refused("nonsense my secret plan")
         line.move()
+    with pytest.raises(InvalidStatus):
+        ada.sit("nothing")
     httpx.get(f"{watched.address}/api/nothing?key={ada.key}", headers=ada.headers, timeout=PATIENCE)
     kept = watched.log.read_text(encoding="utf-8") + watched.measured()
     keys = [secret for who in (ada, bo) for secret in (who.key, hashlib.sha256(who.key.encode()).hexdigest())]
@@ -73,6 +76,7 @@ def test_what_is_logged_and_measured_holds_no_secret(watched):
     assert not [secret for secret in secrets if secret in kept]
     assert "127.0.0.1 POST /api/matches/{id}/join 200" in kept
     assert "127.0.0.1 WEBSOCKET /api/matches/{id}/live 101" in kept
+    assert "127.0.0.1 WEBSOCKET /api/matches/{id}/live 403" in kept
     assert "127.0.0.1 GET /{path:path} 404" in kept
 
 

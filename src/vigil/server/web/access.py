@@ -33,7 +33,8 @@ class Access:
 
         async def send_noted(message: Message) -> None:
             nonlocal status
-            status = status_of(message) or status
+            if status == GONE:
+                status = status_of(message)
             await send(message)
 
         began = time.perf_counter()
@@ -46,17 +47,10 @@ class Access:
             note(scope, status, time.perf_counter() - began)
 
 
-def status_of(message: Message) -> int | None:
-    """The status that a message sends, if it does."""
-    match message["type"]:
-        case "http.response.start":
-            return int(message["status"])
-        case "websocket.accept":
-            return 101
-        case "websocket.http.response.start":
-            return int(message["status"])
-        case _:
-            return None
+def status_of(message: Message) -> int:
+    """The status that the first message of an answer has; a WebSocket is accepted or refused."""
+    by_kind = {"websocket.accept": 101, "websocket.close": 403}
+    return int(message.get("status", by_kind.get(message["type"], GONE)))
 
 
 def note(scope: Scope, status: int, seconds: float) -> None:

@@ -41,17 +41,17 @@ function Form({ match, done }) {
   };
   return html`<form onSubmit=${send}>
     <p class="why">${REPORT.lead}</p>
-    <label class="labelled">${REPORT.who}
+    <label>${REPORT.who}
       <select class="field" onChange=${entering((seat) => setReport({ ...report, seat: Number(seat) }))}>
         ${people.map(([place, { name }]) => html`<option value=${place} selected=${place === report.seat}>${name}</option>`)}
       </select>
     </label>
-    <label class="labelled">${REPORT.why}
+    <label>${REPORT.why}
       <select class="field" onChange=${entering((reason) => setReport({ ...report, reason }))}>
         ${REASONS.map(([reason, words]) => html`<option value=${reason} selected=${reason === report.reason}>${words}</option>`)}
       </select>
     </label>
-    <label class="labelled">${REPORT.words}
+    <label>${REPORT.words}
       <textarea
         class="field"
         rows="3"
@@ -61,6 +61,6 @@ function Form({ match, done }) {
       />
     </label>
     <button class="btn primary" disabled=${busy}>${REPORT.send}</button>
-    ${error && html`<p class="wrong" role="alert">${error}</p>`}
+    ${error && html`<p class="why" role="alert">${error}</p>`}
   </form>`;
 }
