@@ -122,6 +122,12 @@ def test_a_stranger_cannot_blow_up_the_metrics_with_names_of_their_own(watched):
     assert "made" not in found
 
 
+def test_requests_are_not_logged_unless_the_host_wants_it(tmp_path):
+    with Server(str(tmp_path / "vigil.db"), tmp_path / "log", "--workers", "1") as quiet:
+        assert httpx.get(f"{quiet.address}/health", timeout=PATIENCE).status_code == 200
+    assert "/health" not in quiet.log.read_text(encoding="utf-8")
+
+
 # Errors
 
 

@@ -71,11 +71,11 @@ def serve(
     from vigil.server.store.expiry import Kept
     from vigil.server.web.app import application
 
-    logs.set_up(access_log)
     kept = Database(database or usual_database())
     listening = listen(host, port)
     if metrics is not None:
         publish(metrics)
+    logs.set_up(access_log)
     config = uvicorn.Config(
         application(kept, workers, connections, Kept(keep_waiting, keep_unfinished, keep_finished)),
         log_config=None,  # logs.py has it

@@ -72,6 +72,6 @@ def set_up(with_access: bool) -> None:
     root = logging.getLogger()
     root.handlers = [shown, Tally(logging.ERROR)]
     root.setLevel(logging.INFO)
-    access.disabled = not with_access
+    access.setLevel(logging.INFO if with_access else logging.WARNING)
     for name in ("uvicorn", "websockets", "httpx", "asyncio"):
         logging.getLogger(name).setLevel(logging.WARNING)  # they would write addresses with secrets in them
