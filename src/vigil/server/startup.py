@@ -52,9 +52,9 @@ def serve(
     behind_proxy: Annotated[
         bool, typer.Option(help="Believe a proxy on this machine who is asking, and how.")
     ] = False,
-    keep_waiting: Annotated[float, keep("tables at which nobody came to play")] = 30,
-    keep_unfinished: Annotated[float, keep("games that nobody came back to")] = 365,
-    keep_finished: Annotated[float, keep("games that are over and nobody came back to")] = 0,
+    keep_waiting: Annotated[int, keep("tables at which nobody came to play")] = 30,
+    keep_unfinished: Annotated[int, keep("games that nobody came back to")] = 365,
+    keep_finished: Annotated[int, keep("games that are over and nobody came back to")] = 0,
     access_log: Annotated[bool, typer.Option(help="Write every request to the log.")] = False,
     metrics: Annotated[
         str | None,
