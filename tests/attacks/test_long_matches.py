@@ -73,7 +73,7 @@ def long_match(server: Server, ada: Visitor, status: str) -> str:
         game.do(move)
         rows.append({"match": match, "number": number, "seat": mover, "kind": "move", "text": move})
     with server.services.database.engine.begin() as connection:
-        connection.execute(acts.insert(), [{**row, "at": 0.0} for row in rows])
+        connection.execute(acts.insert(), [{**row, "at": 0.0, "clock": 0.0} for row in rows])
         stands = {"deciding": game.deciding(), "turn_number": game.turn_number, "honor_pool": game.honor_pool}
         became = matches.update().where(matches.c.id == match)
         connection.execute(became.values(acts=LONG, status=status, **stands))

@@ -34,7 +34,7 @@ GREEDY = {"kind": "bot", "level": "greedy"}
 class Server:
     """Uvicorn in a thread, at a free port."""
 
-    def __init__(self, database: Path, connections: int = MANY) -> None:
+    def __init__(self, database: Path | str, connections: int = MANY) -> None:
         self.listening = socket.socket()
         self.listening.bind(("127.0.0.1", 0))
         self.app = application(Database(str(database)), workers=1, connections=connections)

@@ -22,6 +22,7 @@ ANSWERS: dict[str, Any] = {
     r"matches/[^/?]+(/join|/rematch|/take-back)?": MatchState,
     r"matches/[^/?]+/invitation": responses.Invitation,
     r"matches/[^/?]+/link": responses.Link,
+    r"matches/[^/?]+/report": responses.Reported,
     r"matches/[^/?]+/replay": responses.Replay,
     r"matches/[^/?]+/replay/\d+(\?.*)?": messages.Update,
     r"matches/[^/?]+/record": dict[str, Any],

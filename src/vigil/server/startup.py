@@ -6,12 +6,11 @@ import asyncio
 import contextlib
 import errno
 import gc
-import logging
 import os
 import socket
 import webbrowser
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 from urllib.parse import urlsplit
 
 import typer
@@ -23,6 +22,11 @@ if TYPE_CHECKING:
 
 PORT: Final = 8000  # by default
 TRIED: Final = 20  # ports from there on
+
+
+def keep(what: str) -> Any:
+    """An option: for how long something is kept."""
+    return typer.Option(metavar="DAYS", min=0, help=f"Days for which {what} are kept; 0: for ever.")
 
 
 def serve(
@@ -58,17 +62,31 @@ def serve(
     behind_proxy: Annotated[
         bool, typer.Option(help="Believe a proxy on this machine who is asking, and how.")
     ] = False,
+    keep_waiting: Annotated[int, keep("tables at which nobody came to play")] = 30,
+    keep_unfinished: Annotated[int, keep("games that nobody came back to")] = 365,
+    keep_finished: Annotated[int, keep("games that are over and nobody came back to")] = 0,
+    access_log: Annotated[bool, typer.Option(help="Write every request to the log.")] = False,
+    metrics: Annotated[
+        str | None,
+        typer.Option(metavar="[HOST:]PORT", help="Serve metrics for Prometheus there. [nowhere]"),
+    ] = None,
 ) -> None:
     """Play in the browser: serve Vigil on this machine."""
     # Imported here, so that other commands start without loading a server.
+    from vigil.server.operation import logs
+    from vigil.server.operation.metrics import publish
     from vigil.server.store.database import Database
+    from vigil.server.store.expiry import Kept
     from vigil.server.web.app import application
     from vigil.server.web.wire import Server, Wiring
 
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s")
     kept = Database(database or usual_database())
     listening = listen(host, port)
-    app = application(kept, workers, connections, public_address(address))
+    if metrics is not None:
+        publish(metrics)
+    logs.set_up(access_log)
+    keeping = Kept(keep_waiting, keep_unfinished, keep_finished)
+    app = application(kept, workers, connections, public_address(address), keeping)
     config = Wiring(app, connections, behind_proxy)
     with (
         contextlib.suppress(KeyboardInterrupt),

@@ -391,6 +391,12 @@ export interface Glance {
   number: number;
 }
 
+/** Whether the database answers, and whether the bots think. */
+export interface Health {
+  database: boolean;
+  bots: boolean;
+}
+
 /** Advice. */
 export interface Hint {
   type: "hint";
@@ -488,6 +494,13 @@ export interface MakeMove {
   type: "move";
   step: number;
   text: string;
+}
+
+/** Tell the host of the server what is wrong with the player at a seat. */
+export interface MakeReport {
+  seat: number;
+  reason: "chat" | "cheating" | "name" | "other" | "stalling";
+  text?: string;
 }
 
 /**
@@ -758,6 +771,11 @@ export interface Replay {
   buys: Buy[][];
   seconds: number;
   taken_back: boolean;
+}
+
+/** A report has reached the host. */
+export interface Reported {
+  seat: number;
 }
 
 /** Give up. */

@@ -11,6 +11,7 @@ export const MENU = {
   link: "Link",
   copy: "Copy",
   copied: "Copied",
+  report: "Report a player",
   resign: "Resign",
   sure: "Really resign?",
   name: "Name of the card",

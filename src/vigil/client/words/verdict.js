@@ -14,6 +14,9 @@ import { asSentence } from "./sentences.js";
 export function headline(match) {
   const result = /** @type {Result} */ (match.result);
   const winners = result.winners;
+  const beaten =
+    match.setup.variant === "solitaire" && (result.reason === "resigned" || result.rival !== null);
+  if (winners.length === 0 && !beaten) return "Nobody wins";
   if (match.setup.variant === "solitaire")
     return winners.length ? `You win${margin(match)}` : `The rival wins${margin(match)}`;
   const own = match.seats.flatMap((seat, place) => (seat.yours ? [place] : []));

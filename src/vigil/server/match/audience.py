@@ -12,6 +12,7 @@ from vigil.server.match.course import Course, Viewpoint
 from vigil.server.match.live_match import LiveMatch, replayed
 from vigil.server.match.presence import Presence
 from vigil.server.match.refusals import Refusal, TooLate
+from vigil.server.operation import metrics
 from vigil.server.protocol import bounds
 from vigil.server.protocol.match_state import MatchState
 from vigil.server.protocol.messages import MatchChanged, Refused, Said, Welcome, encoded
@@ -27,6 +28,9 @@ class Watcher(Protocol):
 
     def send(self, text: str) -> None:
         """Send a message, without waiting for it to arrive."""
+
+    def dismiss(self, reason: str, again: bool) -> None:
+        """End the connection, after what was sent before; `again`: they may come back at once."""
 
 
 class Audience:
@@ -102,6 +106,7 @@ class Audience:
 
     def refuse(self, watcher: Watcher, error: Exception) -> None:
         """Tell somebody why not; who was behind gets the present table."""
+        metrics.REFUSALS.inc()
         watcher.send(encoded(Refused(bounds.shortened(str(error)), self.match.step)))
         if isinstance(error, TooLate) and self.match.stored.status != "waiting":
             watcher.send(encoded(self.match.update(watcher.seat)))
@@ -147,6 +152,12 @@ class Audience:
             if place != watcher.seat:
                 watcher.seat = place
                 self.welcome(watcher)
+
+    def dismiss(self, reason: str, again: bool, person: int | None = None) -> None:
+        """End the connections of a person, or of everybody."""
+        for watcher in self.watchers:
+            if person is None or (watcher.person and watcher.person.id == person):
+                watcher.dismiss(reason, again)
 
     def count_people(self) -> None:
         """Find out who is connected here."""

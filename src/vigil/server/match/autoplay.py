@@ -10,7 +10,7 @@ from typing import Final
 from vigil.server.match.bot_pool import BotPool, bot_seed
 from vigil.server.match.course import Course, Viewpoint
 from vigil.server.match.live_match import Change, Decide, Draft, LiveMatch
-from vigil.server.match.refusals import TooLate
+from vigil.server.match.refusals import Changed, TooLate
 from vigil.server.protocol import bounds
 from vigil.server.store.acts import MOVE
 
@@ -69,6 +69,8 @@ class Autoplay:
             thought = self.think(match.course)
             while thought is not None:
                 thought = await self.play(match.course, thought) or self.think(match.course)
+        except Changed:
+            return  # another room goes on with the match
         except Exception:
             log.exception("match %s: the bots pause", match.id)
             asyncio.get_running_loop().call_later(PAUSE, self.wake)
@@ -98,6 +100,8 @@ class Autoplay:
 
         try:
             await self.carry_out(decide)
+        except Changed:
+            raise
         except TooLate:
             log.info("match %s: another process was faster with a bot's move", self.match.id)
         for draft, ahead in planned:

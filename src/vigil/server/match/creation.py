@@ -100,7 +100,8 @@ def new_seats(asked: Sequence[NewSeat], person: Person) -> list[StoredSeat]:
     for seat in asked:
         kind = KINDS[seat.kind]
         own = kind == "person"
-        name = bounds.name(seat.name) if seat.name.strip() else usual_name(seat, person)
+        named = seat.name.strip() and not person.muted
+        name = bounds.name(seat.name) if named else usual_name(seat, person)
         seats.append(
             StoredSeat(
                 kind,

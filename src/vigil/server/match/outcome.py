@@ -42,3 +42,9 @@ def plays_on(side: Collection[int], seats: Sequence[StoredSeat], leaving: int) -
     """Whether a side goes on; once one of it has resigned, it needs a person among the others."""
     left = [number for number in side if number == leaving or seats[number].resigned]
     return not left or any(seats[number].kind == "person" for number in side if number not in left)
+
+
+def closed(game: Game) -> dict[str, Any]:
+    """How a match ends that the host closes: as it stands, and nobody has won."""
+    scores = [honor.score(game, player) for player in range(len(game.players))]
+    return result_data(Result(scores, [], "the host has closed the match", None))

@@ -65,7 +65,7 @@ class Registry:
         if match in self.unplayable:
             raise Unplayable(self.unplayable[match])
         room = self.rooms.get(match)
-        if room is None:
+        if room is None or room.retired:
             if match not in self.loading:
                 self.loading[match] = asyncio.create_task(self.load(match))
             room = await asyncio.shield(self.loading[match])
@@ -106,6 +106,21 @@ class Registry:
         room = await asyncio.shield(loading) if loading else self.rooms.get(news.match)
         if room is not None:
             await room.hear(news)
+
+    async def forget(self, match: str, reason: str, again: bool) -> None:
+        """Drop a match that the host has changed, or (not `again`) deleted."""
+        loading = self.loading.get(match)
+        if loading is not None:
+            await asyncio.gather(asyncio.shield(loading), return_exceptions=True)
+        self.unplayable.pop(match, None)
+        room = self.rooms.pop(match, None)
+        if room is not None:
+            await room.retire(reason, again)
+
+    def dismiss(self, person: int, reason: str, again: bool) -> None:
+        """End all connections of a person."""
+        for room in self.rooms.values():
+            room.audience.dismiss(reason, again, person)
 
     async def maintain(self) -> None:
         """Wake overdue bots and drop unused rooms, until cancelled."""

@@ -18,8 +18,9 @@ from vigil.server.match.chat import Chat
 from vigil.server.match.course import Course, Viewpoint
 from vigil.server.match.live_match import Change, Decide, Draft, LiveMatch
 from vigil.server.match.presence import Presence
-from vigil.server.match.refusals import TooLate
+from vigil.server.match.refusals import Changed, Refusal, TooLate
 from vigil.server.match.service_time import ServiceTime
+from vigil.server.operation import metrics
 from vigil.server.protocol.match_state import MatchState
 from vigil.server.protocol.messages import Hint
 from vigil.server.store import changes, queries
@@ -31,6 +32,8 @@ from vigil.server.store.rows import Person
 
 PAUSE: Final = 16  # turns that are told without a break
 Write = Callable[[Connection], bool]  # False: somebody else was faster
+DAY: Final = 24 * 3600.0
+MOVED_ON: Final = "the host has changed this match"
 
 
 class Room:
@@ -55,6 +58,7 @@ class Room:
         self.lock = asyncio.Lock()  # held while the match is changed
         self.touched = time.monotonic()
         self.replay: bytes | None = None  # of a finished match, once somebody has asked for it
+        self.retired = False  # whether another room has taken its place, or none
 
     # Watchers
 
@@ -64,8 +68,19 @@ class Room:
 
     def enter(self, watcher: Watcher, after: int | None) -> None:
         """Let somebody in."""
+        if self.retired:
+            watcher.dismiss(MOVED_ON, True)
+            return
         self.audience.enter(watcher, after)
         self.autoplay.wake()
+        self.note_visit(watcher)
+
+    def note_visit(self, watcher: Watcher) -> None:
+        """Remember, once a day, that somebody with a seat was here: such a match is kept."""
+        now = time.time()
+        if watcher.seat is not None and now - self.match.stored.visited > DAY:
+            self.match.stored.visited = now
+            self.database.post(partial(changes.visit, match=self.match.id, now=now))
 
     async def admit(self, watcher: Watcher, after: int | None) -> None:
         """Let somebody in, once the log is written for them."""
@@ -100,6 +115,13 @@ class Room:
         busy = self.audience.watchers or self.lock.locked() or self.autoplay.busy
         return not busy and time.monotonic() - self.touched > seconds
 
+    async def retire(self, reason: str, again: bool) -> None:
+        """Make room for another: nothing more is done here, and everybody leaves."""
+        async with self.lock:
+            self.retired = True
+        await self.autoplay.stop()
+        self.audience.dismiss(reason, again)
+
     async def advise(self, watcher: Watcher, step: int) -> Hint:
         """Advice for the decision that is awaited."""
         view = player_actions.decision_view(self.match, watcher.seat, step)
@@ -110,6 +132,8 @@ class Room:
     async def say(self, watcher: Watcher, text: str) -> None:
         """Say something at the table, or in the gallery."""
         match, seat, person = self.match, watcher.seat, watcher.person
+        if person and person.muted:
+            raise Refusal("the host of this server has muted you")
         name = match.seats[seat].name if seat is not None else person.name if person else ""
         said = self.audience.chat.line(person, seat, name, text, match.course.game.turn_number)
 
@@ -125,14 +149,17 @@ class Room:
 
     async def carry_out(self, decide: Decide) -> None:
         """Decide what to do at the present table, write it, and tell everybody."""
-        async with self.lock:
-            change = decide(self.match)
-            if change is not None:
-                await self.keep(change)
+        with metrics.ACT_SECONDS.time():
+            async with self.lock:
+                self.expect_present()
+                change = decide(self.match)
+                if change is not None:
+                    await self.keep(change)
 
     async def rewrite(self, prepare: Callable[[LiveMatch], Write | None]) -> bool:
         """Write what is no act, such as who has a seat; False if somebody else was faster."""
         async with self.lock:
+            self.expect_present()
             work = prepare(self.match)
             if work is None:
                 return True
@@ -143,11 +170,29 @@ class Room:
                     notify(connection, self.news())
                 return done
 
-            done = await self.database.write(write, self.match.id)
+            done = await self.write(write)
             await self.refresh()
             if done:
                 self.autoplay.wake()
             return done
+
+    def expect_present(self) -> None:
+        """Refuse everything once another room has taken the place of this one."""
+        if self.retired:
+            raise Changed(MOVED_ON)
+
+    async def write(self, work: Write) -> bool:
+        """Write a change of this match; if the host has changed it meanwhile, this room is done for."""
+        try:
+            return await self.database.write(work, self.match.id)
+        except changes.Overruled as error:
+            self.make_room()
+            raise Changed(MOVED_ON) from error
+
+    def make_room(self) -> None:
+        """Send everybody to the room that will take the place of this one."""
+        self.retired = True
+        self.audience.dismiss(MOVED_ON, True)
 
     async def keep(self, change: Change) -> None:
         """Write acts; once they are on disk, they have happened and everybody is told."""
@@ -162,9 +207,11 @@ class Room:
             notify(connection, self.news(() if change.beyond_acts else change.acts))
             return True
 
-        if not await self.database.write(write, stored.id):
+        if not await self.write(write):
             await self.refresh()
             raise TooLate("somebody else was faster")
+        for act in change.acts:
+            metrics.ACTS.labels(act.kind).inc()
         before = match.deciding
         match.stored = stored
         if change.seat:
@@ -224,6 +271,9 @@ class Room:
         match = self.match
         waited = match.stored.status == "waiting"
         kept = await self.database.read(partial(queries.load, match=match.id, after=match.step))
+        if kept.match.revision != match.stored.revision:
+            self.make_room()
+            return
         match.stored, match.seats = kept.match, kept.seats
         self.audience.hear(kept.chat)
         if waited and match.stored.status != "waiting":

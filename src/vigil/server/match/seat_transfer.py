@@ -36,7 +36,8 @@ async def join(
             raise Refusal("you sit at this table already: two seats are for two people at one screen")
         if before.kind == "person":
             return transfer(match, number, moved(before, person, device))
-        called = own_name(match, number, bounds.name(name or person.name))
+        wanted = person.name if person.muted else name or person.name
+        called = own_name(match, number, bounds.name(wanted))
         return transfer(match, number, StoredSeat("person", called, person.id, owner=person.id))
 
     await make(room, take)
@@ -121,6 +122,8 @@ def transfer(match: LiveMatch, number: int, after: StoredSeat) -> Write:
 
     def write(connection: Connection) -> bool:
         stored = queries.lock_match(connection, match.id)
+        if stored.revision != match.stored.revision:
+            raise changes.Overruled
         if not changes.take_seat(connection, stored.id, number, before, after):
             return False
         seats = queries.find_seats(connection, [stored.id])[stored.id]

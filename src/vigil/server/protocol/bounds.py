@@ -16,6 +16,7 @@ NAME: Final = 40  # characters; longer names break every table
 LONGEST: Final = 4  # times as long a name may be sent; its normal form may be shorter
 STACKED: Final = 2  # marks on one letter; more of them cover the lines above and below
 CHAT: Final = 500  # characters of a line of chat
+REPORT: Final = 500  # characters of a report
 CHAT_KEPT: Final = 200  # lines of chat told to a client that connects
 MISSED: Final = 30  # updates a client that was away can catch up with, one by one
 REASON: Final = 500  # characters of an error: it may quote what was wrong, but not send it all back
@@ -63,6 +64,14 @@ def name(text: str) -> str:
         raise ValueError(f"a name has 1 to {NAME} characters")
     if not any(unicodedata.category(sign)[0] in VISIBLE for sign in clean):
         raise ValueError("a name needs a letter, a digit or another sign that can be seen")
+    return clean
+
+
+def report_text(text: str) -> str:
+    """The words of a report, which may be left out."""
+    clean = cleaned(text)
+    if len(clean) > REPORT:
+        raise ValueError(f"a report has at most {REPORT} characters")
     return clean
 
 

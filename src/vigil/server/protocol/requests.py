@@ -9,6 +9,8 @@ from msgspec import Struct
 
 from vigil.server.protocol.bounds import Codes, MoveText, RawLine, RawName, Token, Word
 
+ReportReason = Literal["name", "chat", "stalling", "cheating", "other"]
+
 
 class Asking(Struct, forbid_unknown_fields=True):
     """What a client sends; an unknown field is an error."""
@@ -79,13 +81,21 @@ class AskLink(Asking):
 class AskInvitation(Asking):
     """The secret of a link, to see what it is for."""
 
-    token: str
+    token: Token
 
 
 class TakeBack(Asking):
     """A seat to be taken back from another device, or from a link that was not used."""
 
     seat: int
+
+
+class MakeReport(Asking):
+    """Tell the host of the server what is wrong with the player at a seat."""
+
+    seat: int
+    reason: ReportReason
+    text: RawLine = ""
 
 
 class Rename(Asking):

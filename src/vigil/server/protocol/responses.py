@@ -39,10 +39,23 @@ class Link(Struct):
     until: float
 
 
+class Reported(Struct):
+    """A report has reached the host."""
+
+    seat: int
+
+
 class Error(Struct):
     """What was wrong, and what would be right."""
 
     error: str
+
+
+class Health(Struct):
+    """Whether the database answers, and whether the bots think."""
+
+    database: bool
+    bots: bool
 
 
 class Checked(Struct):

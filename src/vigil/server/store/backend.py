@@ -10,11 +10,11 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, BinaryIO, Final
 
-from sqlalchemy import Engine, create_engine, event
+from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
-from vigil.server.store.migrations import make_tables
+from vigil.server.store.migrations import expect_current, lock, make_tables
 
 if sys.platform != "win32":
     import fcntl
@@ -25,14 +25,17 @@ BESIDE: Final = ("-wal", "-shm")  # files that SQLite keeps beside its own
 NO_DRIVER: Final = "PostgreSQL needs its driver: pip install 'vigil[postgres]'"
 
 
-def open_engine(url: str) -> Engine:
-    """The database at an address, with all its tables."""
+def open_engine(url: str, beside: bool = False) -> Engine:
+    """The database at an address. A server makes and upgrades its tables; `beside` it, they must be there."""
     with explained():
         # Connections are tested first, since the database may have restarted; parameters stay out of
         # errors and logs, since people wrote them.
         engine = create_engine(as_url(url), pool_pre_ping=True, hide_parameters=True)
         if engine.dialect.name == "sqlite":
             event.listen(engine, "connect", prepare_sqlite)
+        if beside:
+            expect_tables(url, engine)
+            return engine
         with engine.begin() as connection:
             make_tables(connection)
     return engine
@@ -46,6 +49,23 @@ def explained() -> Iterator[None]:
     except (SQLAlchemyError, ImportError, OSError) as error:
         reason = str(error).splitlines()[0]  # the rest is advice for programmers
         raise ValueError(f"the database cannot be opened: {reason}") from error
+
+
+def expect_tables(url: str, engine: Engine) -> None:
+    """Refuse a database that no server of this version has used yet."""
+    file = sqlite_file(url)
+    if file is not None and not file.is_file():
+        raise ValueError(f"there is no database at {file}: name it with --database")
+    with engine.connect() as connection:
+        expect_current(connection)
+
+
+@contextmanager
+def alone(engine: Engine) -> Iterator[Connection]:
+    """A transaction that writes beside a running server; of two such, one waits for the other."""
+    with engine.begin() as connection:
+        lock(connection)
+        yield connection
 
 
 def as_url(url: str) -> str:
@@ -64,7 +84,7 @@ def as_url(url: str) -> str:
 
 
 def sqlite_file(url: str) -> Path | None:
-    """The file of an SQLite database."""
+    """The file of an SQLite database; None for others."""
     if "://" not in url:
         return Path(url)
     address = make_url(url)

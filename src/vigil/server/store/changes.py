@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from msgspec import structs
-from sqlalchemy import Connection, Table, bindparam, select, update
+from sqlalchemy import Connection, Table, bindparam, delete, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from vigil.server.protocol.messages import Said
 from vigil.server.store.acts import Act
 from vigil.server.store.queries import find_person
-from vigil.server.store.rows import Person, StoredMatch, StoredSeat, document, match_row, seat_row
-from vigil.server.store.schema import acts, chat, matches, people, seats, settings
+from vigil.server.store.rows import Person, Report, StoredMatch, StoredSeat, document, match_row, seat_row
+from vigil.server.store.schema import acts, chat, matches, people, reports, seats, settings
 
 CHANGING: Final = (  # columns of a match that an act may change
     "status", "began", "moved", "acts", "deciding", "turn_number", "honor_pool", "taken_back", "result",
@@ -27,7 +27,13 @@ ADD_ACT: Final = {
     for dialect in (sqlite, postgresql)
 }
 TIME: Final = "time"  # among the settings
-KEEP_MATCH: Final = update(matches).where(matches.c.id == bindparam("match"))
+KEEP_MATCH: Final = update(matches).where(
+    matches.c.id == bindparam("match"), matches.c.revision == bindparam("known")
+)
+
+
+class Overruled(Exception):
+    """The host has changed or deleted a match: whoever still has it as it was must load it again."""
 
 
 def insert(connection: Connection, table: Table) -> Any:
@@ -88,9 +94,11 @@ def add_acts(connection: Connection, match: StoredMatch, made: Sequence[Act]) ->
 
 
 def keep_match(connection: Connection, match: StoredMatch) -> None:
-    """Write what has become of a match."""
+    """Write what has become of a match, unless the host has changed it meanwhile."""
     kept = {name: getattr(match, name) for name in CHANGING}
-    connection.execute(KEEP_MATCH, {"match": match.id, **kept, "result": document(match.result)})
+    kept |= {"match": match.id, "known": match.revision, "result": document(match.result)}
+    if connection.execute(KEEP_MATCH, kept).rowcount == 0:
+        raise Overruled
 
 
 def keep_seat(connection: Connection, match: str, number: int, seat: StoredSeat) -> None:
@@ -111,6 +119,26 @@ def link_rematch(connection: Connection, match: str, rematch: str) -> bool:
     """Write which match is the rematch of another; False if it has one."""
     free = (matches.c.id == match) & (matches.c.rematch.is_(None))
     return connection.execute(update(matches).where(free).values(rematch=rematch)).rowcount == 1
+
+
+def delete_matches(connection: Connection, ids: Sequence[str]) -> None:
+    """Delete matches and all that belongs to them, except reports that still wait for the host."""
+    connection.execute(delete(matches).where(matches.c.id.in_(ids)))  # first, so that no act can be added
+    for table in (acts, seats, chat):
+        connection.execute(delete(table).where(table.c.match.in_(ids)))
+    connection.execute(delete(reports).where(reports.c.match.in_(ids), reports.c.settled))
+
+
+def visit(connection: Connection, match: str, now: float) -> None:
+    """Write down that somebody with a seat has come back to a match."""
+    connection.execute(update(matches).where(matches.c.id == match).values(visited=now))
+
+
+def add_report(connection: Connection, report: Report) -> None:
+    """Add what a player reports."""
+    row = structs.asdict(report)
+    del row["id"]
+    connection.execute(reports.insert().values(row))
 
 
 def add_said(connection: Connection, match: str, said: Said, person: int) -> int:

@@ -9,7 +9,7 @@ import threading
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, select
 
 from vigil.server.store import backend
 
@@ -19,6 +19,7 @@ Entry = tuple[str, Work, Answer]  # with the match that is changed, if it is one
 T = TypeVar("T")
 
 MOST: Final = 200  # changes in one commit
+ANYTHING: Final = select(1)
 
 
 class Database:
@@ -51,6 +52,11 @@ class Database:
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self.jobs.put((match, work, answer))
         return await answer
+
+    async def ping(self) -> None:
+        """Ask something of the writer and of a reader; an error if they do not answer."""
+        await self.write(ask)
+        await self.read(ask)
 
     def post(self, work: Work) -> None:
         """Make a change that nobody waits for."""
@@ -96,6 +102,11 @@ class Database:
                 self.commit([entry])
             return
         tell([(answer, result, None) for (_, _, answer), result in zip(batch, results, strict=True)])
+
+
+def ask(connection: Connection) -> None:
+    """Ask the least that a database must answer."""
+    connection.execute(ANYTHING)
 
 
 def tell(answers: list[tuple[Answer, Any, Exception | None]]) -> None:

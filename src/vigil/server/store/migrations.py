@@ -40,6 +40,12 @@ STEPS: Final = (
         "ALTER TABLE chat ADD COLUMN speaker VARCHAR(16) NOT NULL DEFAULT ''",
         "ALTER TABLE chat ADD COLUMN person INTEGER",
     ),
+    (
+        "ALTER TABLE people ADD COLUMN muted BOOLEAN NOT NULL DEFAULT FALSE",
+        "ALTER TABLE people ADD COLUMN banned BOOLEAN NOT NULL DEFAULT FALSE",
+        "ALTER TABLE matches ADD COLUMN visited FLOAT NOT NULL DEFAULT 0",
+        "ALTER TABLE matches ADD COLUMN revision INTEGER NOT NULL DEFAULT 0",
+    ),
 )
 CURRENT: Final = 1 + len(STEPS)
 KEY: Final = "schema"  # in the settings; the first schema had no number
@@ -47,10 +53,7 @@ KEY: Final = "schema"  # in the settings; the first schema had no number
 
 def make_tables(connection: Connection) -> None:
     """Make what is missing, in one transaction; of processes that start together, one does it."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(text("SELECT pg_advisory_xact_lock(hashtext('vigil'))"))
-    else:
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
+    lock(connection)
     found = number_of(connection)
     if found > CURRENT:
         raise ValueError(f"the database was used by a newer Vigil: its schema is {found}, not {CURRENT}")
@@ -59,6 +62,25 @@ def make_tables(connection: Connection) -> None:
         for statement in step:
             connection.execute(text(statement))
     keep_number(connection)
+
+
+def lock(connection: Connection) -> None:
+    """Let no other process do the same until this transaction is over."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(hashtext('vigil'))"))
+    else:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def expect_current(connection: Connection) -> None:
+    """Refuse a database without tables, or with those of another version."""
+    if not inspect(connection).has_table(matches.name):
+        raise ValueError("the database is empty: no server has used it yet")
+    found = number_of(connection)
+    if found != CURRENT:
+        raise ValueError(
+            f"the database has schema {found}, not {CURRENT}: start the server of this version first"
+        )
 
 
 def number_of(connection: Connection) -> int:

@@ -11,8 +11,8 @@ from sqlalchemy import ColumnElement, Connection, Row, exists, func, select
 from vigil.server.protocol import bounds
 from vigil.server.protocol.messages import Channel, Said
 from vigil.server.store.acts import Act
-from vigil.server.store.rows import Person, StoredMatch, StoredSeat, match_of, seat_of
-from vigil.server.store.schema import acts, chat, matches, people, seats, settings
+from vigil.server.store.rows import Person, Report, StoredMatch, StoredSeat, match_of, seat_of
+from vigil.server.store.schema import acts, chat, matches, people, reports, seats, settings
 
 ID: Final = re.compile(r"[\w-]{1,32}", re.ASCII)  # what a match can be called
 CONSIDERED: Final = 2000  # listed matches that are put into a fair order
@@ -46,7 +46,7 @@ def load(connection: Connection, match: str, after: int = 0) -> WholeMatch:
 def find_person(connection: Connection, key_hash: str) -> Person | None:
     """The person with a key."""
     row = connection.execute(select(people).where(people.c.key_hash == key_hash)).first()
-    return None if row is None else Person(row.id, row.name)
+    return None if row is None else Person(row.id, row.name, row.muted, row.banned)
 
 
 def find_old_person(connection: Connection, key_hash: str) -> Person | None:
@@ -64,8 +64,10 @@ def find_match(connection: Connection, match: str) -> StoredMatch | None:
 
 def lock_match(connection: Connection, match: str) -> StoredMatch:
     """The match, which nobody else can change until this transaction is over."""
-    wanted = select(matches).where(matches.c.id == match).with_for_update()
-    return match_of(connection.execute(wanted).one())
+    row = connection.execute(select(matches).where(matches.c.id == match).with_for_update()).first()
+    if row is None:
+        raise LookupError(NO_MATCH)
+    return match_of(row)
 
 
 def find_seats(connection: Connection, ids: Iterable[str]) -> dict[str, list[StoredSeat]]:
@@ -135,6 +137,18 @@ def listed_matches(connection: Connection, status: str, most: int) -> list[Store
     ranked = select(found.c.id, turn.label("turn")).subquery()
     wanted = select(matches).join(ranked, ranked.c.id == matches.c.id).order_by(ranked.c.turn, newest)
     return [match_of(row) for row in connection.execute(wanted.limit(most))]
+
+
+def reports_of(connection: Connection, match: str) -> list[Report]:
+    """What was reported of a match."""
+    wanted = select(reports).where(reports.c.match == match).order_by(reports.c.id)
+    return [Report(**row._mapping) for row in connection.execute(wanted)]
+
+
+def count_open_reports(connection: Connection, person: int) -> int:
+    """How many reports of a person the host has not settled yet."""
+    waiting = (reports.c.by == person) & ~reports.c.settled
+    return int(connection.execute(select(func.count()).select_from(reports).where(waiting)).scalar_one())
 
 
 def waiting_for_bots(connection: Connection, since: float) -> list[str]:

@@ -19,6 +19,8 @@ class Person(Struct, frozen=True):
 
     id: int
     name: str
+    muted: bool = False
+    banned: bool = False
 
 
 class StoredMatch(Struct):
@@ -44,6 +46,8 @@ class StoredMatch(Struct):
     version: str = __version__  # of the Vigil it was begun with
     chosen: dict[str, Any] | None = None
     clock_began: float = 0.0
+    visited: float = 0.0  # when somebody with a seat was last here
+    revision: int = 0  # how often the host has changed it
 
 
 class StoredSeat(Struct):
@@ -59,6 +63,20 @@ class StoredSeat(Struct):
     device: str | None = None
     since: float | None = None
     token_until: float | None = None
+
+
+class Report(Struct, frozen=True):
+    """What a player reports of another; `about` is the person who had the seat then."""
+
+    match: str
+    seat: int
+    by: int
+    about: int
+    reason: str
+    text: str
+    at: float
+    settled: bool = False
+    id: int = 0
 
 
 def document(value: dict[str, Any] | None) -> str | None:

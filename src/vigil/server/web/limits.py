@@ -53,6 +53,7 @@ WEIGHT: Final = 32 * 1024  # bytes of a body that count as one more request: rea
 AT_ONCE: Final = 1_000  # requests that are being answered; of one network as many as it may have connections
 UNFINISHED: Final = 200  # matches one key may have going
 BOT_ONLY: Final = 8  # of them without a person: bots think in them while somebody looks
+REPORTS: Final = 20  # of one person that the host has not settled; of one match, in all
 LISTED: Final = 50  # matches in each part of the lobby
 LISTED_EACH: Final = 5  # tables of one key that wait in the lobby
 

@@ -8,6 +8,7 @@ import time
 from functools import partial
 from typing import Final
 
+from msgspec import structs
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
@@ -54,14 +55,14 @@ class People:
         key = self.key(connection)
         if not key:
             return None
-        return await self.database.read(partial(queries.find_person, key_hash=hashed(key)))
+        return admitted(await self.database.read(partial(queries.find_person, key_hash=hashed(key))))
 
     async def find_old(self, connection: HTTPConnection) -> Person | None:
         """The person whose key an older version stored, so that they lose no seat; nobody new is believed."""
         key = connection.cookies.get(COOKIE)
         if not key or not self.behind_tls(connection) or HOST_COOKIE in connection.cookies:
             return None
-        return await self.database.read(partial(queries.find_old_person, key_hash=hashed(key)))
+        return admitted(await self.database.read(partial(queries.find_old_person, key_hash=hashed(key))))
 
     async def welcome(self, connection: HTTPConnection, name: str) -> tuple[Person, str | None]:
         """The person who is asking, under the name they now have, and a key if they need one."""
@@ -75,10 +76,17 @@ class People:
 
     async def rename(self, person: Person, name: str) -> Person:
         """Give a person another name, if it is one."""
-        if not name or name == person.name:
+        if not name or name == person.name or person.muted:
             return person
         await self.database.write(partial(changes.rename_person, person=person.id, name=name))
-        return Person(person.id, name)
+        return structs.replace(person, name=name)
+
+
+def admitted(person: Person | None) -> Person | None:
+    """Whoever was found, unless the host has banned them."""
+    if person is not None and person.banned:
+        raise PermissionError("the host of this server has banned you")
+    return person
 
 
 def hashed(key: str) -> str:

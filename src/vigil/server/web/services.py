@@ -9,6 +9,7 @@ from starlette.requests import HTTPConnection
 from vigil.server.match.bot_pool import BotPool
 from vigil.server.match.document_pool import DocumentPool
 from vigil.server.match.registry import Registry
+from vigil.server.operation import metrics
 from vigil.server.store.database import Database
 from vigil.server.web import limits
 from vigil.server.web.allowances import Allowances
@@ -31,6 +32,12 @@ class Services:
         self.most_connections = most_connections  # from one network
         times = limits.PEOPLE * most_connections / limits.CONNECTIONS
         self.allowances = Allowances(self.people.key, times)
+
+    def show_gauges(self) -> None:
+        """Let metrics tell what there is at the moment they are asked for."""
+        metrics.LIVE_MATCHES.set_function(lambda: len(self.registry.rooms))
+        metrics.SOCKETS.set_function(lambda: sum(list(self.connections.values())))
+        metrics.WAITING_CHANGES.set_function(self.database.jobs.qsize)
 
 
 def services(connection: HTTPConnection) -> Services:

@@ -17,6 +17,7 @@ from vigil.server.match.course import Viewpoint
 from vigil.server.match.live_match import Decide
 from vigil.server.match.refusals import Refusal, Unplayable
 from vigil.server.match.room import Room
+from vigil.server.operation import metrics
 from vigil.server.protocol.messages import Pong, Refused, encoded
 from vigil.server.protocol.requests import (
     AskHint,
@@ -40,6 +41,7 @@ from vigil.server.web.wire import ABORT
 
 POLICY: Final = 1008  # the close code for a client that does not keep to the rules
 HEAVY: Final = (Sit, Rewind, AskHint)  # what takes longer than a move
+RESTART: Final = 1012  # the close code for one that should connect again
 log = logging.getLogger("vigil")
 
 
@@ -70,7 +72,7 @@ async def let_in(socket: WebSocket, serving: Services) -> None:
         if seat is not None and not room.match.owns(person, seat):
             raise Refusal(f"seat {seat} is not yours")
         after = number(socket, "after")
-    except (ValueError, LookupError, Unplayable, HTTPException) as error:
+    except (ValueError, LookupError, PermissionError, Unplayable, HTTPException) as error:
         await socket.close(POLICY, str(error)[:100])
         return
     await socket.accept()
@@ -95,6 +97,12 @@ class LiveConnection:
         self.unread = 0  # characters that wait
         self.refusals = 0
         self.advice: asyncio.Task[None] | None = None
+        self.farewell = (POLICY, "too slow, or too many wrong messages")
+
+    def dismiss(self, reason: str, again: bool) -> None:
+        """End the connection, after what was sent before; `again`: they may come back at once."""
+        self.farewell = (RESTART if again else POLICY, reason)
+        self.waiting.put_nowait(None)
 
     def send(self, text: str) -> None:
         """Send a message, without waiting for it to arrive."""
@@ -134,7 +142,7 @@ class LiveConnection:
             while (text := await self.waiting.get()) is not None:
                 await self.socket.send_text(text)
                 self.unread = max(self.unread - len(text), 0)
-            await self.socket.close(POLICY, "too slow, or too many wrong messages")
+            await self.socket.close(*self.farewell)
 
     async def listen(self) -> None:
         """Do what the client asks, one thing after another."""
@@ -155,6 +163,7 @@ class LiveConnection:
     def refuse(self, reason: str, weight: int = 1) -> None:
         """Say what was wrong with a message, and count it."""
         self.refusals += weight
+        metrics.REFUSALS.inc()
         self.send(encoded(Refused(reason, self.room.match.step)))
 
     async def hear(self, text: str | bytes, allowance: Allowance) -> None:

@@ -37,7 +37,7 @@ class Wiring(uvicorn.Config):
             app,
             http=HttpConnection,
             ws=LiveSocket,
-            log_level="warning",
+            log_config=None,  # logs.py has it
             access_log=False,
             proxy_headers=behind_proxy,
             server_header=False,

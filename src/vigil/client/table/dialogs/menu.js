@@ -11,6 +11,7 @@ import { THEME } from "../../words/app.js";
 import { KEY_LIST, MENU, SETTINGS, TO } from "../../words/menu.js";
 import { Devices } from "./devices.js";
 import { Dialog } from "./dialog.js";
+import { others, Report } from "./report.js";
 
 /**
  * @typedef {import("../state/model.js").Table} Table
@@ -18,7 +19,7 @@ import { Dialog } from "./dialog.js";
  */
 
 /** Which of them is open. */
-export const menu = signal(/** @type {"menu" | "keys" | "find" | null} */ (null));
+export const menu = signal(/** @type {"menu" | "keys" | "find" | "report" | null} */ (null));
 
 /** Whether resigning was pressed once; a signal, because the table is drawn again with every move. */
 const sure = signal(false);
@@ -33,11 +34,13 @@ export function Menu({ table }) {
   if (menu.value === "menu") return html`<${Main} table=${table} />`;
   if (menu.value === "keys") return html`<${Keys} />`;
   if (menu.value === "find") return html`<${Find} />`;
+  if (menu.value === "report") return html`<${Report} match=${table.match} close=${close} />`;
   return null;
 }
 
 /** @param {{table: Table}} props */
 function Main({ table: { play, match, seat, own } }) {
+  const mayReport = play && own && others(match).length > 0;
   const mayResign = play && own && match.status === "playing";
   return html`<${Dialog} heading=${MENU.heading} class="menu" onClose=${close}>
     <nav>
@@ -57,6 +60,12 @@ function Main({ table: { play, match, seat, own } }) {
     ${play && html`<${Devices} match=${match} seat=${own ? seat : null} />`}
     <nav>
       ${mayResign && html`<${Resign} play=${play} />`}
+      ${
+        mayReport &&
+        html`<button type="button" class="btn" onClick=${() => (menu.value = "report")}>
+          <${Icon} name="eye" />${MENU.report}
+        </button>`
+      }
       <a class="btn" href="/" onClick=${close}><${Icon} name="home" />${MENU.leave}</a>
     </nav>
     <p class="why">${MENU.leaving}</p>
