@@ -32,7 +32,7 @@ def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def recorded(path: str = "record.json", moves: int = 1000) -> Path:
     """A game between bots, written to a file."""
-    game = engine.Game.new(["godslayer"], ["Ada", "Bo"], seed=3)
+    game = engine.Game.new(["godslayer"], ["Ada", "Bo"], seed=12)
     while (decision := game.decision) and game.moves_made < moves:
         game.apply(bot("greedy").choose(game.view(decision.player), decision))
     record = engine.Record.of(game)
@@ -167,7 +167,7 @@ def test_replay_tells_a_spectator_no_hidden_card_and_a_seat_its_own():
     path = str(recorded(moves=30))
     spectator, ada = vigil("replay", path).out, vigil("replay", path, "--seat", "ada").out
     assert "Ada draws 5 cards." in spectator
-    assert "Ada draws 2 Militia and 3 Apprentice." in ada
+    assert "Ada draws 3 Apprentice and 2 Militia." in ada
     assert "Bo draws 5 cards." in ada
     assert ada == vigil("replay", path, "--seat", "1").out
 
@@ -199,6 +199,34 @@ def test_replay_of_a_tampered_record_says_what_is_wrong(change, said):
     assert said in ran.out
 
 
+def test_verify_says_what_it_has_found():
+    ran = vigil("verify", str(recorded()))
+    assert ran.code == 0
+    assert "record.json verifies: " in ran.out
+    assert "Score: Ada " in ran.out
+    assert "Seed: 0xc\n" in ran.out
+    assert hashlib.sha256(b"0xc").hexdigest() in ran.out
+    assert "If it is the hash that was shown" in ran.out
+
+
+def test_verify_of_a_game_that_is_not_over():
+    ran = vigil("verify", str(recorded(moves=9)))
+    assert ran.code == 0
+    assert "The game is not over." in ran.out
+
+
+def test_verify_of_a_game_with_a_start_of_its_own_says_that_the_seed_proves_little():
+    game = engine.Game.from_position({"sets": ["godslayer"], "seats": [{}, {}]})
+    engine.Record.of(game).save("record.json")
+    assert "begins with a table of its own" in vigil("verify", "record.json").out
+
+
+def test_verify_of_a_record_with_another_result_says_so():
+    ran = vigil("verify", str(tampered(lambda document: document["result"].update(winners=[0, 1]))))
+    assert ran.code == 1
+    assert "does not verify: the record leads to other scores or winners than it claims" in ran.out
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
@@ -226,6 +254,11 @@ def test_replay_of_a_tampered_record_says_what_is_wrong(change, said):
         (["play", "--edition", "3"], "there is no edition 3; there are 1 and 2"),
         (["play", "--variant", "chess"], "there is no variant 'chess'; there are standard, team, solitaire"),
         (["play", "record.json", "--seed", "0"], "--seed is for a new game"),
+        (
+            ["verify", "record.json", "--commitment", "abc"],
+            "a commitment has 64 hexadecimal digits",
+        ),
+        (["verify", "nowhere.json"], "nowhere.json cannot be read"),
         (["play", "record.json", "--seat", "you"], "the game has 2 seats (Ada, Bo)"),
         (
             ["play", "record.json", "--seat", "you:Cy", "--seat", "bot"],

@@ -27,6 +27,7 @@ from typing import NamedTuple
 import vigil
 from vigil.rules.kernel import chance
 from vigil.rules.record import RULES, fingerprint
+from vigil.rules.setup import make_setup
 
 RECORDS = Path(__file__).parent.parent / "tests" / "golden" / "records"
 ALL = ["godslayer", "rise_of_vigil", "darkness_unleashed", "realms_unraveled", "delirium"]
@@ -41,8 +42,11 @@ class Asked(NamedTuple):
     edition: int = 2
     variant: str = "standard"
     lazy: bool = False
+    generator: str = chance.MULTIPLY_WITH_CARRY  # of games from before there was another
+    seed: int | None = None  # left out: by its place in the list
 
 
+LONG = 0xA5 << 248 | 0x5A  # as long as the seeds of a server
 GAMES = [
     Asked("godslayer-two", ["godslayer"], ["Ada", "Bo"]),
     Asked("godslayer-two-lazy", ["godslayer"], ["Ada", "Bo"], lazy=True),
@@ -59,12 +63,16 @@ GAMES = [
     Asked("delirium-three", ["delirium"], ["Ada", "Bo", "Cy"]),
     Asked("delirium-solitaire", ["delirium"], ["Ada"], variant="solitaire"),
     Asked("all-sets-six", ALL, ["Ada", "Bo", "Cy", "Di", "Ed", "Flo"]),
+    Asked("godslayer-two-keyed", ["godslayer"], ["Ada", "Bo"], generator=chance.BLAKE2B),
+    Asked("delirium-solitaire-keyed", ["delirium"], ["Ada"], variant="solitaire", generator=chance.BLAKE2B),
+    Asked("all-sets-four-keyed", ALL, ["Ada", "Bo", "Cy", "Di"], generator=chance.BLAKE2B, seed=LONG),
 ]
 
 
 def played(asked: Asked, seed: int) -> vigil.Game:
     """A whole game of random moves."""
-    game = vigil.Game.new(asked.sets, asked.players, seed, asked.edition, asked.variant)
+    setup = make_setup(asked.sets, asked.players, asked.edition, asked.variant)
+    game = vigil.Game.dealt(setup, seed, asked.generator)
     state = chance.stream(seed, 50)
     while moves := game.legal_moves() if not game.over else []:
         state = chance.following(state)
@@ -80,8 +88,9 @@ def record_anew() -> None:
     RECORDS.mkdir(parents=True, exist_ok=True)
     for old in RECORDS.glob("*.json"):
         old.unlink()
-    for seed, asked in enumerate(GAMES, start=1):
-        vigil.Record.of(played(asked, seed)).save(RECORDS / f"{asked.name}.json")
+    for number, asked in enumerate(GAMES, start=1):
+        game = played(asked, number if asked.seed is None else asked.seed)
+        vigil.Record.of(game).save(RECORDS / f"{asked.name}.json")
         print(f"{asked.name}: recorded")
 
 

@@ -25,6 +25,7 @@ from vigil.terminal.phrases import seat_phrases
 from vigil.terminal.screen import Screen
 from vigil.terminal.session_start import new_session, old_session
 from vigil.terminal.transcript import show_replay
+from vigil.terminal.verification import show_verification
 from vigil.training.training_commands import train, tune
 
 DEFAULT_SET = "godslayer"
@@ -141,6 +142,18 @@ def replay(
 ) -> None:
     """Tell a recorded game again, and verify it."""
     if not show_replay(Screen(), file, seat):
+        raise typer.Exit(1)
+
+
+@app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(metavar="RECORD", help="A record.")],
+    commitment: Annotated[
+        str | None, typer.Option(metavar="HASH", help="The hash of the seed, as shown when the match began.")
+    ] = None,
+) -> None:
+    """Verify a record: its moves, its result, and the seed that it was dealt from."""
+    if not show_verification(Screen(), file, commitment):
         raise typer.Exit(1)
 
 

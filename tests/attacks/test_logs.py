@@ -77,7 +77,8 @@ def test_what_is_logged_and_measured_holds_no_secret(watched):
     httpx.get(f"{watched.address}/api/nothing?key={ada.key}", headers=ada.headers, timeout=PATIENCE)
     kept = watched.log.read_text(encoding="utf-8") + watched.measured()
     keys = [secret for who in (ada, bo) for secret in (who.key, hashlib.sha256(who.key.encode()).hexdigest())]
-    secrets = [*keys, token, watched.seed(match), "secret plan", "Lovelace", "Nobody", "Apprentice", match]
+    seed = watched.seed(match)
+    secrets = [*keys, token, seed, hex(int(seed)), "secret plan", "Lovelace", "Nobody", "Apprentice", match]
     assert hand
     assert not [secret for secret in secrets if secret in kept]
     assert "127.0.0.1 POST /api/matches/{id}/join 200" in kept

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import re
 from pathlib import Path
@@ -49,6 +50,21 @@ def test_the_end_tells_how_it_went(ada, played):
         ada.page.get_by_role("link", name="Download record").click()
     record = vigil.Record.from_data(json.loads(Path(download.value.path()).read_text()))
     assert record.moves[:2] == ["play Apprentice", "defeat Cultist"]
+
+
+def test_the_end_says_how_to_verify_the_deal(ada):
+    match = ada.play(seed=None)
+    commitment = ada.get(f"matches/{match}")["commitment"]
+    ada.button("Menu").click()
+    expect(ada.page.get_by_role("dialog")).to_contain_text(commitment)
+    ada.button("Resign").click()
+    ada.button("Really resign?").click()
+    expect(ada.page.get_by_text("All cards were dealt from the seed")).to_contain_text(
+        f"vigil verify vigil-{match}.json --commitment {commitment}"
+    )
+    seed = ada.get(f"matches/{match}")["seed"]
+    assert hashlib.sha256(seed.encode()).hexdigest() == commitment
+    expect(ada.page.get_by_text(seed)).to_be_visible()
 
 
 def test_a_replay_is_gone_through_with_the_slider(ada, played):

@@ -26,6 +26,7 @@ from vigil.rules.table.honor import Result
 
 OPEN = (
     vigil.Game, View, Side, Rival, Player, Task, Lasting, Result, vigil.Decision, vigil.Move, History, State,
+    chance.Chance,
 )  # fmt: skip
 
 
@@ -65,6 +66,8 @@ def attributes(thing: object) -> Any:
     """Everything that can be reached from an object by its attributes."""
     if thing is None or isinstance(thing, int | str):
         return thing
+    if isinstance(thing, bytes):
+        return thing.hex()
     if isinstance(thing, list | tuple) or type(thing).__name__.startswith("vec["):  # a compiled zone
         assert isinstance(thing, Iterable)
         return [attributes(part) for part in thing]
@@ -164,8 +167,8 @@ class ShowsTheSpectatorAHand(Eyes):
 class GuessesFromTheTruth(Eyes):
     def guess(self, game: vigil.Game, view: View, seed: int) -> vigil.Game:
         guess = view.guess(seed)
-        mixed, _ = chance.shuffled(game.center_deck, chance.stream(seed, 0))  # but from the true order
-        guess.center_deck = mixed
+        true = game.center_deck
+        guess.center_deck, _ = chance.fast(seed, 0).shuffled(chance.CENTER, true)  # but from the true order
         return guess
 
 

@@ -10,11 +10,13 @@ import vigil
 from tests.every_decision.play import Dice
 from vigil.rules import events
 from vigil.rules.events import event_data
+from vigil.rules.kernel.card import FACES
 from vigil.rules.kernel.event import Event
-from vigil.rules.kernel.zones import DECK, HAND, NOWHERE
+from vigil.rules.kernel.zones import ASIDE, DECK, HAND, NOWHERE, PLAY
 
 Seat = int | None  # None is a spectator
 TRIES = 8
+TO_HAND = {"Erabus, Son of Nyx", "Yolocryx, the Guardian"}  # where they go when they are turned over
 
 
 def redeal(game: vigil.Game, seat: Seat, dice: Dice, own: bool) -> vigil.Game | None:
@@ -25,7 +27,6 @@ def redeal(game: vigil.Game, seat: Seat, dice: Dice, own: bool) -> vigil.Game | 
     """
     for _ in range(TRIES):
         data = json.loads(json.dumps(game.to_data()))
-        data["seed"] += 1
         for number in range(len(data["players"])):
             if number != seat:
                 deal_hand_and_deck(data["players"][number], dice)
@@ -41,6 +42,7 @@ def redeal(game: vigil.Game, seat: Seat, dice: Dice, own: bool) -> vigil.Game | 
 
 def deal_common(data: dict[str, Any], seat: Seat, dice: Dice) -> None:
     """Shuffle the center deck, the seat's own deck and all that is to come."""
+    data["seed"] += 1
     data["chance"] = [f"{dice.below(1 << 31) + 1:x}" for _ in data["chance"]]
     known = data["center_known"]
     data["center_deck"][known:] = dice.shuffled(data["center_deck"][known:])
@@ -75,6 +77,7 @@ def shown(game: vigil.Game, seat: Seat) -> dict[str, Any]:
     """The part of a snapshot that a seat may know, everything hidden put in order."""
     data = json.loads(json.dumps(game.to_data()))
     del data["seed"], data["chance"]
+    data.pop("generator", None)  # a guess has another
     known = data["center_known"]
     data["center_deck"][known:] = sorted(data["center_deck"][known:])
     for number, player in enumerate(data["players"]):
@@ -126,6 +129,9 @@ class Witness:
         elif isinstance(event, events.Transformed) and event.zone == HAND:
             self.lose(event.card)
             self.get(event.into)
+        elif isinstance(event, events.Transformed) and event.zone in (PLAY, ASIDE):
+            if FACES[event.into].name in TO_HAND:
+                self.get(event.into)
         elif isinstance(event, (events.Moved, events.Revealed, events.Acquired)):
             self.move(event.card, event.zone, event.to)
         elif isinstance(event, (events.Played, events.Discarded)):

@@ -43,6 +43,7 @@ def test_every_variant_edition_and_set_is_recorded():
         (1, "standard"), (2, "standard"), (2, "team"), (2, "solitaire"),
     }  # fmt: skip
     assert {code for setup in setups for code in setup["sets"]} >= {"godslayer"}
+    assert {vigil.Record.load(path).generator for path in FILES} == {"multiply-with-carry", "blake2b"}
     assert {len(setup["players"]) for setup in setups} >= {1, 2, 3, 4}
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.import_graph import SOURCE, tree
+from vigil.rules.kernel.chance import Chance
 
 
 def class_in(file: Path, name: str) -> ast.ClassDef:
@@ -45,6 +46,8 @@ def plain(value: Any) -> Any:
         "Lasting": "rules/kernel/ability.py",
     }
     kind = type(value).__name__
+    if isinstance(value, Chance):
+        return [value.generator(), *value.numbers]
     if kind in kinds:
         return {name: plain(getattr(value, name)) for name in attributes(kinds[kind], kind)}
     return repr(value)

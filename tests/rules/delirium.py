@@ -25,9 +25,9 @@ def rolling(*sides: int) -> int:
 
 def shows(seed: int, sides: tuple[int, ...]) -> bool:
     """Whether a seed makes the die show these sides."""
-    state = chance.stream(seed, chance.OTHER)
+    streams: chance.Chance = chance.keyed(seed, 0)  # of no seat: the die has another stream
     for side in sides:
-        state = chance.following(state)
-        if chance.below(state, SIDES) + 1 != side:
+        shown, streams = streams.below(chance.OTHER, SIDES)
+        if shown + 1 != side:
             return False
     return True

@@ -29,6 +29,7 @@ from vigil.rules.documents.fields import (
 )
 from vigil.rules.kernel.ability import UNLIMITED, Ability, Lasting
 from vigil.rules.kernel.cards import Cards, less_top, pack
+from vigil.rules.kernel.chance import Fast
 from vigil.rules.kernel.effect import Effect, Task
 from vigil.rules.kernel.event import Event
 from vigil.rules.kernel.state import Player, State
@@ -66,6 +67,7 @@ def a_value(kind: str, number: int) -> Any:
         "int": number,
         "bool": True,
         "Cards": pack([number]),
+        "Chance": Fast(pack([number])),
         "tuple[Lasting, ...]": (Lasting(Ability(), number, UNLIMITED, number),),
         "list[Player]": [Player()],
         "list[Task]": [task],
@@ -231,7 +233,7 @@ def other_seed(game: vigil.Game) -> None:
 
 
 def other_chance(game: vigil.Game) -> None:
-    game.chance = pack([state + 1 for state in game.chance])
+    game.chance = game.chance.at(pack([number + 1 for number in game.chance.numbers]))
 
 
 def other_center(game: vigil.Game) -> None:

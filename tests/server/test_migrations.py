@@ -14,6 +14,8 @@ from sqlalchemy import inspect, text
 from tests.server.clients import GODSLAYER, ME, Server, Visitor
 from tests.server.postgres import Cluster
 from vigil import __version__
+from vigil.rules.kernel.chance import MULTIPLY_WITH_CARRY
+from vigil.server.match.layout import opened
 from vigil.server.store import changes, migrations, queries
 from vigil.server.store.backend import open_engine
 from vigil.server.store.database import Database
@@ -56,6 +58,8 @@ def test_what_was_there_is_still_there_after_an_upgrade(old):
         match, seats, acts, chat = queries.load(connection, "old")
     engine.dispose()
     assert (match.seed, match.version, [seat.name for seat in seats]) == (5, "", ["Ada", "Greedy"])
+    assert match.generator == MULTIPLY_WITH_CARRY  # it goes on as it was dealt
+    assert opened(match, ["Ada", "Greedy"]).chance.generator() == MULTIPLY_WITH_CARRY
     assert [act.text for act in acts] == ["play Apprentice"]
     assert [(said.text, said.turn) for said in chat.values()] == [("hello", 0), ("hello", 0)]
 

@@ -41,7 +41,7 @@ ANOTHER = 1  # a face that is not that of the card that was drawn, or seldom
 def played(sets: list[str], players: int, variant: str) -> Iterator[tuple[Course, Act, list[Event]]]:
     """A game of random moves, with the table after each of them."""
     chance = Random(7)
-    course = Course(Game.new(sets, players, 11, 2, variant), None)
+    course = Course(Game.new(sets, players, 13, 2, variant), None)
     while not course.game.over:
         moves = course.game.legal_moves()
         text = chance.choice(moves[:-1] if len(moves) > 1 and chance.random() < 0.9 else moves).text

@@ -15,13 +15,13 @@ import vigil as engine
 from tests.conftest import table
 from tests.terminal.typing_at import first_move_until_the_end, put, vigil
 
-PLAY = ("play", "--seed", "3")
+PLAY = ("play", "--seed", "12")
 
 
 def test_a_saved_game_goes_on_where_it_stopped():
     vigil(*PLAY, lines=["play militia", "save mine.json", "quit"])
     taken_up = vigil("play", "mine.json", lines=["log"]).out
-    assert "mine.json: Player 1 (you), Greedy (greedy bot); seed 3." in taken_up
+    assert "mine.json: Player 1 (you), Greedy (greedy bot); seed 12." in taken_up
     assert "(0 runes, 1 power)" in taken_up
     assert "Player 1 plays Militia: 1 power." in taken_up
 
@@ -35,7 +35,14 @@ def test_a_game_taken_up_ends_as_if_it_had_never_been_left():
 
 def test_a_saved_game_remembers_who_plays_it():
     vigil(
-        "play", "--seat", "bot:uniform:Una", "--seat", "you:Ada", "--seed", "3", lines=["1", "save mine.json"]
+        "play",
+        "--seat",
+        "bot:uniform:Una",
+        "--seat",
+        "you:Ada",
+        "--seed",
+        "12",
+        lines=["1", "save mine.json"],
     )
     assert "Una (uniform bot), Ada (you)" in vigil("play", "mine.json").out
 

@@ -13,6 +13,7 @@ from vigil.arena.bot_game import Outcome, Seating, play
 from vigil.arena.entrants import entrants
 from vigil.arena.game_format import GameFormat
 from vigil.arena.progress import GamesProgress
+from vigil.arena.schedule import bot_seed
 from vigil.arena.simulation_report import report
 from vigil.arena.workers import answers, cores
 from vigil.bots import bot
@@ -37,7 +38,7 @@ class Simulation:
         seed, turned = self.seed + number // self.block, number % self.block
         bots = [(seat - turned) % count for seat in range(count)]  # which bot sits there
         levels = tuple(self.levels[which] for which in bots)
-        return Seating(seed, levels, tuple(seed * count + which for which in bots))
+        return Seating(seed, levels, tuple(bot_seed(seed, which) for which in bots))
 
     @contextlib.contextmanager
     def opened(self) -> Iterator[Callable[[Seating], Outcome]]:

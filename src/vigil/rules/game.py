@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, overload
+from typing import Any, Final, overload
 
 from mypy_extensions import i64
 
@@ -14,6 +14,7 @@ from vigil.rules.actions.settle import settle
 from vigil.rules.documents import checks, position, snapshot
 from vigil.rules.history import History
 from vigil.rules.kernel import chance
+from vigil.rules.kernel.box import Setup
 from vigil.rules.kernel.event import Event
 from vigil.rules.kernel.move import Move
 from vigil.rules.kernel.state import State
@@ -27,6 +28,8 @@ from vigil.wording import errors
 
 Codes = list[str] | tuple[str, ...]  # not Sequence[str]: a string would be one
 Names = list[str] | tuple[str, ...]
+
+MOVES: Final = -1  # the stream that chooses the moves of a playout; no stream of a game has this number
 
 
 class Game(State):
@@ -51,9 +54,14 @@ class Game(State):
 
         Sets are a list of codes, players a number or a list of names, seed any whole number.
         """
-        game = Game(make_setup(sets, players, edition, variant))
+        return Game.dealt(make_setup(sets, players, edition, variant), seed, chance.BLAKE2B)
+
+    @staticmethod
+    def dealt(setup: Setup, seed: Any, generator: str) -> Game:
+        """A new game whose cards are dealt with one of the generators."""
+        game = Game(setup)
         game.events = []
-        lay_table(game, seed)
+        lay_table(game, seed, generator)
         turn.begin(game)
         settle(game)
         return game.begin()
@@ -139,8 +147,9 @@ class Game(State):
 
     def playout(self, seed: int) -> Result:
         """Play the rest with random moves, ending a turn only when nothing else is left to do."""
-        state: i64 = chance.stream(seed, 0)
         self.forget()
+        self.chance = chance.fast(seed, len(self.players))
+        state: i64 = chance.stream(seed, MOVES)
         while not self.over:
             legal = legal_moves(self)
             count: i64 = len(legal)

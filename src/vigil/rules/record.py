@@ -11,12 +11,15 @@ from mypy_extensions import mypyc_attr
 
 from vigil.rules.documents import checks
 from vigil.rules.documents.snapshot import setup_data, to_data
+from vigil.rules.documents.streams import generator_in, seed_data, seed_from
 from vigil.rules.game import Game
 from vigil.rules.kernel.box import Setup
 from vigil.rules.kernel.card import Card
+from vigil.rules.kernel.chance import BLAKE2B
 from vigil.rules.kernel.event import Event
 from vigil.rules.kernel.value import encode
 from vigil.rules.moves import IllegalMove
+from vigil.rules.setup import make_setup
 from vigil.wording import document_errors, errors
 
 FORMAT: Final = "vigil record"
@@ -38,6 +41,7 @@ class Record:
         data: str,
         final: str,
         result: dict[str, Any] | None,
+        generator: str = BLAKE2B,
     ) -> None:
         self.setup = setup
         self.seed = seed
@@ -47,6 +51,7 @@ class Record:
         self.data = data
         self.final = final
         self.result = result
+        self.generator = generator  # of the chance that the cards were dealt with
 
     @classmethod
     def of(cls, game: Game) -> Record:
@@ -55,7 +60,6 @@ class Record:
             raise ValueError(errors.NO_PAST)
         start = to_data(game.history.base)
         usual = game.history.base.moves_made == 0 and start == usual_start(game)
-        result = game.result
         return cls(
             setup_data(game),
             game.seed,
@@ -64,15 +68,15 @@ class Record:
             RULES,
             data_version(game.setup),
             fingerprint(game),
-            None if result is None else {"scores": result.scores, "winners": result.winners},
+            result_data(game),
+            game.history.base.chance.generator(),
         )
 
     def begin(self) -> Game:
         """The game before its first move."""
         if self.start is not None:
             return Game.from_data(self.start)
-        asked = self.setup
-        return Game.new(asked["sets"], asked["players"], self.seed, asked["edition"], asked["variant"])
+        return dealt(self.setup, self.seed, self.generator)
 
     def steps(self) -> Iterator[tuple[Game, list[Event]]]:
         """Replay the game: the game after each move, and what happened in it."""
@@ -97,13 +101,17 @@ class Record:
             raise ValueError(document_errors.OTHER_CARDS)
         if self.final != fingerprint(game):
             raise ValueError(document_errors.OTHER_END)
+        if self.result != result_data(game):
+            raise ValueError(document_errors.OTHER_RESULT)
         return game
 
     def to_data(self) -> dict[str, Any]:
         """The record as plain data."""
         data: dict[str, Any] = {"format": FORMAT, "version": VERSION, "rules": self.rules, "cards": self.data}
         data["setup"] = self.setup
-        data["seed"] = self.seed
+        data["seed"] = seed_data(self.seed, self.generator)
+        if self.generator == BLAKE2B:
+            data["generator"] = self.generator
         if self.start is not None:
             data["start"] = self.start
         data["moves"] = self.moves
@@ -124,7 +132,7 @@ class Record:
 
 def parts(
     data: Mapping[str, Any],
-) -> tuple[dict[str, Any], int, list[str], dict[str, Any] | None, int, str, str, dict[str, Any] | None]:
+) -> tuple[dict[str, Any], int, list[str], dict[str, Any] | None, int, str, str, dict[str, Any] | None, str]:
     """The parts of a record, checked."""
     setup = checks.table(checks.needed(data, "setup"), "setup")
     for key in ("sets", "players", "edition", "variant"):
@@ -134,13 +142,14 @@ def parts(
     result = data.get("result")
     return (
         setup,
-        checks.whole(checks.needed(data, "seed"), "seed"),
+        seed_from(checks.needed(data, "seed")),
         [checks.text(move, "a move") for move in moves],
         None if start is None else checks.table(start, "start"),
         checks.integer(checks.needed(data, "rules"), "rules"),
         checks.text(checks.needed(data, "cards"), "cards"),
         checks.text(checks.needed(data, "final"), "final"),
         None if result is None else checks.table(result, "result"),
+        generator_in(data),
     )
 
 
@@ -154,9 +163,20 @@ def make(game: Game, number: int, move: str) -> list[Event]:
 
 def usual_start(game: Game) -> dict[str, Any]:
     """How a game with the usual setup of the same seed begins."""
-    asked = setup_data(game)
-    usual = Game.new(asked["sets"], asked["players"], game.seed, asked["edition"], asked["variant"])
-    return usual.to_data()
+    assert game.history is not None
+    return dealt(setup_data(game), game.seed, game.history.base.chance.generator()).to_data()
+
+
+def dealt(asked: dict[str, Any], seed: int, generator: str) -> Game:
+    """A game with the usual setup."""
+    setup = make_setup(asked["sets"], asked["players"], asked["edition"], asked["variant"])
+    return Game.dealt(setup, seed, generator)
+
+
+def result_data(game: Game) -> dict[str, Any] | None:
+    """Scores and winners; None while the game goes on."""
+    result = game.result
+    return None if result is None else {"scores": result.scores, "winners": result.winners}
 
 
 def fingerprint(game: Game) -> str:

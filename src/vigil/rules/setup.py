@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from vigil.rules.documents import checks
-from vigil.rules.kernel import chance
+from vigil.rules.documents.streams import seed_from
 from vigil.rules.kernel.box import SOLITAIRE, STANDARD, TEAM, VARIANTS, CardSet, Setup
 from vigil.rules.kernel.card import IN_CENTER_DECK, IN_STACK, MONSTER, TREASURE
 from vigil.rules.kernel.cards import filled, pack
+from vigil.rules.kernel.chance import streams
 from vigil.rules.kernel.state import Player, State
 from vigil.rules.kernel.zones import EMPTY
 from vigil.rules.library import SETS, find_face, find_set
@@ -140,12 +140,12 @@ def check_players(sets: Sequence[CardSet], count: int, variant: str) -> None:
     raise ValueError(errors.wrong_player_count(codes, variant, right, count))
 
 
-def lay_table(game: State, seed: Any) -> None:
+def lay_table(game: State, seed: Any, generator: str) -> None:
     """Lay everything out for a new game."""
     setup = game.setup
     count = len(setup.names)
-    game.seed = checks.whole(seed, "seed")
-    game.chance = chance.streams(game.seed, count)
+    game.seed = seed_from(seed)
+    game.chance = streams(generator, game.seed, count)
     game.first = 0 if setup.solitaire else game.random(count)  # COTG-11
     game.turn = game.first
     game.honor_pool = setup.pool

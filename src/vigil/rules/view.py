@@ -18,7 +18,7 @@ from vigil.rules.documents.fields import CARDS, PLAYER, STATE, Field
 from vigil.rules.documents.snapshot import setup_data
 from vigil.rules.kernel import chance
 from vigil.rules.kernel.card import FACES
-from vigil.rules.kernel.cards import NONE, Cards, in_order, joined, take
+from vigil.rules.kernel.cards import Cards, in_order, joined, take
 from vigil.rules.kernel.state import Player, State
 from vigil.rules.moves import Decision
 from vigil.rules.table import honor, row
@@ -36,7 +36,7 @@ def check_seat(game: State, seat: int | None) -> None:
 def hide(table: State, seat: int | None) -> None:
     """Put everything that a seat does not know into a fixed order that does not depend on the true one."""
     table.seed = 0
-    table.chance = NONE
+    table.chance = chance.NO_CHANCE
     table.events = None
     table.revealed = False
     table.center_deck = sorted_between(table.center_deck, table.center_known, len(table.center_deck))
@@ -84,11 +84,11 @@ def deal_hidden(player: Player, pool: Cards) -> None:
 
 def deal(game: State, seat: int | None, seed: int) -> None:
     """Deal everything that a seat does not know, from a fresh seed."""
-    state = deal_center(game, chance.stream(seed, 0))
-    game.chance = chance.streams(seed, len(game.players))
+    game.chance = chance.fast(seed, len(game.players))
+    deal_center(game)
     for _ in range(DEALS):
         for number in range(len(game.players)):
-            state = deal_player(game.players[number], state, number == seat)
+            deal_player(game, number, number == seat)
         if game.over or game.deciding() == seat:
             break
         game.options = None
@@ -98,30 +98,32 @@ def deal(game: State, seat: int | None, seed: int) -> None:
 
 
 def reshuffle(game: State, seed: int) -> None:
-    """Shuffle what nobody knows and begin new streams of chance; hands are kept."""
-    state = deal_center(game, chance.stream(seed, 0))
-    for player in game.players:
-        state = deal_player(player, state, True)
-    game.chance = chance.streams(seed, len(game.players))
+    """Shuffle what nobody knows, from another seed on; hands are kept."""
+    game.seed = seed
+    game.chance = chance.keyed(seed, len(game.players))
+    deal_center(game)
+    for number in range(len(game.players)):
+        deal_player(game, number, True)
 
 
-def deal_center(game: State, state: i64) -> i64:
+def deal_center(game: State) -> None:
     """Shuffle the unknown part of the center deck."""
-    unknown, state = chance.shuffled(game.center_deck[game.center_known :], state)
-    game.center_deck = joined(game.center_deck[: game.center_known], unknown)
-    return state
+    known = game.center_deck[: game.center_known]
+    unknown, game.chance = game.chance.shuffled(chance.CENTER, game.center_deck[game.center_known :])
+    game.center_deck = joined(known, unknown)
 
 
-def deal_player(player: Player, state: i64, own: bool) -> i64:
+def deal_player(game: State, seat: i64, own: bool) -> None:
     """Deal a player's hidden cards to hand and deck."""
-    if own:
-        known = player.deck[len(player.deck) - player.deck_known :]
-        unknown, state = chance.shuffled(unknown_deck(player), state)
-        player.deck = joined(unknown, known)
-        return state
-    pool, state = chance.shuffled(hidden(player), state)
-    deal_hidden(player, pool)
-    return state
+    player = game.players[seat]
+    stream = chance.SEATS + seat
+    if not own:
+        pool, game.chance = game.chance.shuffled(stream, hidden(player))
+        deal_hidden(player, pool)
+        return
+    known = player.deck[len(player.deck) - player.deck_known :]
+    unknown, game.chance = game.chance.shuffled(stream, unknown_deck(player))
+    player.deck = joined(unknown, known)
 
 
 def view_data(game: State, seat: int | None, decision: Decision | None) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from rich.console import Group
 
+from vigil.arena.schedule import bot_seed
 from vigil.files import Record
 from vigil.rules import events
 from vigil.rules.game import Game
@@ -29,7 +30,7 @@ class Session:
         self.seats = seats
         self.screen = screen
         self.file = file
-        self.bots = [seat.player(game.seed * len(seats) + number) for number, seat in enumerate(seats)]
+        self.bots = [seat.player(bot_seed(game.seed, number)) for number, seat in enumerate(seats)]
         self.people = [number for number, seat in enumerate(seats) if seat.person]
         self.history = [happened for _, happened in Record.of(game).steps()]
         self.viewer: int | None = self.people[0] if len(self.people) == 1 else None

@@ -21,11 +21,7 @@ from vigil.wording import document_errors
 
 def show_replay(screen: Screen, path: Path, seat: str | None) -> bool:
     """Tell the game in a file; whether it leads to the end that it claims."""
-    try:
-        record = Record.load(path)
-    except ValueError as error:
-        named = str(path) in str(error)
-        raise ValueError(str(error) if named else document_errors.in_file(path, error)) from error
+    record = loaded(path)
     viewer = (
         None if seat is None else find_seat(seat, [str(name) for name in record.setup.get("players", [])])
     )
@@ -37,6 +33,15 @@ def show_replay(screen: Screen, path: Path, seat: str | None) -> bool:
         return False
     screen.say(session_phrases.verifies(path, len(record.moves)), "bold")
     return True
+
+
+def loaded(path: Path) -> Record:
+    """The record in a file; an error names the file."""
+    try:
+        return Record.load(path)
+    except ValueError as error:
+        named = str(path) in str(error)
+        raise ValueError(str(error) if named else document_errors.in_file(path, error)) from error
 
 
 def find_seat(wanted: str, names: list[str]) -> int:

@@ -5,6 +5,7 @@ What comes first in most of them, `what`, is the document's own name for the val
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 # Any value
@@ -70,9 +71,19 @@ def not_hexadecimal(value: object) -> str:
     return f"chance must be a list of hexadecimal numbers, not {value!r}"
 
 
-def wrong_chance(count: int) -> str:
+def wrong_chance(count: int, least: int, most: int) -> str:
     """Streams of chance that no game has."""
-    return f"chance must be {count} positive numbers below 2**63"
+    return f"chance must be {count} hexadecimal numbers from {least:x} to {most:x}"
+
+
+def not_a_seed(value: object) -> str:
+    """Something else than a seed."""
+    return f'seed must be a whole number, or one in hexadecimal such as "0x1f", not {value!r}'
+
+
+def no_generator(value: object, known: Sequence[str]) -> str:
+    """A generator that does not exist."""
+    return f"there is no generator {value!r}; there are {', '.join(known)}"
 
 
 # Whole documents
@@ -157,6 +168,7 @@ def not_its_own_faction(what: str, name: str) -> str:
 
 OTHER_CARDS: Final = "the record was made with other cards than this program has"
 OTHER_END: Final = "the record does not lead to the end that it claims"
+OTHER_RESULT: Final = "the record leads to other scores or winners than it claims"
 
 
 def other_rules(recorded: int, have: int) -> str:

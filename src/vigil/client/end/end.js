@@ -41,6 +41,7 @@ export function End({ match, onClose }) {
       ${replay && html`<${BestBuys} match=${match} replay=${replay} own=${own} />`}
       ${replay && html`<${Moments} match=${match} replay=${replay} />`}
       <${WhatNext} match=${match} own=${own} onClose=${onClose} />
+      ${match.seed && html`<${Deal} match=${match} />`}
     </main>
   </div>`;
 }
@@ -151,3 +152,9 @@ function WhatNext({ match, own, onClose }) {
     ${error && html`<p class="wrong" role="alert">${error}</p>`}
   </nav>`;
 }
+
+/** How anybody can check that the cards were dealt fairly. @param {{match: Match}} props */
+const Deal = ({ match }) => html`<p class="deal">
+  ${END.dealtFrom} <code>${match.seed}</code>${END.hash} <code>${match.commitment}</code>${END.verify}
+  <code>vigil verify vigil-${match.id}.json --commitment ${match.commitment}</code>
+</p>`;

@@ -424,6 +424,8 @@ export interface Invitation {
   moved: number;
   rematch: string | null;
   chosen: Chosen | null;
+  commitment: string | null;
+  seed: string | null;
   for_seat: number | null;
   moves: boolean;
 }
@@ -540,7 +542,7 @@ export interface MatchSetup {
   honor_pool: number;
 }
 
-/** A match, as one person may know it. */
+/** A match, as one person may know it; `commitment` is the hash of the seed, which is told at the end. */
 export interface MatchState {
   id: string;
   status: "finished" | "playing" | "waiting";
@@ -558,6 +560,8 @@ export interface MatchState {
   moved: number;
   rematch: string | null;
   chosen: Chosen | null;
+  commitment: string | null;
+  seed: string | null;
 }
 
 /** Who the key belongs to, and where they play. */

@@ -102,6 +102,8 @@ function asMatch({ names, steps, update: { view } }) {
     moved: 0,
     rematch: null,
     chosen: null,
+    commitment: null,
+    seed: null,
   };
 }
 

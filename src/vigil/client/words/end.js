@@ -27,6 +27,9 @@ export const END = {
   download: "Download record",
   share: "Share",
   table: "Look at the table",
+  dealtFrom: "All cards were dealt from the seed",
+  hash: ". Its hash was in the menu of the table from the first move on:",
+  verify: ". Whoever has the record can deal it again:",
 };
 
 export const SHARE = {

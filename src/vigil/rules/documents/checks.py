@@ -138,14 +138,3 @@ def cards(value: Any, what: str, gaps: bool = False) -> Cards:
 def names(faces: Iterable[int]) -> list[str | None]:
     """Cards by name; an empty place has none."""
     return [None if face == EMPTY else FACES[face].name for face in faces]
-
-
-def streams(value: Any, count: int) -> Cards:
-    """The states of the streams of chance, in hexadecimal."""
-    try:
-        states = [int(text(state, "chance"), 16) for state in entries(value, "chance")]
-    except ValueError as error:
-        raise ValueError(document_errors.not_hexadecimal(value)) from error
-    if len(states) != count or min(states) <= 0 or max(states) >> 63:
-        raise ValueError(document_errors.wrong_chance(count))
-    return pack(states)

@@ -10,10 +10,11 @@ from vigil.rules.documents.checks import check_keys, names
 from vigil.rules.documents.fields import CARDS, FLAG, NUMBER, PLAYER, STATE, THIS_TURN, Field
 from vigil.rules.documents.inventory import box, check_none_too_many, on_table
 from vigil.rules.documents.snapshot import named_in, played_as
+from vigil.rules.documents.streams import chance_data, chance_from, generator_in, seed_data, seed_from
 from vigil.rules.documents.tasks import lasting_data, lasting_from
-from vigil.rules.kernel import chance
 from vigil.rules.kernel.card import FACES
 from vigil.rules.kernel.cards import Cards, changed, filled, in_order, joined, pack, put
+from vigil.rules.kernel.chance import BLAKE2B, streams
 from vigil.rules.kernel.state import Player, State
 from vigil.rules.kernel.zones import EMPTY
 from vigil.rules.library import find_face
@@ -33,7 +34,8 @@ TURN_FIELDS: Final = plain(STATE, True)
 SEAT_TURN_FIELDS: Final = plain(PLAYER, True)
 KEYS: Final = (
     "sets", "edition", "variant", "seed", "turn", "first", "honor_pool", "center_row", "center_deck",
-    *[field.position for field in TABLE_FIELDS], "supply", THIS_TURN, "ending", "rival", "chance", "seats",
+    *[field.position for field in TABLE_FIELDS], "supply", THIS_TURN, "ending", "rival", "generator",
+    "chance", "seats",
 )  # fmt: skip
 SEAT_KEYS: Final = ("name", "deck", *[field.position for field in SEAT_FIELDS], "trophies")
 TURN_KEYS: Final = (
@@ -48,7 +50,7 @@ def to_position(game: State) -> dict[str, Any]:
         "sets": [card_set.code for card_set in setup.sets],
         "edition": setup.edition,
         "variant": setup.variant,
-        "seed": game.seed,
+        "seed": seed_data(game.seed, game.chance.generator()),
         "turn": game.turn,
         "first": game.first,
         "honor_pool": game.honor_pool,
@@ -62,7 +64,7 @@ def to_position(game: State) -> dict[str, Any]:
     add(document, "ending", game.ending)
     if setup.solitaire:
         document["rival"] = {"honor": game.rival_honor, "cards": names(game.rival_cards)}
-    document["chance"] = [f"{state:x}" for state in game.chance]
+    document.update(chance_data(game))
     document["seats"] = [seat_document(player) for player in game.players]
     return document
 
@@ -148,8 +150,8 @@ def lay(game: State, document: dict[str, Any]) -> None:
     """Lay the table of a new game as a position says."""
     setup = game.setup
     count = len(setup.names)
-    game.seed = checks.whole(document.get("seed", 0), "seed")
-    game.chance = chance.streams(game.seed, count)
+    game.seed = seed_from(document.get("seed", 0))
+    game.chance = streams(generator_in(document, BLAKE2B), game.seed, count)
     game.turn = checks.integer(document.get("turn", 0), "turn", 0, count - 1)
     game.first = checks.integer(document.get("first", 0), "first", 0, count - 1)
     game.honor_pool = checks.integer(document.get("honor_pool", setup.pool), "honor_pool")
@@ -165,7 +167,7 @@ def lay(game: State, document: dict[str, Any]) -> None:
     if "center_deck" not in document:
         lay_center_deck(game)
     if "chance" in document:
-        game.chance = checks.streams(document["chance"], len(game.chance))
+        game.chance = chance_from(document, game.seed, count)
     check_none_too_many(game)
     row.fill(game)
 

@@ -9,6 +9,7 @@ from vigil.rules.documents import checks
 from vigil.rules.documents.checks import names, needed
 from vigil.rules.documents.fields import CARDS, COUNT, FLAG, NUMBER, OTHER, PLAYER, SEAT, STATE, Field
 from vigil.rules.documents.inventory import check_none_too_many
+from vigil.rules.documents.streams import chance_data, chance_from, seed_data, seed_from
 from vigil.rules.documents.tasks import check_tasks, lasting_data, lasting_from, task_data, tasks
 from vigil.rules.kernel.box import Setup
 from vigil.rules.kernel.card import FACES
@@ -26,8 +27,8 @@ def to_data(game: State) -> dict[str, Any]:
     """The game as plain data."""
     data: dict[str, Any] = {"format": FORMAT, "version": VERSION, "setup": setup_data(game)}
     data.update(written(game, STATE))
-    data["seed"] = game.seed
-    data["chance"] = [f"{state:x}" for state in game.chance]
+    data["seed"] = seed_data(game.seed, game.chance.generator())
+    data.update(chance_data(game))
     data["row"] = names(game.center_row)
     data["under"] = under_data(game)
     data["supply"] = list(game.supply)
@@ -100,7 +101,7 @@ def restore(game: State, data: dict[str, Any], chance: bool = True) -> None:
     try:
         restore_checked(game, data)
         if chance:
-            game.chance = checks.streams(needed(data, "chance"), 2 + len(game.players))
+            game.chance = chance_from(data, game.seed, len(game.players))
     except (ValueError, LookupError) as error:
         raise ValueError(document_errors.damaged_game(error)) from error
 
@@ -109,7 +110,7 @@ def restore_checked(game: State, data: dict[str, Any]) -> None:
     """The same, before `restore` says in an error that the saved game is damaged."""
     seats = len(game.setup.names)
     read(game, STATE, data, seats)
-    game.seed = checks.whole(needed(data, "seed"), "seed")
+    game.seed = seed_from(needed(data, "seed"))
     game.center_row = checks.cards(needed(data, "row"), "row", gaps=True)
     restore_under(game, checks.entries(needed(data, "under"), "under"))
     game.supply = checks.integers(needed(data, "supply"), "supply", len(game.setup.stacks))

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from vigil.rules.kernel import chance
 from vigil.rules.kernel.ability import ACTIVATED, Lasting
 from vigil.rules.kernel.box import Setup
 from vigil.rules.kernel.card import FACES
-from vigil.rules.kernel.cards import NONE, Cards, changed, joined
+from vigil.rules.kernel.cards import NONE, Cards, joined
+from vigil.rules.kernel.chance import NO_CHANCE, OTHER, Chance
 from vigil.rules.kernel.effect import Task
 from vigil.rules.kernel.event import Event
 from vigil.rules.kernel.move import Move
@@ -119,7 +119,7 @@ class State:
     """A match at one moment."""
 
     seed: int = 0
-    chance: Cards = NONE  # the state of each stream
+    chance: Chance = NO_CHANCE
     first: i64 = 0
     turn: i64 = 0
     turn_number: i64 = 0
@@ -207,10 +207,9 @@ class State:
 
     def random(self, bound: i64) -> i64:
         """A random number from 0 up to but not including bound, from the stream for everything else."""
-        state = chance.following(self.chance[chance.OTHER])
-        self.chance = changed(self.chance, chance.OTHER, state)
+        number, self.chance = self.chance.below(OTHER, bound)
         self.revealed = True
-        return chance.below(state, bound)
+        return number
 
 
 def tell(game: State, event: Event) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from vigil.rules.events import Banished, Destroyed, Discarded, Drew, Moved, Shuffled, Took
-from vigil.rules.kernel import chance
 from vigil.rules.kernel.ability import ENTERED_PLAY, THIS_ENTERED
 from vigil.rules.kernel.card import FACES, IN_STACK, IN_STARTING_DECK
 from vigil.rules.kernel.cards import (
@@ -24,6 +23,7 @@ from vigil.rules.kernel.cards import (
     without,
 )
 from vigil.rules.kernel.cards import put as on_top
+from vigil.rules.kernel.chance import SEATS
 from vigil.rules.kernel.effect import push
 from vigil.rules.kernel.state import Player, State, tell
 from vigil.rules.kernel.zones import (
@@ -46,12 +46,10 @@ from vigil.wording import errors
 
 def shuffle_deck(game: State, seat: i64) -> None:
     """Shuffle a player's deck with that seat's own stream."""
-    stream = chance.SEATS + seat
     player = game.players[seat]
     player.deck_known = 0
     game.revealed = True
-    player.deck, state = chance.shuffled(player.deck, game.chance[stream])
-    game.chance = changed(game.chance, stream, state)
+    player.deck, game.chance = game.chance.shuffled(SEATS + seat, player.deck)
 
 
 def replenish(game: State, seat: i64) -> bool:

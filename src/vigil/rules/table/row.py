@@ -8,7 +8,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from vigil.rules.events import Banished, Entered, Rebuilt, Removed
-from vigil.rules.kernel import chance
 from vigil.rules.kernel.card import FACES, IN_CENTER_DECK, TREASURE
 from vigil.rules.kernel.cards import (
     NONE,
@@ -22,6 +21,7 @@ from vigil.rules.kernel.cards import (
     same,
     without,
 )
+from vigil.rules.kernel.chance import CENTER
 from vigil.rules.kernel.effect import Effect, Task
 from vigil.rules.kernel.move import Move
 from vigil.rules.kernel.state import State, tell
@@ -62,8 +62,7 @@ def rebuild(game: State) -> bool:
 
 def shuffle_center(game: State, cards: Cards) -> None:
     """Shuffle cards into a new center deck."""
-    game.center_deck, state = chance.shuffled(cards, game.chance[chance.CENTER])
-    game.chance = changed(game.chance, chance.CENTER, state)
+    game.center_deck, game.chance = game.chance.shuffled(CENTER, cards)
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 from typing import Final, Literal
 
@@ -14,7 +13,7 @@ from vigil.rules.game import Game
 from vigil.rules.setup import make_setup
 from vigil.rules.table import honor
 from vigil.rules.view import reshuffle
-from vigil.server.match.layout import FREE, SEEDS, distinct, new_id
+from vigil.server.match.layout import FREE, distinct, new_id, new_seed
 from vigil.server.protocol import bounds
 from vigil.server.protocol.match_state import Chosen, ChosenSeat, SeatKind
 from vigil.server.protocol.requests import NewMatch, NewSeat, TableSetup
@@ -32,7 +31,7 @@ KINDS: Final[dict[str, SeatKind]] = {
 def new_match(asked: NewMatch, person: Person, start: Game | None, now: float) -> StoredMatch:
     """The match that was asked for; anything wrong with it is a ValueError or a LookupError."""
     check(asked)
-    seed = secrets.randbelow(SEEDS) if asked.seed is None else asked.seed
+    seed = new_seed() if asked.seed is None else asked.seed
     setup = structs.asdict(asked.setup)
     if start is not None:
         if len(start.players) != len(asked.seats):

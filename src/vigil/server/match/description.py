@@ -7,8 +7,9 @@ from collections.abc import Collection, Sequence
 
 import msgspec
 
+from vigil.rules.kernel.chance import commitment
 from vigil.rules.setup import honor_pool
-from vigil.server.match.layout import FREE, clock_of, player_names
+from vigil.server.match.layout import FREE, SEED_BITS, clock_of, player_names
 from vigil.server.protocol.match_state import Chosen, Lent, MatchResult, MatchSetup, MatchState, SeatState
 from vigil.server.store.rows import Person, StoredMatch, StoredSeat
 
@@ -59,6 +60,8 @@ def describe(
         moved=match.moved,
         rematch=match.rematch,
         chosen=None if match.chosen is None else msgspec.convert(match.chosen, Chosen),
+        commitment=commitment(match.seed) if is_committed(match) else None,
+        seed=hex(match.seed) if is_committed(match) and match.status == "finished" else None,
     )
 
 
@@ -79,6 +82,11 @@ def may_give(match: StoredMatch, seat: StoredSeat, person: Person | None) -> boo
     if person is None:
         return False
     return match.made_by == person.id if seat.kind in FREE else seat.person == person.id
+
+
+def is_committed(match: StoredMatch) -> bool:
+    """Whether all was left to chance, and the seed is too long to be found from its hash by trying."""
+    return match.chosen is None and match.seed.bit_length() > SEED_BITS // 2
 
 
 def pool(match: StoredMatch, players: int) -> int:

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import structs
 
 from vigil.rules.game import Game
+from vigil.rules.setup import make_setup
 from vigil.server.match.clock import Clocks
 from vigil.server.match.course import Course
 from vigil.server.protocol.match_state import SeatKind
@@ -18,12 +19,17 @@ from vigil.server.protocol.requests import Clock
 from vigil.server.store.rows import StoredMatch, StoredSeat
 
 FREE: Final[tuple[SeatKind, ...]] = ("open", "invited")  # seats that nobody has taken yet
-SEEDS: Final = 1 << 53  # every client can write numbers up to here exactly
+SEED_BITS: Final = 256  # nobody finds such a seed by trying
 
 
 def new_id() -> str:
     """An unguessable name for a match."""
     return secrets.token_urlsafe(12)
+
+
+def new_seed() -> int:
+    """An unguessable seed."""
+    return secrets.randbits(SEED_BITS)
 
 
 def started(match: StoredMatch, seats: Sequence[StoredSeat], now: float, clock: float) -> StoredMatch:
@@ -56,8 +62,9 @@ def opened(match: StoredMatch, names: list[str]) -> Game:
     """The game before its first move."""
     if match.start is not None:
         return Game.from_data(named(match.start, names))
-    setup = match.setup
-    return Game.new(setup["sets"], names, match.seed, setup["edition"], setup["variant"])
+    asked = match.setup
+    setup = make_setup(asked["sets"], names, asked["edition"], asked["variant"])
+    return Game.dealt(setup, match.seed, match.generator)
 
 
 def named(start: dict[str, Any], names: Sequence[str]) -> dict[str, Any]:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import secrets
 import time
 from collections.abc import Sequence
 
 from msgspec import structs
 from sqlalchemy import Connection
 
-from vigil.server.match.layout import SEEDS, new_id, player_names, started
+from vigil.server.match.layout import new_id, new_seed, player_names, started
 from vigil.server.match.live_match import LiveMatch
 from vigil.server.match.room import Room, Write
 from vigil.server.store import changes
@@ -46,7 +45,7 @@ def new_rematch(
     again = StoredMatch(
         id=new_id(),
         setup=match.setup,
-        seed=secrets.randbelow(SEEDS),
+        seed=new_seed(),
         start=None,
         clock=match.clock,
         listed=match.listed,

@@ -77,7 +77,7 @@ class MatchResult(Struct):
 
 
 class MatchState(Struct):
-    """A match, as one person may know it."""
+    """A match, as one person may know it; `commitment` is the hash of the seed, which is told at the end."""
 
     id: str
     status: Status
@@ -95,3 +95,5 @@ class MatchState(Struct):
     moved: float
     rematch: str | None
     chosen: Chosen | None
+    commitment: str | None
+    seed: str | None

@@ -9,6 +9,7 @@ from msgspec import Struct
 from sqlalchemy.engine import Row
 
 from vigil import __version__
+from vigil.rules.kernel.chance import BLAKE2B
 from vigil.server.protocol.match_state import SeatKind, Status
 
 DOCUMENTS: Final = ("setup", "start", "clock", "result", "chosen")  # columns that hold JSON
@@ -48,6 +49,7 @@ class StoredMatch(Struct):
     clock_began: float = 0.0
     visited: float = 0.0  # when somebody with a seat was last here
     revision: int = 0  # how often the host has changed it
+    generator: str = BLAKE2B
 
 
 class StoredSeat(Struct):

@@ -21,6 +21,7 @@ matches = Table(
     Column("id", String(32), primary_key=True),
     Column("setup", Text, nullable=False),
     Column("seed", Text, nullable=False),  # text, since it may be larger than any column of numbers holds
+    Column("generator", Text, nullable=False),  # that deals from it
     Column("start", Text),
     Column("clock", Text),
     Column("listed", Boolean, nullable=False),

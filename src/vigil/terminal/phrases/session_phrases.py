@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from vigil.wording.english import joined
@@ -55,6 +55,41 @@ def not_as_toml(path: object) -> str:
 def verifies(path: object, moves: int) -> str:
     """A record that is right."""
     return f"{path} verifies: {moves} moves lead to exactly this end."
+
+
+def scored(scores: Mapping[str, int], winners: Sequence[str]) -> str:
+    """How the game of a record ended."""
+    told = ", ".join(f"{name} {score}" for name, score in scores.items())
+    return f"Score: {told}. Won by {joined(winners)}." if winners else f"Score: {told}. Nobody won."
+
+
+NOT_OVER: Final = "The game is not over."
+OWN_START: Final = "The game begins with a table of its own: how the cards lay does not follow from the seed."
+NOT_FROM_THE_SEED: Final = "it begins with a table of its own, which does not follow from the promised seed"
+
+
+def seed_and_hash(seed: str, commitment: str) -> str:
+    """What the cards were dealt from."""
+    return f"Seed: {seed}\nIts hash: {commitment}"
+
+
+COMPARE: Final = "If it is the hash that was shown when the match began, the cards were dealt as agreed."
+AS_SHOWN: Final = "That is the hash that was shown: the cards were dealt as agreed."
+
+
+def not_a_commitment(text: str, digits: int) -> str:
+    """Something else than a hash."""
+    return f"a commitment has {digits} hexadecimal digits, not {text!r}"
+
+
+def other_commitment(commitment: str, shown: str) -> str:
+    """The seed is not the one that was promised."""
+    return f"its seed has the hash {commitment}, but {shown} was shown"
+
+
+def other_generator(found: str, promised: str) -> str:
+    """The seed was used in another way than it was promised for."""
+    return f"the cards were dealt with {found}, but a seed is promised for {promised}"
 
 
 def does_not_verify(path: object, why: object) -> str:

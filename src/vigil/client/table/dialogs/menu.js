@@ -69,6 +69,7 @@ function Main({ table: { play, match, seat, own } }) {
       <a class="btn" href="/" onClick=${close}><${Icon} name="home" />${MENU.leave}</a>
     </nav>
     <p class="why">${MENU.leaving}</p>
+    ${match.commitment && html`<p class="why">${MENU.commitment} <code>${match.commitment}</code></p>`}
   <//>`;
 }
 
