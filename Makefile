@@ -34,7 +34,7 @@ BROWSER_TESTS := tests/client
 OTHER_TESTS := $(filter-out $(ENGINE_TESTS) $(BROWSER_TESTS) tests/install, \
 	$(patsubst %/,%,$(filter-out %/__pycache__/,$(wildcard tests/*/))))
 
-.PHONY: help play terminal test quick check bench load compiled wheel docs clean \
+.PHONY: help play terminal test quick check fuzz bench load compiled wheel docs clean container lock \
 	interpreted test-plain test-engine test-others test-browser test-installed check-client
 
 help: ## print this list
@@ -70,6 +70,12 @@ check: $(READY) check-client ## lint, formatting, types
 	@$(BIN)/ruff format --check
 	@$(BIN)/mypy
 
+fuzz: interpreted ## attack with documents, messages and requests made by chance, until one does harm
+	@seed=$$(date +%s); \
+		while VIGIL_FUZZ_SEED=$$seed VIGIL_FUZZ_SECONDS=60 $(BIN)/python -m pytest -q tests/attacks/test_fuzz.py; \
+			do seed=$$((seed + 100000)); done; \
+		echo "Found from VIGIL_FUZZ_SEED=$$seed on." >&2; exit 1
+
 bench: interpreted ## measure the engine, compiled and as plain Python
 	@$(MAKE) -s compiled || echo "Vigil could not be compiled."
 	@test ! -e $(COMPILED) || $(WITH_COMPILED) $(BIN)/python bench/engine.py
@@ -88,6 +94,12 @@ compiled: $(BUILT) ## compile the rules, if there is a C compiler
 
 wheel: $(WHEEL) ## build a wheel into dist/
 	@mkdir -p dist && cp $(WHEELS)/*.whl dist/ && ls dist/*.whl
+
+container: $(PLAYABLE) ## build the container with podman or docker, start it and see that it is well
+	@$(BIN)/python tools/try_container.py
+
+lock: $(PLAYABLE) ## lock the versions of a deployment anew, in deploy/
+	@$(BIN)/python tools/lock.py
 
 docs: $(PRINTABLE) ## build the site into build/site
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --clean # with --quiet, warnings would not count

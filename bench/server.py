@@ -46,7 +46,10 @@ def servers(directory: Path, postgres: bool, processes: int) -> Iterator[list[Se
             cluster = Cluster(binaries)
             stack.callback(cluster.stop)
             database = cluster.database()
-        made = [Server(database, directory / f"log{number}") for number in range(processes)]
+        made = [
+            Server(database, directory / f"log{number}", "--connections", "2000")
+            for number in range(processes)
+        ]
         yield [stack.enter_context(server) for server in made]
 
 

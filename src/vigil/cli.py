@@ -16,6 +16,7 @@ from vigil.arena.game_format import GameFormat
 from vigil.arena.simulation import Simulation, show_simulation
 from vigil.bots import LEVELS
 from vigil.rules.kernel.box import STANDARD, VARIANTS
+from vigil.server.admin_commands import admin
 from vigil.server.startup import serve
 from vigil.terminal import dialogue
 from vigil.terminal.card_panels import show_cards
@@ -160,6 +161,7 @@ app.command()(arena)
 app.command()(tune)
 app.command()(train)
 app.command()(serve)
+app.add_typer(admin)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

@@ -85,8 +85,9 @@ def test_the_seed_is_told_when_the_match_is_over(ada, server):
     assert ada.get(f"matches/{made['id']}/record")["seed"] == over["seed"]
 
 
-def test_a_seed_that_somebody_chose_cannot_be_found_from_a_hash(ada):
-    made = ada.make(seed=7)
+@pytest.mark.parametrize("seed", [7, 1 << 200])
+def test_a_seed_that_somebody_chose_is_not_promised(ada, seed):
+    made = ada.make(seed=seed)
     assert made["commitment"] is None
     assert resigned(ada, made["id"])["seed"] is None
 

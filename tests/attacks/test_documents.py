@@ -146,8 +146,10 @@ def test_a_document_that_takes_too_long_is_given_up_and_the_next_one_is_read() -
     async def attack() -> tuple[Any, Any]:
         pool = DocumentPool(seconds=0.5)
         try:
-            endless = pool.read(sum, range(10**13))  # one call, which no handler of a signal could interrupt
-            return await asyncio.gather(endless, pool.read(len, "next"), return_exceptions=True)
+            endless = pool.read(
+                "somebody", sum, range(10**13)
+            )  # one call, which no handler of a signal could interrupt
+            return await asyncio.gather(endless, pool.read("somebody", len, "next"), return_exceptions=True)
         finally:
             pool.close()
 
@@ -163,7 +165,7 @@ def test_what_no_check_has_foreseen_is_refused_in_our_own_words() -> None:
     async def attack() -> None:
         pool = DocumentPool()
         try:
-            await pool.read(int.__add__, 1)
+            await pool.read("somebody", int.__add__, 1)
         finally:
             pool.close()
 

@@ -20,6 +20,21 @@ def impatient(tmp_path, monkeypatch):
         yield running
 
 
+def test_a_game_that_somebody_left_is_ended(browser, impatient, monkeypatch):
+    ada, bo = (Person(browser, impatient.address, name, {}) for name in ("Ada", "Bo"))
+    match = ada.make(ME, OPEN, start=table())
+    bo.post(f"matches/{match}/join", {"name": "Bo"})
+    monkeypatch.setattr(bounds, "ABANDONED", 0)
+    bo.sit(match)
+    bo.says("Ada has not moved for days")
+    bo.button("End the game").click()
+    bo.button("Really end it?").click()
+    expect(bo.page.get_by_role("main")).to_contain_text("Ada left the table")
+    for person in (ada, bo):
+        person.context.close()
+        assert not person.broken
+
+
 def test_a_bot_plays_on_for_somebody_whose_clock_has_run_out(browser, impatient):
     ada, bo = (Person(browser, impatient.address, name, {}) for name in ("Ada", "Bo"))
     match = ada.make(ME, OPEN, start=table(), clock={"seconds": 2, "per": "turn"})
@@ -30,7 +45,8 @@ def test_a_bot_plays_on_for_somebody_whose_clock_has_run_out(browser, impatient)
     expect(own.get_by_role("timer")).to_contain_text("out of time")
     opposite = bo.page.get_by_role("region", name="Ada: 0 honor")
     expect(opposite.get_by_role("timer")).to_contain_text("out of time")
-    opposite.get_by_role("button", name="Let a bot play on").click()
+    bo.says("Ada is out of time")
+    bo.button("Let a bot play on").click()
     expect(opposite).to_contain_text("bot")
     expect(ada.page.get_by_role("complementary", name="Ada")).to_contain_text("bot")
     bo.says("Your turn")

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, Request, Route, WebSocketRoute, expect
+from playwright.sync_api import Browser, Page, Request, Route, WebSocketRoute, expect
 
+from bench.processes import Server
 from tests.client.person import Person
 
 HIDE = """hidden => {
@@ -178,3 +179,13 @@ def test_who_is_invited_is_called_by_their_name(newcomer: Person) -> None:
         newcomer.go(f"/join/{match}")
     waiting[0].continue_()
     expect(newcomer.page.get_by_label("Your name")).to_have_value(newcomer.name)
+
+
+def test_a_wrong_address_is_said_to_be_one(browser: Browser, server: Server) -> None:
+    context = browser.new_context(base_url=server.address)
+    page = context.new_page()
+    answer = page.goto("/nothing/here")
+    assert answer is not None
+    assert answer.status == 404
+    expect(page.get_by_role("heading", level=1)).to_have_text("There is nothing here")
+    context.close()

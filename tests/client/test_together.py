@@ -93,3 +93,30 @@ def test_a_seat_moves_to_another_device(invite):
     phone.button("Play here").click()
     phone.says("Your turn")
     expect(phone.hand).to_have_attribute("data-card", "Arha Initiate")
+
+
+def test_a_player_reports_another_to_the_host(invite):
+    ada, bo = invite("Ada"), invite("Bo")
+    match = ada.make(ME, OPEN)
+    bo.go(f"/join/{match}")
+    bo.page.get_by_label("Your name").fill("Bo")
+    bo.button("Take the seat").click()
+    bo.table.wait_for()
+    ada.sit(match)
+    ada.button("Menu").click()
+    ada.button("Report a player").click()
+    dialog = ada.page.get_by_role("dialog", name="Report a player")
+    expect(dialog.get_by_label("Who")).to_have_value("1")
+    dialog.get_by_label("What is wrong").select_option("Their name")
+    dialog.get_by_label("In your words").fill(NASTY)
+    with ada.page.expect_request("**/report") as asked:
+        dialog.get_by_role("button", name="Send to the host").click()
+    assert asked.value.post_data_json == {"seat": 1, "reason": "name", "text": NASTY}
+    expect(dialog.get_by_role("status")).to_contain_text("Thank you")
+
+
+def test_who_plays_against_bots_has_nobody_to_report(ada):
+    ada.play()
+    ada.button("Menu").click()
+    expect(ada.page.get_by_role("dialog", name="Menu")).to_be_visible()
+    expect(ada.button("Report a player")).to_have_count(0)

@@ -81,6 +81,12 @@ def test_the_server_serves_the_page(installed: Environment) -> None:
         assert "<title>" in page.read().decode()
 
 
+def test_the_commands_of_the_host_are_there(installed: Environment) -> None:
+    with installed.serving():
+        ran = installed.vigil("admin", "--database", "vigil.db", "find")
+    assert (ran.code, ran.said.strip()) == (0, "There is nothing to list.")
+
+
 def test_what_needs_an_extra_says_which(installed: Environment) -> None:
     report = installed.vigil("arena", "uniform", "greedy", "--report", "report.html")
     postgres = installed.vigil("serve", "--database", "postgresql://localhost/vigil")

@@ -15,17 +15,17 @@ from types import TracebackType
 from typing import Any, Self
 
 import httpx
-import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from tests.server.wire import answer_kind, assert_declared
 from vigil.server.protocol import messages
 from vigil.server.store.database import Database
-from vigil.server.web import limits
+from vigil.server.web import wire
 from vigil.server.web.app import application
 from vigil.server.web.services import Services
 
 PATIENCE = 20.0  # seconds; whatever takes longer has failed
+MANY = 1000  # people whom one address may be: all visitors of the tests have the same
 GODSLAYER = {"sets": ["godslayer"]}
 ME = {"kind": "me"}
 GREEDY = {"kind": "bot", "level": "greedy"}
@@ -34,12 +34,11 @@ GREEDY = {"kind": "bot", "level": "greedy"}
 class Server:
     """Uvicorn in a thread, at a free port."""
 
-    def __init__(self, database: Path) -> None:
+    def __init__(self, database: Path | str, connections: int = MANY) -> None:
         self.listening = socket.socket()
         self.listening.bind(("127.0.0.1", 0))
-        self.app = application(Database(str(database)), workers=1, connections=limits.CONNECTIONS)
-        config = uvicorn.Config(self.app, log_level="warning", ws_max_size=2 * limits.MESSAGE)
-        self.server = uvicorn.Server(config)
+        self.app = application(Database(str(database)), workers=1, connections=connections)
+        self.server = wire.Server(wire.Wiring(self.app, connections))
         self.thread = threading.Thread(target=self.server.run, args=([self.listening],))
         self.address = f"http://127.0.0.1:{self.listening.getsockname()[1]}"
 
@@ -103,6 +102,10 @@ class Visitor:
         """A link to a seat."""
         return self.post(f"matches/{match}/link", {"seat": seat}, status)
 
+    def token(self, match: str, seat: int) -> str:
+        """The secret of a link to a seat."""
+        return str(self.link(match, seat)["url"].partition("#")[2])
+
     def sit(self, match: str, query: str = "") -> Line:
         """Connect to a match."""
         live = f"{self.address}/api/matches/{match}/live{query}".replace("http", "ws", 1)
@@ -136,7 +139,7 @@ class Line:
         self.heard.append(text)
         message: dict[str, Any] = json.loads(text)
         if message["type"] in ("welcome", "update"):
-            self.table = message.get("update", message)
+            self.table = message.get("update", message) or {}
         return message
 
     def until(self, *kinds: str) -> dict[str, Any]:
@@ -153,7 +156,7 @@ class Line:
     @property
     def asked(self) -> Any:
         """What is asked, if anything."""
-        return self.table["asked"]
+        return self.table.get("asked")
 
     @property
     def texts(self) -> list[str]:

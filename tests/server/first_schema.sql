@@ -29,3 +29,10 @@ INSERT INTO seats VALUES ('old', 0, 'person', 1, 'Ada', NULL, NULL, false);
 INSERT INTO seats VALUES ('old', 1, 'bot', NULL, 'Greedy', 'greedy', NULL, false);
 INSERT INTO acts VALUES ('old', 1, 0, 'move', 'play Apprentice', 2.0);
 INSERT INTO chat VALUES (1, 'old', 0, 'Ada', 'hello', 2.0);
+INSERT INTO matches VALUES (
+    'posed', '{"sets": ["godslayer"], "edition": 2, "variant": "standard"}', '5', '{}', NULL, false, 'waiting', 1,
+    1.0, 2.0, 0, 0, 1, 60, false, NULL, NULL
+);
+INSERT INTO seats VALUES ('posed', 0, 'person', 1, 'Ada', NULL, NULL, false);
+INSERT INTO seats VALUES ('posed', 1, 'invited', NULL, '', NULL, 'a hash', false);
+INSERT INTO chat VALUES (2, 'old', NULL, 'Cy', 'hello', 2.0);

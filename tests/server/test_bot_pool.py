@@ -75,7 +75,7 @@ def test_a_bot_that_brings_its_process_down_is_stood_in_for(pool):
     async def think() -> str:
         with pytest.raises(BrokenProcessPool):
             await pool.run(os._exit, 1)
-        return str(await pool.choose("guide", 1, view))
+        return str(await pool.choose("guide", 1, view, 1))
 
     assert asyncio.run(think()) in [move.text for move in game.legal_moves()]
 
@@ -83,7 +83,7 @@ def test_a_bot_that_brings_its_process_down_is_stood_in_for(pool):
 def test_a_bot_that_does_not_know_what_to_do_is_stood_in_for(pool):
     game = Game.new(["godslayer"], 2, 5)
     view = game.view(game.deciding())
-    text = asyncio.run(pool.choose("nobody", 1, view))
+    text = asyncio.run(pool.choose("nobody", 1, view, 1))
     assert text in [move.text for move in game.legal_moves()]
 
 

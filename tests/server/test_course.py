@@ -22,7 +22,7 @@ def new_course() -> Course:
 def take(course: Course, kind: ActKind, text: str) -> Course:
     """The course after one more act; the one before stays as it is."""
     after = course.copy()
-    after.take(Act(course.step + 1, course.deciding or 0, kind, text, float(course.step)))
+    after.take(Act(course.step + 1, course.deciding or 0, kind, text, 0.0, float(course.step)))
     return after
 
 

@@ -16,7 +16,7 @@ from tests.server.postgres import Cluster
 from vigil import __version__
 from vigil.rules.kernel.chance import MULTIPLY_WITH_CARRY
 from vigil.server.match.layout import opened
-from vigil.server.store import migrations, queries
+from vigil.server.store import changes, migrations, queries
 from vigil.server.store.backend import open_engine
 from vigil.server.store.database import Database
 from vigil.server.store.schema import schema
@@ -61,7 +61,21 @@ def test_what_was_there_is_still_there_after_an_upgrade(old):
     assert match.generator == MULTIPLY_WITH_CARRY  # it goes on as it was dealt
     assert opened(match, ["Ada", "Greedy"]).chance.generator() == MULTIPLY_WITH_CARRY
     assert [act.text for act in acts] == ["play Apprentice"]
-    assert [(said.text, said.turn) for said in chat.values()] == [("hello", 0)]
+    assert [(said.text, said.turn) for said in chat.values()] == [("hello", 0), ("hello", 0)]
+
+
+def test_what_is_new_follows_from_what_was_there(old):
+    engine = open_engine(old)
+    with engine.connect() as connection:
+        match, seats, acts, chat = queries.load(connection, "old")
+        posed, invited, _, _ = queries.load(connection, "posed")
+        assert changes.kept_time(connection) == 2.0
+    engine.dispose()
+    assert (match.chosen, match.clock_began, [act.clock for act in acts]) == (None, 1.0, [2.0])
+    assert [seat.owner for seat in seats] == [1, None]
+    assert [(said.name, said.channel) for said in chat.values()] == [("Ada", "table"), ("Cy", "gallery")]
+    assert posed.chosen == {"start": "position"}
+    assert invited[1].token_hash is None  # such links stood in addresses
 
 
 def test_a_database_of_a_newer_version_is_left_alone(tmp_path):

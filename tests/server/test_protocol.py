@@ -109,7 +109,7 @@ def test_every_update_of_a_whole_game_is_what_the_schema_says(sets, players, var
         happened = course.take(act)
         for seat in (None, course.deciding):
             assert_declared(messages.encode(course.update(seat, 0.0, act, happened)), messages.FromServer)
-    assert_declared(messages.encode(course.log(0)), list[messages.Turn])
+    assert_declared(messages.encode(course.whole_log(0)), list[messages.Turn])
 
 
 @pytest.mark.parametrize("code", SETS)

@@ -9,7 +9,7 @@ from pathlib import Path
 import vigil.server
 
 SERVER = Path(vigil.server.__file__).parent
-ROOMS = ("protocol", "store", "match", "web")  # from the bottom up
+ROOMS = ("operation", "protocol", "store", "match", "web")  # from the bottom up
 FILES = [file for file in sorted(SERVER.rglob("*.py")) if file != SERVER / "__init__.py"]
 
 

@@ -10,6 +10,7 @@ from vigil.rules.kernel.box import CardSet
 from vigil.rules.kernel.card import FACES, Card, find, register
 from vigil.wording import errors
 
+LONGEST: Final = 100  # characters that are compared with what there is: a longer word is no mistake in typing
 SETS: Final[dict[str, CardSet]] = {}
 
 
@@ -58,7 +59,7 @@ def closest(word: str, known: Sequence[str]) -> str:
 def nearest(word: str, known: Sequence[str]) -> str:
     """What was probably meant; nothing if nothing is near."""
     lower = {entry.lower(): entry for entry in known}
-    near = get_close_matches(word.lower(), list(lower), n=1, cutoff=0.5)
+    near = get_close_matches(word[:LONGEST].lower(), list(lower), n=1, cutoff=0.5)
     return lower[near[0]] if near else ""
 
 

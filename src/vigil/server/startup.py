@@ -6,22 +6,27 @@ import asyncio
 import contextlib
 import errno
 import gc
-import logging
 import os
 import socket
 import webbrowser
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
+from urllib.parse import urlsplit
 
 import typer
 
 from vigil.server.web import limits
 
 if TYPE_CHECKING:
-    from uvicorn import Server
+    from vigil.server.web.wire import Server
 
 PORT: Final = 8000  # by default
 TRIED: Final = 20  # ports from there on
+
+
+def keep(what: str) -> Any:
+    """An option: for how long something is kept."""
+    return typer.Option(metavar="DAYS", min=0, help=f"Days for which {what} are kept; 0: for ever.")
 
 
 def serve(
@@ -43,37 +48,59 @@ def serve(
         int | None, typer.Option(metavar="N", help="Processes in which bots think. [one less than cores]")
     ] = None,
     connections: Annotated[
-        int, typer.Option(metavar="N", help="Connections from one address.")
+        int,
+        typer.Option(metavar="N", help="Players and spectators from one address; other limits grow with it."),
     ] = limits.CONNECTIONS,
+    address: Annotated[
+        str,
+        typer.Option(
+            metavar="URL",
+            envvar="VIGIL_ADDRESS",
+            help="Where people find it, such as https://vigil.example.org: for links and foreign pages.",
+        ),
+    ] = "",
     behind_proxy: Annotated[
         bool, typer.Option(help="Believe a proxy on this machine who is asking, and how.")
     ] = False,
+    keep_waiting: Annotated[int, keep("tables at which nobody came to play")] = 30,
+    keep_unfinished: Annotated[int, keep("games that nobody came back to")] = 365,
+    keep_finished: Annotated[int, keep("games that are over and nobody came back to")] = 0,
+    access_log: Annotated[bool, typer.Option(help="Write every request to the log.")] = False,
+    metrics: Annotated[
+        str | None,
+        typer.Option(metavar="[HOST:]PORT", help="Serve metrics for Prometheus there. [nowhere]"),
+    ] = None,
 ) -> None:
     """Play in the browser: serve Vigil on this machine."""
     # Imported here, so that other commands start without loading a server.
-    import uvicorn
-
+    from vigil.server.operation import logs
+    from vigil.server.operation.metrics import publish
     from vigil.server.store.database import Database
+    from vigil.server.store.expiry import Kept
     from vigil.server.web.app import application
+    from vigil.server.web.wire import Server, Wiring
 
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s")
     kept = Database(database or usual_database())
     listening = listen(host, port)
-    config = uvicorn.Config(
-        application(kept, workers, connections),
-        log_level="warning",
-        access_log=False,
-        proxy_headers=behind_proxy,
-        server_header=False,
-        ws_max_size=limits.MESSAGE * 2,  # only what is far too long is cut off without words
-        ws_per_message_deflate=False,  # making an update takes less time than deflating it
-        timeout_graceful_shutdown=3,
-    )
+    if metrics is not None:
+        publish(metrics)
+    logs.set_up(access_log)
+    keeping = Kept(keep_waiting, keep_unfinished, keep_finished)
+    app = application(kept, workers, connections, public_address(address), keeping)
+    config = Wiring(app, connections, behind_proxy)
     with (
         contextlib.suppress(KeyboardInterrupt),
         asyncio.Runner(loop_factory=config.get_loop_factory()) as runner,
     ):
-        runner.run(run(uvicorn.Server(config), listening, open_))
+        runner.run(run(Server(config), listening, open_))
+
+
+def public_address(text: str) -> str:
+    """The address that the server was told, as browsers write an origin."""
+    parts = urlsplit(text.lower())
+    if text and (parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/")):
+        raise ValueError(f"{text} is no address of a site: it looks like https://vigil.example.org")
+    return f"{parts.scheme}://{parts.netloc}" if text else ""
 
 
 def usual_database() -> str:

@@ -25,7 +25,7 @@ const ROUTES = [
   { path: "/match/:id", title: TITLES.match, page: "Match", load: () => import("../table/match.js") },
   { path: "/join", title: TITLES.join, page: "Join", load: () => import("../lobby/join.js") },
   { path: "/join/:id", title: TITLES.seat, page: "Join", load: () => import("../lobby/join.js") },
-  { path: "/join/:id/:token", title: TITLES.seat, page: "Join", load: () => import("../lobby/join.js") },
+  { path: "/join/:id/:old", title: TITLES.seat, page: "Join", load: () => import("../lobby/join.js") },
   { path: "/replay/:id", title: TITLES.replay, page: "Replay", load: () => import("../replay/replay.js") },
 ];
 

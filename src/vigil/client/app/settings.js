@@ -38,6 +38,16 @@ export const volume = setting("volume", 0.5);
 
 export const letterKeys = setting("letterKeys", true);
 
+/** Speakers whose remarks are not shown; each is one person in one match. */
+export const muted = setting("muted", /** @type {string[]} */ ([]));
+
+const MOST_MUTED = 200;
+
+/** @param {string} speaker */
+export function mute(speaker) {
+  muted.value = [...muted.peek(), speaker].slice(-MOST_MUTED);
+}
+
 /** Matches this person has begun here: newcomers are shown more. */
 const begun = setting("begun", /** @type {string[]} */ ([]));
 

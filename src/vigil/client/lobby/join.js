@@ -10,15 +10,19 @@ import { nameOrNew, refreshMe } from "../net/person.js";
 import { useRequest } from "../net/request.js";
 import { JOIN } from "../words/lobby.js";
 import { setNames } from "../words/sets.js";
+import { ChosenDeal } from "./chosen.js";
 import { LONGEST_NAME } from "./name.js";
 import { clockWords, nameOf } from "./rows.js";
 
 /** @typedef {import("../net/protocol.js").MatchState & {for_seat?: number | null, moves?: boolean}} Match */
 /** @typedef {import("../net/protocol.js").SeatState} Seat */
 
-/** @param {{id?: string, token?: string}} props */
-export function Join({ id, token }) {
-  return id ? html`<${Invitation} id=${id} token=${token} />` : html`<${Paste} />`;
+/** @param {{id?: string, old?: string}} props  old: the secret of a link as links once were */
+export function Join({ id, old }) {
+  if (!id) return html`<${Paste} />`;
+  return old
+    ? html`<${UsedUp} id=${id} />`
+    : html`<${Invitation} id=${id} token=${location.hash.slice(1)} />`;
 }
 
 /** A link that was sent as text. */
@@ -47,11 +51,11 @@ function Paste() {
  * @param {string} text
  */
 function pathOf(text) {
-  const found = text.trim().match(/\/(?:join\/[^/\s?#]+(?:\/[^/\s?#]+)?|match\/[^/\s?#]+)/);
+  const found = text.trim().match(/\/(?:join\/[^/\s?#]+(?:[/#][^/\s?#]+)?|match\/[^/\s?#]+)/);
   return found?.[0] ?? null;
 }
 
-/** @param {{id: string, token?: string}} props */
+/** @param {{id: string, token: string}} props  token: empty for an open seat */
 function Invitation({ id, token }) {
   const [match, setMatch] = useState(/** @type {Match | null} */ (null));
   const [error, setError] = useState("");
@@ -64,6 +68,7 @@ function Invitation({ id, token }) {
     return html`<${Page} heading=${JOIN.heading}><p class="quiet-line" role="status">${JOIN.looking}</p><//>`;
   return html`<${Page} heading=${headingOf(match)} lead=${JOIN.about(setNames(match.setup.sets), match.seats.length, clockWords(match))}>
     <${AtTheTable} seats=${match.seats} />
+    <${ChosenDeal} match=${match} />
     <${Taking} match=${match} token=${token} />
   <//>`;
 }
@@ -71,12 +76,13 @@ function Invitation({ id, token }) {
 /**
  * The match of a link; also loads the person, whose name the form shows.
  * @param {string} id
- * @param {string} [token]
+ * @param {string} token
  * @returns {Promise<Match>}
  */
 async function invited(id, token) {
-  const query = token ? `?token=${encodeURIComponent(token)}` : "";
-  const [match] = await Promise.all([get(`/api/matches/${id}${query}`), refreshMe().catch(() => {})]);
+  const address = `/api/matches/${id}`;
+  const asked = token ? post(`${address}/invitation`, { token }) : get(address);
+  const [match] = await Promise.all([asked, refreshMe().catch(() => {})]);
   return match;
 }
 
@@ -106,7 +112,7 @@ function AtTheTable({ seats }) {
   </ul>`;
 }
 
-/** @param {{match: Match, token?: string}} props */
+/** @param {{match: Match, token: string}} props */
 function Taking({ match, token }) {
   const [name, setName] = useState(nameOrNew());
   const { busy, error, ask } = useRequest();

@@ -2,6 +2,7 @@
 
 import { html } from "../app/ui.js";
 import { Sigil } from "../icons/sigil.js";
+import { CHOSEN, isChosenDeal } from "../words/chosen.js";
 import { MATCH, OWN_ACTION } from "../words/matches.js";
 import { ago, listed } from "../words/numbers.js";
 import { setNames } from "../words/sets.js";
@@ -86,7 +87,8 @@ export function nameOf(seat) {
 
 /** @param {Match} match */
 function described(match) {
-  return [setNames(match.setup.sets), ...state(match)].filter(Boolean).join(", ");
+  const deal = isChosenDeal(match) ? CHOSEN.short : "";
+  return [setNames(match.setup.sets), deal, ...state(match)].filter(Boolean).join(", ");
 }
 
 /** @param {Match} match */

@@ -3,12 +3,14 @@
 import { html, useState } from "../app/ui.js";
 import { Icon } from "../icons/icon.js";
 import { Sigil } from "../icons/sigil.js";
-import { post } from "../net/api.js";
 import { setName } from "../net/catalogue.js";
+import { linkTo, takeBack } from "../net/links.js";
 import { useRequest } from "../net/request.js";
-import { Copied } from "../table/dialogs/menu.js";
+import { Copied } from "../table/dialogs/copied.js";
+import { Withdraw } from "../table/dialogs/devices.js";
 import { WAITING_ROOM } from "../words/lobby.js";
 import { sitting } from "../words/seats.js";
+import { ChosenDeal } from "./chosen.js";
 
 /**
  * @typedef {import("../net/protocol.js").MatchState} Match
@@ -24,6 +26,7 @@ export function Waiting({ match }) {
       <p class="why">
         ${WAITING_ROOM.about(match.setup.sets.map(setName))}
       </p>
+      <${ChosenDeal} match=${match} />
       <ul>
         ${match.seats.map((seat, index) => html`<${SeatRow} key=${index} match=${match} seat=${seat} index=${index} />`)}
       </ul>
@@ -40,16 +43,18 @@ function SeatRow({ match, seat, index }) {
   return html`<li>
     <${Sigil} name=${isOpen ? WAITING_ROOM.seat(index + 1) : seat.name} seat=${index} on=${seat.online} />
     <div><b class="title">${isOpen ? WAITING_ROOM.seat(index + 1) : seat.name}</b><small>${sitting(seat)}</small></div>
-    ${isOpen && html`<${Invite} id=${match.id} seat=${index} />`}
+    ${isOpen && html`<${Invite} id=${match.id} seat=${index} until=${seat.link_until} />`}
   </li>`;
 }
 
-/** @param {{id: string, seat: number}} props */
-function Invite({ id, seat }) {
+/** @param {{id: string, seat: number, until: number | null}} props */
+function Invite({ id, seat, until }) {
   const [link, setLink] = useState("");
   const { busy, error, ask } = useRequest();
-  const make = () => ask(async () => setLink((await post(`/api/matches/${id}/link`, { seat })).url));
-  if (link) return html`<${Copied} text=${link} />`;
+  const make = () => ask(async () => setLink(await linkTo(id, seat)));
+  const withdraw = () => ask(() => takeBack(id, seat).then(() => setLink("")));
+  if (link)
+    return html`<div><${Copied} text=${link} /><${Withdraw} until=${until ?? 0} busy=${busy} withdraw=${withdraw} /></div>`;
   return html`<button type="button" class="btn" disabled=${busy} onClick=${make}>
       <${Icon} name="share" />${WAITING_ROOM.invite}</button
     >${error && html`<p class="why" role="alert">${error}</p>`}`;

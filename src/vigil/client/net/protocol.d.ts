@@ -1,6 +1,17 @@
 /** The messages of the server, as types. Made by tools/client_types.py; docs/protocol.md explains them. */
 
-export type ToServer = MakeMove | PlayAll | Undo | Rewind | Resign | TakeOver | AskHint | Say | Sit | Ping;
+export type ToServer =
+  | MakeMove
+  | PlayAll
+  | Undo
+  | Rewind
+  | Resign
+  | TakeOver
+  | CountOut
+  | AskHint
+  | Say
+  | Sit
+  | Ping;
 
 export type FromServer = Welcome | Update | MatchChanged | Refused | Hint | Said | Pong;
 
@@ -151,6 +162,11 @@ export interface AskHint {
   step: number;
 }
 
+/** The secret of a link, to see what it is for. */
+export interface AskInvitation {
+  token: string;
+}
+
 /** A seat to be given away by link. */
 export interface AskLink {
   seat: number;
@@ -260,6 +276,23 @@ export interface Checked {
   error: string | null;
 }
 
+/**
+ * What the maker of a match chose that is usually left to chance; guests are told before they sit down.
+ * `shuffled`: the hidden cards of the start were dealt anew, so that nobody knows them.
+ */
+export interface Chosen {
+  seed?: boolean;
+  start?: "match" | "position" | "record" | null;
+  shuffled?: boolean;
+  seats?: ChosenSeat[];
+}
+
+/** What a seat has in a start that somebody chose: its score, and how many cards. */
+export interface ChosenSeat {
+  score: number;
+  cards: number;
+}
+
 /** A turn ends. */
 export interface ClearedEvent {
   event: "cleared";
@@ -284,6 +317,12 @@ export interface CopiedEvent {
   player: number;
   copied: string;
   card?: string;
+}
+
+/** Let a seat that is overdue resign, which ends the match if only one side is left. */
+export interface CountOut {
+  type: "count out";
+  seat: number;
 }
 
 /** Who has to decide what; `moves` are for the seat that decides only. */
@@ -378,6 +417,12 @@ export interface Glance {
   number: number;
 }
 
+/** Whether the database answers, and whether the bots think. */
+export interface Health {
+  database: boolean;
+  bots: boolean;
+}
+
 /** Advice. */
 export interface Hint {
   type: "hint";
@@ -404,6 +449,7 @@ export interface Invitation {
   began: number;
   moved: number;
   rematch: string | null;
+  chosen: Chosen | null;
   commitment: string | null;
   seed: string | null;
   for_seat: number | null;
@@ -417,6 +463,12 @@ export interface Join {
   token?: string | null;
 }
 
+/** The device on which a seat of the receiver is, and since when; `device` may be empty. */
+export interface Lent {
+  device: string;
+  since: number;
+}
+
 /** A level of bots. */
 export interface Level {
   level: string;
@@ -424,9 +476,10 @@ export interface Level {
   words: string;
 }
 
-/** Where a seat can be taken. */
+/** Where a seat can be taken, and until when; a path if the server was not told its address. */
 export interface Link {
   url: string;
+  until: number;
 }
 
 /** What anybody may join or watch. */
@@ -469,6 +522,13 @@ export interface MakeMove {
   type: "move";
   step: number;
   text: string;
+}
+
+/** Tell the host of the server what is wrong with the player at a seat. */
+export interface MakeReport {
+  seat: number;
+  reason: "chat" | "cheating" | "name" | "other" | "stalling";
+  text?: string;
 }
 
 /**
@@ -526,6 +586,7 @@ export interface MatchState {
   began: number;
   moved: number;
   rematch: string | null;
+  chosen: Chosen | null;
   commitment: string | null;
   seed: string | null;
 }
@@ -754,6 +815,11 @@ export interface Replay {
   taken_back: boolean;
 }
 
+/** A report has reached the host. */
+export interface Reported {
+  seat: number;
+}
+
 /** Give up. */
 export interface Resign {
   type: "resign";
@@ -796,7 +862,10 @@ export interface RolledEvent {
   card?: string;
 }
 
-/** A line of chat, and in which turn it was said; `seat` is null for a spectator. */
+/**
+ * A line of chat, and in which turn it was said; `seat` is null for a spectator.
+ * `speaker` is the same for all lines of one person in a match, whatever they are called.
+ */
 export interface Said {
   type: "said";
   seat: number | null;
@@ -804,6 +873,8 @@ export interface Said {
   text: string;
   turn: number;
   at: number;
+  channel: "gallery" | "table";
+  speaker: string;
 }
 
 /** Chat. */
@@ -819,7 +890,11 @@ export interface Score {
   by: Pile[];
 }
 
-/** One seat of a match, as the receiver sees it. */
+/**
+ * One seat of a match, as the receiver sees it.
+ * `overdue`: others may go on without it, since its clock has run out or it was left long ago.
+ * `lent` and `link_until` are for whoever may take the seat or the link to it back, else null.
+ */
 export interface SeatState {
   kind: "bot" | "invited" | "open" | "person";
   name: string;
@@ -828,7 +903,10 @@ export interface SeatState {
   online: boolean;
   clock: number | null;
   late: boolean;
+  overdue: boolean;
   resigned: boolean;
+  lent: Lent | null;
+  link_until: number | null;
 }
 
 /** Which game is played, and by whom. */
@@ -907,7 +985,12 @@ export interface TableView {
   rival?: RivalView;
 }
 
-/** Let a bot play for a seat whose clock has run out. */
+/** A seat to be taken back from another device, or from a link that was not used. */
+export interface TakeBack {
+  seat: number;
+}
+
+/** Let a bot play for a seat that is overdue. */
 export interface TakeOver {
   type: "take over";
   seat: number;
@@ -981,7 +1064,7 @@ export interface Update {
   type: "update";
   step: number;
   by: number | null;
-  act: "move" | "resign" | "takeover" | "undo" | null;
+  act: "abandon" | "move" | "resign" | "takeover" | "undo" | null;
   events: EventView[];
   view: TableView;
   asked: Asked | null;
@@ -1005,14 +1088,14 @@ export interface Variant {
   words: string;
 }
 
-/** Everything a client needs to begin. */
+/** Everything a client needs to begin; nobody sees the table before every seat is taken. */
 export interface Welcome {
   type: "welcome";
   match: MatchState;
   seat: number | null;
   log: Turn[];
   chat: Said[];
-  update: Update;
+  update: Update | null;
 }
 
 /** A player wins an auction for their bid. */

@@ -101,6 +101,7 @@ function asMatch({ names, steps, update: { view } }) {
     began: 0,
     moved: 0,
     rematch: null,
+    chosen: null,
     commitment: null,
     seed: null,
   };
@@ -122,5 +123,8 @@ const asSeat = (name) => ({
   online: true,
   clock: null,
   late: false,
+  overdue: false,
   resigned: false,
+  lent: null,
+  link_until: null,
 });

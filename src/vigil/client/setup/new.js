@@ -154,14 +154,17 @@ function More({ draft, change }) {
       <input type="checkbox" checked=${isListed(draft)} onChange=${ticking((listed) => change({ listed }))} />
       ${NEW.listed}
     </label>
-    <details>
+    ${
+      !isOpenToOthers(draft) &&
+      html`<details>
       <summary>${NEW.experts}</summary>
       <label class="labelled">${NEW.seed}
         <input class="field" inputmode="numeric" value=${draft.seed} placeholder=${NEW.random} aria-invalid=${!isSeed(draft.seed)}
           onInput=${entering((seed) => change({ seed }))} />
       </label>
       ${!isSeed(draft.seed) && html`<p class="wrong" role="alert">${NEW.noSeed}</p>`}
-    </details>
+    </details>`
+    }
   </div>`;
 }
 
@@ -174,8 +177,11 @@ const isListed = ({ listed, seats }) => listed ?? seats.some((seat) => seat.kind
 /** @param {Draft} draft @param {boolean} busy */
 function buttonWords({ seats }, busy) {
   if (busy) return NEW.busy;
-  return seats.some(({ kind }) => kind === "open" || kind === "link") ? NEW.open : NEW.start;
+  return isOpenToOthers({ seats }) ? NEW.open : NEW.start;
 }
+
+/** Whether somebody else may sit down; then the server draws the seed. @param {Pick<Draft, "seats">} draft */
+const isOpenToOthers = ({ seats }) => seats.some(({ kind }) => kind === "open" || kind === "link");
 
 /**
  * @param {Draft} draft
@@ -191,7 +197,7 @@ function wanted(draft) {
     name: seats.find((seat) => seat.kind === "me")?.name.trim() || nameOrNew(),
     clock: draft.clock,
     listed: isListed(draft),
-    seed: draft.seed.trim() ? Number(draft.seed) : null,
+    seed: draft.seed.trim() && !isOpenToOthers(draft) ? Number(draft.seed) : null,
   };
 }
 

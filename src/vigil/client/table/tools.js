@@ -4,6 +4,7 @@ import { theme, toggleTheme } from "../app/theme.js";
 import { html } from "../app/ui.js";
 import { Icon } from "../icons/icon.js";
 import { THEME } from "../words/app.js";
+import { isChosenDeal } from "../words/chosen.js";
 import { span } from "../words/numbers.js";
 import { TABLE } from "../words/table.js";
 import { menu } from "./dialogs/menu.js";
@@ -21,7 +22,7 @@ export function Tools({ table, onEnd }) {
     <span class="turnbox"
       ><b class="title">${TABLE.turn(view.turn_number)}</b
       ><small
-        >${match.clock ? TABLE.clock(span(match.clock.seconds), match.clock.per) : TABLE.noClock}${match.taken_back ? TABLE.takenBack : ""}</small
+        >${match.clock ? TABLE.clock(span(match.clock.seconds), match.clock.per) : TABLE.noClock}${match.taken_back ? TABLE.takenBack : ""}${isChosenDeal(match) ? TABLE.chosen : ""}</small
       ></span
     >
     ${onEnd && html`<button type="button" class="btn" onClick=${onEnd}>${TABLE.toEnd}</button>`}

@@ -59,7 +59,7 @@ export const JOIN = {
   noSeat: "No seat here",
   company: "See who waits for company",
   usedUp: "This link no longer works",
-  usedUpLead: "It was used already, or a newer one was made. Ask whoever sent it for another.",
+  usedUpLead: "It was used already, is too old, or was taken back. Ask whoever sent it for another.",
   watch: "Watch the game",
   alreadyHere: "You sit here already.",
   toTheTable: "To the table",

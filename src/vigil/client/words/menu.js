@@ -9,16 +9,34 @@ export const MENU = {
   leave: "Leave the table",
   leaving: "Leaving ends nothing: the game waits for you among your games.",
   commitment: "The seed is told when the game is over, so that the deal can be verified. Its hash:",
-  move: "Move my seat to another device",
-  moveLink: "Open this on the other device; it works once:",
   link: "Link",
   copy: "Copy",
   copied: "Copied",
+  report: "Report a player",
   resign: "Resign",
   sure: "Really resign?",
   name: "Name of the card",
   noCard: "No card has this in its name.",
 };
+
+export const DEVICES = {
+  move: "Move my seat to another device",
+  link: "Open this on the other device. It works once, and for an hour:",
+  out: (/** @type {number} */ until) => `A link to it is out and works until ${clockTime(until)}.`,
+  withdraw: "Withdraw the link",
+  lent: (
+    /** @type {string} */ name,
+    /** @type {string} */ device,
+    /** @type {number} */ since,
+    /** @type {boolean} */ isOnline,
+  ) =>
+    `Your seat as ${name} is on another device${device && ` (${device})`} since ${clockTime(since)}${isOnline ? ", which is at the table" : ""}.`,
+  takeBack: "Take it back",
+};
+
+/** @param {number} moment  seconds since 1970 */
+const clockTime = (moment) =>
+  new Date(1000 * moment).toLocaleString("en", { weekday: "long", hour: "2-digit", minute: "2-digit" });
 
 export const SETTINGS = {
   speed: "Moves of others are shown",

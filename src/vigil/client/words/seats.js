@@ -12,6 +12,7 @@ export function sitting(seat) {
   if (seat.kind === "invited") return "by invitation";
   if (seat.kind === "open") return "open to anybody";
   if (seat.yours) return "at this screen";
+  if (seat.lent) return "yours, on another device";
   return seat.online ? "online" : "away";
 }
 

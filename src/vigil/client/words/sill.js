@@ -62,7 +62,13 @@ export const PROMPT = {
   deciding: (/** @type {string} */ name) => `${name} is to decide`,
   turnComes: "Your turn comes",
   isThinking: (/** @type {string} */ name) => `${name} is thinking`,
+  late: (/** @type {string} */ name) => `${name} is out of time`,
+  away: (/** @type {string} */ name) => `${name} has not moved for days`,
+  goOn: "You need not wait any longer.",
 };
+
+/** What one can do when somebody is waited for in vain. */
+export const OVERDUE = { takeOver: "Let a bot play on", end: "End the game", sure: "Really end it?" };
 
 /** What a turn would leave undone. */
 export const LEFT_OVER = {

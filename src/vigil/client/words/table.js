@@ -16,6 +16,7 @@ export const TABLE = {
   clock: (/** @type {string} */ span, /** @type {string} */ per) => `${span} a ${per}`,
   noClock: "no clock",
   takenBack: ", taken back",
+  chosen: ", chosen deal",
   rulesLabel: "Rules and rulings",
   rules: "Rules",
   toEnd: "How it ended",
@@ -121,7 +122,6 @@ export const OPPONENTS = {
 export const CLOCK = {
   left: (/** @type {string} */ time) => `Time left: ${time}`,
   late: "out of time",
-  takeOver: "Let a bot play on",
   days: (/** @type {number} */ number) => `${number} days`,
   minutes: (/** @type {number} */ number) => `${number} minutes`,
   seconds: (/** @type {number} */ number) => `${number} seconds`,
@@ -144,5 +144,12 @@ export const LOG = {
   turn: (/** @type {number} */ number, /** @type {string} */ name) => `Turn ${number}, ${name}`,
   you: "you",
   say: "Say something",
+  saySpectators: "Talk to other spectators",
   send: "Send",
+  watching: "watching",
+  mute: "Mute",
+  muteName: (/** @type {string} */ name) => `Mute ${name}`,
+  muted: (/** @type {number} */ people) =>
+    `${people === 1 ? "One person is" : `${people} people are`} muted.`,
+  hear: "Hear them again",
 };

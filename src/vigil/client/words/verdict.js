@@ -1,5 +1,6 @@
 /** How a match ended, in words. */
 
+import { chosenWords } from "./chosen.js";
 import { count, listed, span, spelled } from "./numbers.js";
 import { asSentence } from "./sentences.js";
 
@@ -13,6 +14,9 @@ import { asSentence } from "./sentences.js";
 export function headline(match) {
   const result = /** @type {Result} */ (match.result);
   const winners = result.winners;
+  const beaten =
+    match.setup.variant === "solitaire" && (result.reason === "resigned" || result.rival !== null);
+  if (winners.length === 0 && !beaten) return "Nobody wins";
   if (match.setup.variant === "solitaire")
     return winners.length ? `You win${margin(match)}` : `The rival wins${margin(match)}`;
   const own = match.seats.flatMap((seat, place) => (seat.yours ? [place] : []));
@@ -29,8 +33,12 @@ export function headline(match) {
 export function circumstances(match) {
   const result = /** @type {Result} */ (match.result);
   const taken = match.taken_back ? " Moves were taken back further than the rules allow." : "";
-  return `${asSentence(reason(match, result))} ${count(match.turn_number, "turn")}, ${span(match.moved - match.began)}.${taken}`;
+  const dealt = chosenWords(match).join(" ");
+  return `${asSentence(reason(match, result))} ${count(match.turn_number, "turn")}, ${span(match.moved - match.began)}.${taken} ${dealt}`.trim();
 }
+
+/** How somebody ended a match, by its reason. @type {Record<string, string | undefined>} */
+const LEAVING = { resigned: "resigned", abandoned: "left the table" };
 
 /**
  * @param {Match} match
@@ -38,8 +46,9 @@ export function circumstances(match) {
  */
 function reason(match, result) {
   const gave = match.seats.filter((seat) => seat.resigned);
-  if (result.reason !== "resigned" || gave.length === 0) return result.reason;
-  return `${listed(gave.map((seat) => (seat.yours ? "you" : seat.name)))} resigned`;
+  const did = LEAVING[result.reason];
+  if (!did || gave.length === 0) return result.reason;
+  return `${listed(gave.map((seat) => (seat.yours ? "you" : seat.name)))} ${did}`;
 }
 
 /**
@@ -63,7 +72,7 @@ const names = (match, places) => listed(places.map((place) => match.seats[place]
 
 /** @param {Match} match */
 function margin(match) {
-  if (match.result?.reason === "resigned") return "";
+  if (match.result && LEAVING[match.result.reason]) return "";
   const shown = figures(match);
   const winner = shown.find(({ won }) => won);
   const loser = shown.find(({ won }) => !won);

@@ -7,10 +7,12 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from vigil.rules.kernel.event import Event
-from vigil.server.match.course import Viewpoint
+from vigil.server.match.chat import Chat, hears
+from vigil.server.match.course import Course, Viewpoint
 from vigil.server.match.live_match import LiveMatch, replayed
 from vigil.server.match.presence import Presence
 from vigil.server.match.refusals import Refusal, TooLate
+from vigil.server.operation import metrics
 from vigil.server.protocol import bounds
 from vigil.server.protocol.match_state import MatchState
 from vigil.server.protocol.messages import MatchChanged, Refused, Said, Welcome, encoded
@@ -27,11 +29,14 @@ class Watcher(Protocol):
     def send(self, text: str) -> None:
         """Send a message, without waiting for it to arrive."""
 
+    def dismiss(self, reason: str, again: bool) -> None:
+        """End the connection, after what was sent before; `again`: they may come back at once."""
+
 
 class Audience:
     """The watchers of one match, and its chat."""
 
-    def __init__(self, match: LiveMatch, presence: Presence, chat: dict[int, Said]) -> None:
+    def __init__(self, match: LiveMatch, presence: Presence, chat: Chat) -> None:
         self.match = match
         self.presence = presence
         self.chat = chat
@@ -53,15 +58,22 @@ class Audience:
         """Tell somebody everything; with `after` as of that act, and then what they missed one by one."""
         match = self.match
         seat = watcher.seat
-        course = match.course
-        if after is not None and 0 <= after < match.step and match.step - after <= bounds.MISSED:
-            course = match.course_after(after)
+        chat = self.chat.heard_by(seat, match.over)
+        if match.stored.status == "waiting":
+            watcher.send(encoded(Welcome(self.describe(watcher.person), seat, [], chat, None)))
+            return
+        course = self.course_after(after) or match.course
         update = match.update(seat, course=course)
-        chat = list(self.chat.values())
-        watcher.send(encoded(Welcome(self.describe(watcher.person), seat, course.log(seat), chat, update)))
+        log = course.whole_log(seat)
+        watcher.send(encoded(Welcome(self.describe(watcher.person), seat, log, chat, update)))
         for act in match.acts[course.step :]:
             happened = replayed(course, act)
             watcher.send(encoded(match.update(seat, act, happened, course)))
+
+    def course_after(self, act: int | None) -> Course | None:
+        """The course up to an act, if a client that has been away since can be told the rest one by one."""
+        missed = 0 if act is None else self.match.step - act
+        return self.match.course_after(act) if act is not None and 0 < missed <= bounds.MISSED else None
 
     def welcome_all(self) -> None:
         """Tell everybody everything."""
@@ -85,32 +97,36 @@ class Audience:
             watcher.send(told[watcher.person])
 
     def hear(self, lines: dict[int, Said]) -> None:
-        """Tell everybody those lines of chat that are new."""
-        new = sorted(lines.keys() - self.chat.keys())
-        self.chat = dict(sorted({**self.chat, **lines}.items())[-bounds.CHAT_KEPT :])
-        for number in new:
-            line = encoded(lines[number])
+        """Tell those lines of chat that are new."""
+        for said in self.chat.add(lines):
+            line = encoded(said)
             for watcher in self.watchers:
-                watcher.send(line)
+                if hears(said, watcher.seat, self.match.over):
+                    watcher.send(line)
 
     def refuse(self, watcher: Watcher, error: Exception) -> None:
         """Tell somebody why not; who was behind gets the present table."""
-        watcher.send(encoded(Refused(str(error), self.match.step)))
-        if isinstance(error, TooLate):
+        metrics.REFUSALS.inc()
+        watcher.send(encoded(Refused(bounds.shortened(str(error)), self.match.step)))
+        if isinstance(error, TooLate) and self.match.stored.status != "waiting":
             watcher.send(encoded(self.match.update(watcher.seat)))
 
     # Coming and going
 
     def enter(self, watcher: Watcher, after: int | None) -> None:
         """Let somebody in, at the seat they want if it is theirs."""
-        if not self.match.owns(watcher.person, watcher.seat):
-            watcher.seat = self.match.first_seat(watcher.person)
+        watcher.seat = self.place(watcher)
         before = self.online()
         self.watchers.add(watcher)
         self.count_people()
         self.welcome(watcher, after)
         self.tell_online(before)
         self.set_alarm()
+
+    def place(self, watcher: Watcher) -> Viewpoint:
+        """The seat that somebody wants, or else another of theirs."""
+        own = self.match.owns(watcher.person, watcher.seat)
+        return watcher.seat if own else self.match.first_seat(watcher.person)
 
     def leave(self, watcher: Watcher) -> None:
         """Let somebody go."""
@@ -127,12 +143,21 @@ class Audience:
         watcher.seat = seat
         self.welcome(watcher)
 
-    def unseat(self) -> None:
-        """Move those whose seat is no longer theirs to another of their seats, or to a spectator's place."""
+    def reseat(self) -> None:
+        """Move those whose seat is no longer theirs, and spectators who have one now, to their place."""
         for watcher in self.watchers:
-            if watcher.seat is not None and not self.match.owns(watcher.person, watcher.seat):
-                watcher.seat = self.match.first_seat(watcher.person)
+            place = watcher.seat
+            if not self.match.owns(watcher.person, place):
+                place = self.match.first_seat(watcher.person)
+            if place != watcher.seat:
+                watcher.seat = place
                 self.welcome(watcher)
+
+    def dismiss(self, reason: str, again: bool, person: int | None = None) -> None:
+        """End the connections of a person, or of everybody."""
+        for watcher in self.watchers:
+            if person is None or (watcher.person and watcher.person.id == person):
+                watcher.dismiss(reason, again)
 
     def count_people(self) -> None:
         """Find out who is connected here."""
@@ -152,14 +177,14 @@ class Audience:
     # The clock
 
     def set_alarm(self) -> None:
-        """Tell everybody when the running clock runs out."""
+        """Tell everybody when the running clock runs out, or somebody who left is no longer waited for."""
         if self.alarm:
             self.alarm.cancel()
             self.alarm = None
-        deciding = self.match.deciding
-        left = None if deciding is None else self.match.left(deciding)
-        if left and self.watchers:
-            self.alarm = asyncio.get_running_loop().call_later(left, self.ring)
+        if self.match.deciding is None or not self.watchers:
+            return
+        if patience := self.match.patience:
+            self.alarm = asyncio.get_running_loop().call_later(patience, self.ring)
 
     def ring(self) -> None:
         """Tell everybody that a clock has run out; the timer may be early, so it is set again."""

@@ -10,7 +10,8 @@ from typing import Final
 from vigil.server.match.bot_pool import BotPool, bot_seed
 from vigil.server.match.course import Course, Viewpoint
 from vigil.server.match.live_match import Change, Decide, Draft, LiveMatch
-from vigil.server.match.refusals import TooLate
+from vigil.server.match.refusals import Changed, TooLate
+from vigil.server.protocol import bounds
 from vigil.server.store.acts import MOVE
 
 STAND_IN: Final = "tuned"  # the level that plays on for somebody who has left
@@ -23,9 +24,15 @@ class Autoplay:
     """Plays for the bots of a match, one move after another."""
 
     def __init__(
-        self, match: LiveMatch, carry_out: Callable[[Decide], Awaitable[None]], bots: BotPool, secret: str
+        self,
+        match: LiveMatch,
+        watched: Callable[[], bool],
+        carry_out: Callable[[Decide], Awaitable[None]],
+        bots: BotPool,
+        secret: str,
     ) -> None:
         self.match = match
+        self.watched = watched
         self.carry_out = carry_out
         self.bots = bots
         self.secret = secret
@@ -48,9 +55,12 @@ class Autoplay:
             await asyncio.gather(self.task, return_exceptions=True)
 
     def deciding(self, course: Course) -> Viewpoint:
-        """The seat of the bot that has to decide, if one has."""
-        seat = course.deciding if self.match.going else None
-        return seat if seat is not None and self.match.seats[seat].kind == "bot" else None
+        """The seat of the bot that has to decide, if one has; bots alone play only for somebody who looks."""
+        seats = self.match.seats
+        seat = course.deciding if self.match.going and course.step < bounds.ACTS else None
+        if seat is None or seats[seat].kind != "bot":
+            return None
+        return seat if self.watched() or any(other.kind == "person" for other in seats) else None
 
     async def play_on(self) -> None:
         """Play until somebody else has to decide."""
@@ -59,6 +69,8 @@ class Autoplay:
             thought = self.think(match.course)
             while thought is not None:
                 thought = await self.play(match.course, thought) or self.think(match.course)
+        except Changed:
+            return  # another room goes on with the match
         except Exception:
             log.exception("match %s: the bots pause", match.id)
             asyncio.get_running_loop().call_later(PAUSE, self.wake)
@@ -70,7 +82,8 @@ class Autoplay:
             return None
         level = self.match.seats[seat].level or STAND_IN
         seed = bot_seed(self.secret, self.match.id, seat)
-        return asyncio.create_task(self.bots.choose(level, seed, course.game.view(seat)))
+        view = course.game.view(seat)
+        return asyncio.create_task(self.bots.choose(level, seed, view, self.match.stored.made_by))
 
     async def play(self, course: Course, thought: Thought) -> Thought | None:
         """Make a bot's move, unless the table has changed; meanwhile the next bot thinks already."""
@@ -87,6 +100,8 @@ class Autoplay:
 
         try:
             await self.carry_out(decide)
+        except Changed:
+            raise
         except TooLate:
             log.info("match %s: another process was faster with a bot's move", self.match.id)
         for draft, ahead in planned:

@@ -1,4 +1,4 @@
-"""Clocks: the time each seat has left, computed from the times of the acts alone."""
+"""Clocks: the time each seat has left, computed from the acts alone, in the time of the service."""
 
 from __future__ import annotations
 

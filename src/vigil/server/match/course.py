@@ -3,30 +3,54 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, cast
+from typing import Final, NamedTuple, cast
+
+from msgspec import Raw
 
 from vigil.rules import events
 from vigil.rules.game import Game
 from vigil.rules.kernel.event import Event
 from vigil.rules.log import Log
+from vigil.rules.table import honor
 from vigil.server.match.clock import Clocks
 from vigil.server.protocol.decision import asked
 from vigil.server.protocol.event_view import events_view
-from vigil.server.protocol.messages import Told, Turn, Update
+from vigil.server.protocol.messages import Told, Turn, Update, encode
 from vigil.server.protocol.table_view import table_view
 from vigil.server.store.acts import MOVE, UNDO, Act
 
 Viewpoint = int | None  # the seat from which somebody looks; None: a spectator
-TURNS_AT_HAND: Final = 4  # turns whose beginnings are kept, so that going back to them is cheap
+KEPT: Final = 32  # moves between two copies of the game that are kept, so that going back is cheap
+
+
+class Standing(NamedTuple):
+    """Everybody's score and honor tokens."""
+
+    scores: list[int]
+    tokens: list[int]
 
 
 class TurnEvents:
     """The events of one turn; turn 0 is the opening."""
 
-    def __init__(self, turn: int, player: int | None, happened: Sequence[Event] = ()) -> None:
+    def __init__(
+        self,
+        turn: int,
+        player: int | None,
+        happened: Sequence[Event] = (),
+        began: int = 0,
+        standing: Standing | None = None,
+    ) -> None:
         self.turn = turn
         self.player = player
         self.events = list(happened)
+        self.began = began  # after how many moves
+        self.standing = standing  # at that time
+        self.written: dict[Viewpoint, Raw] = {}  # once the turn is over: as it is told, by seat
+
+    def ended_with(self, happened: Sequence[Event]) -> TurnEvents:
+        """The same turn with other events."""
+        return TurnEvents(self.turn, self.player, happened, self.began, self.standing)
 
 
 class Course:
@@ -36,8 +60,9 @@ class Course:
         self.game = game  # before its first move
         self.step = 0  # the number of the last act
         self.happened = [list(game.events or [])]  # when it was laid out, then by each move
-        self.turns = by_turns(game, self.happened)
-        self.starts: list[tuple[int, Game]] = []  # of the last turns: after how many moves, and the game
+        self.turns = [TurnEvents(0, None) if self.happened[0] else TurnEvents(game.turn_number, game.turn)]
+        self.add(self.happened[0])
+        self.kept = [game.copy()]  # before the first move, and after every so many of them
         self.clocks = clocks
 
     def copy(self) -> Course:
@@ -46,9 +71,8 @@ class Course:
         twin.game = self.game.copy()
         twin.step = self.step
         twin.happened = self.happened.copy()
-        last = self.turns[-1]
-        twin.turns = [*self.turns[:-1], TurnEvents(last.turn, last.player, last.events)]
-        twin.starts = self.starts.copy()
+        twin.turns = [*self.turns[:-1], self.turns[-1].ended_with(self.turns[-1].events)]
+        twin.kept = self.kept
         twin.clocks = self.clocks.copy() if self.clocks else None
         return twin
 
@@ -64,15 +88,24 @@ class Course:
         if act.kind == MOVE:
             happened = self.game.do(act.text)
             self.happened.append(happened)
-            add(self.turns, happened)
-            if any(isinstance(event, events.Began) for event in happened):
-                self.starts = [*self.starts, (self.moves_made, self.game.copy())][-TURNS_AT_HAND:]
+            self.add(happened)
+            if self.moves_made % KEPT == 0:
+                self.kept = [*self.kept, self.game.copy()]
         elif act.kind == UNDO:
             self.go_back(int(act.text))
         self.step = act.number
         if self.clocks and deciding is not None:
-            self.clocks.acted(deciding, act.at, happened)
+            self.clocks.acted(deciding, act.clock, happened)
         return happened
+
+    def add(self, happened: Sequence[Event]) -> None:
+        """Add what happened to the turns in which it did."""
+        for event in happened:
+            if isinstance(event, events.Began):
+                standing = standing_in(self.game)
+                self.turns.append(TurnEvents(event.turn, event.player, (), self.moves_made, standing))
+            else:
+                self.turns[-1].events.append(event)
 
     def offers(self, text: str) -> bool:
         """Whether a move can be made in the main decision of a turn."""
@@ -89,26 +122,62 @@ class Course:
         """How many they are."""
         return len(self.happened) - 1
 
+    @property
+    def last_move(self) -> str:
+        """The last move in the words of the game."""
+        history = self.game.history
+        assert history is not None
+        assert history.move is not None
+        return history.move.text
+
+    def movers(self) -> list[int]:
+        """Who made each move."""
+        made: list[int] = []
+        last = self.game.history
+        while last is not None and last.move is not None:
+            made.append(last.seat)
+            last = last.before
+        return made[::-1]
+
     def go_back(self, count: int) -> None:
         """Take back all moves after the first `count`."""
-        moves, start = self.game.past_moves()[:count], self.game.rewound(0)
-        del self.happened[count + 1 :]
-        self.starts = [start for start in self.starts if start[0] <= count]
-        made, game = self.starts[-1] if self.starts else (0, start)
-        self.game = game.copy()
-        for move in moves[made:]:
+        moves = self.game.past_moves()[:count]
+        self.kept = self.kept[: count // KEPT + 1]
+        self.game = self.kept[-1].copy()
+        for move in moves[count - count % KEPT :]:
             self.game.apply(move)
-        self.turns = by_turns(start, self.happened)
+        del self.happened[count + 1 :]
+        self.turns = [turn for turn in self.turns if turn.began <= count]
+        last = self.turns[-1]
+        self.turns[-1] = last.ended_with(since_began(self.happened[last.began :]))
+
+    def after_moves(self, count: int) -> Course:
+        """The course as it was after the first `count` of its moves."""
+        then = self.copy()
+        then.go_back(count)
+        then.step = count
+        return then
 
     def left(self, seat: int, now: float) -> float | None:
         """The seconds a seat has left; None without a clock."""
         return self.clocks.left(seat, self.deciding, now) if self.clocks else None
 
-    def log(self, seat: Viewpoint, last: int | None = None) -> list[Turn]:
-        """All turns in words, or the last few."""
-        turns = self.turns if last is None else self.turns[-last:]
+    def log(self, seat: Viewpoint, last: int) -> list[Turn]:
+        """The last few turns in words."""
         log = Log(self.game.setup, seat)
-        return [Turn(turn.turn, turn.player, told(log, turn.events)) for turn in turns]
+        return [Turn(turn.turn, turn.player, told(log, turn.events)) for turn in self.turns[-last:]]
+
+    def whole_log(self, seat: Viewpoint) -> list[Turn]:
+        """All turns in words; those that are over are written once, since telling them all takes long."""
+        over = cast("list[Turn]", [self.written(turn, seat) for turn in self.turns[:-1]])
+        return [*over, *self.log(seat, 1)]
+
+    def written(self, turn: TurnEvents, seat: Viewpoint) -> Raw:
+        """A turn that is over, as a seat is told it."""
+        if seat not in turn.written:
+            words = told(Log(self.game.setup, seat), turn.events)
+            turn.written[seat] = Raw(encode(Turn(turn.turn, turn.player, words)))
+        return turn.written[seat]
 
     def update(
         self,
@@ -141,18 +210,18 @@ def told(log: Log, happened: Sequence[Event]) -> list[list[Told]]:
     return cast("list[list[Told]]", log.told(happened))
 
 
-def by_turns(start: Game, happened: Sequence[Sequence[Event]]) -> list[TurnEvents]:
-    """Everything that happened, by turns; a game that begins in the middle of one has no opening."""
-    turns = [TurnEvents(0, None) if happened[0] else TurnEvents(start.turn_number, start.turn)]
-    for step in happened:
-        add(turns, step)
-    return turns
-
-
-def add(turns: list[TurnEvents], happened: Sequence[Event]) -> None:
-    """Add what happened to the turns in which it did."""
-    for event in happened:
+def since_began(happened: Sequence[Sequence[Event]]) -> list[Event]:
+    """What happened after the last turn began."""
+    found: list[Event] = []
+    for event in [event for step in happened for event in step]:
         if isinstance(event, events.Began):
-            turns.append(TurnEvents(event.turn, event.player))
+            found.clear()
         else:
-            turns[-1].events.append(event)
+            found.append(event)
+    return found
+
+
+def standing_in(game: Game) -> Standing:
+    """How everybody stands."""
+    scores = [honor.score(game, seat) for seat in range(len(game.players))]
+    return Standing(scores, [player.honor for player in game.players])

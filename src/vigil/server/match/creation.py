@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Literal
 
+import msgspec
 from msgspec import structs
 
 from vigil.bots import bot
 from vigil.rules.game import Game
 from vigil.rules.setup import make_setup
+from vigil.rules.table import honor
 from vigil.rules.view import reshuffle
-from vigil.server.match.layout import distinct, new_id, new_seed
+from vigil.server.match.layout import FREE, distinct, new_id, new_seed
 from vigil.server.protocol import bounds
-from vigil.server.protocol.match_state import SeatKind
+from vigil.server.protocol.match_state import Chosen, ChosenSeat, SeatKind
 from vigil.server.protocol.requests import NewMatch, NewSeat, TableSetup
 from vigil.server.store.rows import Person, StoredMatch, StoredSeat
 
@@ -41,18 +43,39 @@ def new_match(asked: NewMatch, person: Person, start: Game | None, now: float) -
         }
         if asked.shuffle:
             reshuffle(start, seed)
-    listed = any(seat.kind == "open" for seat in asked.seats) if asked.listed is None else asked.listed
     return StoredMatch(
         id=new_id(),
         setup=setup,
         seed=seed,
         start=None if start is None else start.to_data(),
         clock=None if asked.clock is None else structs.asdict(asked.clock),
-        listed=listed,
+        listed=is_listed(asked),
         status="waiting",
         made_by=person.id,
         began=now,
         moved=now,
+        chosen=msgspec.to_builtins(chosen_start(asked, start)),
+    )
+
+
+def is_listed(asked: NewMatch) -> bool:
+    """Whether a match is to be listed; by default if it has an open seat."""
+    return any(seat.kind == "open" for seat in asked.seats) if asked.listed is None else asked.listed
+
+
+def chosen_start(asked: NewMatch, start: Game | None) -> Chosen | None:
+    """What was chosen that is usually left to chance; None for the usual deal."""
+    if asked.start is None or start is None:
+        return None if asked.seed is None else Chosen(seed=True)
+    kinds: tuple[Literal["match", "record", "position"], ...] = ("match", "record", "position")
+    return Chosen(
+        seed=asked.seed is not None,
+        start=next(kind for kind in kinds if getattr(asked.start, kind) is not None),
+        shuffled=asked.shuffle,
+        seats=[
+            ChosenSeat(honor.score(start, seat), len(player.owned()))
+            for seat, player in enumerate(start.players)
+        ],
     )
 
 
@@ -63,6 +86,8 @@ def check(asked: NewMatch) -> None:
     shortest, longest = bounds.SECONDS
     if asked.clock is not None and not shortest <= asked.clock.seconds <= longest:
         raise ValueError(f"a clock has {shortest} to {longest} seconds, not {asked.clock.seconds}")
+    if asked.seed is not None and any(KINDS[seat.kind] in FREE for seat in asked.seats):
+        raise ValueError("where somebody else may sit down, the server draws the seed: leave it out")
     for seat in asked.seats:
         if seat.kind == "bot":
             bot(seat.level)  # an unknown level is an error now, not in the middle of a game
@@ -74,9 +99,16 @@ def new_seats(asked: Sequence[NewSeat], person: Person) -> list[StoredSeat]:
     for seat in asked:
         kind = KINDS[seat.kind]
         own = kind == "person"
-        name = bounds.name(seat.name) if seat.name.strip() else usual_name(seat, person)
+        named = seat.name.strip() and not person.muted
+        name = bounds.name(seat.name) if named else usual_name(seat, person)
         seats.append(
-            StoredSeat(kind, name, person.id if own else None, seat.level.lower() if kind == "bot" else None)
+            StoredSeat(
+                kind,
+                name,
+                person.id if own else None,
+                seat.level.lower() if kind == "bot" else None,
+                owner=person.id if own else None,
+            )
         )
     names = distinct([seat.name for seat in seats if seat.name])
     for sitting in seats:

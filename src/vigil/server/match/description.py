@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Collection, Sequence
 
 import msgspec
 
 from vigil.rules.kernel.chance import commitment
 from vigil.rules.setup import honor_pool
-from vigil.server.match.layout import SEED_BITS, clock_of, player_names
-from vigil.server.protocol.match_state import MatchResult, MatchSetup, MatchState, SeatState
+from vigil.server.match.layout import FREE, SEED_BITS, clock_of, player_names
+from vigil.server.protocol.match_state import Chosen, Lent, MatchResult, MatchSetup, MatchState, SeatState
 from vigil.server.store.rows import Person, StoredMatch, StoredSeat
 
 
@@ -19,6 +20,7 @@ def describe(
     person: Person | None,
     online: Collection[int] = (),
     clocks: Sequence[float | None] = (),
+    overdue: Collection[int] = (),
 ) -> MatchState:
     """A match as somebody may know it; `clocks` are the seconds that each seat has left."""
     going = match.status == "playing"
@@ -35,7 +37,10 @@ def describe(
                 online=number in online or seat.kind == "bot",
                 clock=left,
                 late=going and left == 0,
+                overdue=number in overdue,
                 resigned=seat.resigned,
+                lent=lent(seat, person),
+                link_until=seat.token_until if has_link(seat) and may_give(match, seat, person) else None,
             )
         )
     return MatchState(
@@ -54,14 +59,34 @@ def describe(
         began=match.began,
         moved=match.moved,
         rematch=match.rematch,
+        chosen=None if match.chosen is None else msgspec.convert(match.chosen, Chosen),
         commitment=commitment(match.seed) if is_committed(match) else None,
         seed=hex(match.seed) if is_committed(match) and match.status == "finished" else None,
     )
 
 
+def lent(seat: StoredSeat, person: Person | None) -> Lent | None:
+    """On which other device a seat is, for its owner."""
+    if person is None or seat.kind != "person" or not seat.owner == person.id != seat.person:
+        return None
+    return Lent(seat.device or "", seat.since or 0.0)
+
+
+def has_link(seat: StoredSeat) -> bool:
+    """Whether a link to a seat works."""
+    return seat.token_hash is not None and time.time() < (seat.token_until or 0.0)
+
+
+def may_give(match: StoredMatch, seat: StoredSeat, person: Person | None) -> bool:
+    """Whether a person may give a seat away by link."""
+    if person is None:
+        return False
+    return match.made_by == person.id if seat.kind in FREE else seat.person == person.id
+
+
 def is_committed(match: StoredMatch) -> bool:
-    """Whether the whole deal follows from a seed that is too long to be found from its hash by trying."""
-    return match.start is None and match.seed.bit_length() > SEED_BITS // 2
+    """Whether all was left to chance, and the seed is too long to be found from its hash by trying."""
+    return match.chosen is None and match.seed.bit_length() > SEED_BITS // 2
 
 
 def pool(match: StoredMatch, players: int) -> int:

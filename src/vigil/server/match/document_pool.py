@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
+import os
 import signal
+import time
+from collections.abc import Callable, Hashable
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final
 
 from vigil.server.match.bot_pool import BotPool
 from vigil.server.match.refusals import Refusal
+from vigil.server.match.turns import Turns
 
-SECONDS: Final = 5.0  # a record of 10,000 moves takes less
+SECONDS: Final = 5.0  # a record of 5,000 moves takes less
+WAITING: Final = 64  # documents of one owner that may wait for their turn
+KILL: Final = getattr(signal, "SIGKILL", signal.SIGTERM)  # Windows ends a process by any signal
 log = logging.getLogger("vigil")
 
 
@@ -21,30 +28,55 @@ class DocumentPool:
     def __init__(self, seconds: float = SECONDS) -> None:
         self.seconds = seconds
         self.process = BotPool(1)
-        self.turn = asyncio.Lock()  # one at a time, so that nobody else's document is lost with the process
+        self.busy: int | None = None  # the process that reads a document
+        self.turns = Turns(1, WAITING)  # one at a time, so that nobody else's is lost with the process
 
-    async def read(self, function: Any, *arguments: Any) -> Any:
-        """Call a function on a document; it is refused if that takes too long."""
-        async with self.turn:
+    async def read(
+        self, owner: Hashable, function: Any, *arguments: Any, pay: Callable[[float], None] | None = None
+    ) -> Any:
+        """Call a function on a document, in turn with other owners; it is refused if that takes too long.
+
+        Then `pay` is told how many seconds it took.
+        """
+        async with self.turns.turn(owner):
+            self.busy = await self.started()  # that takes a while, and does not count
+            began = time.monotonic()
+            timer = asyncio.get_running_loop().call_later(self.seconds, self.end_process)
             try:
-                return await self.process.run(within, self.seconds, function, *arguments)
+                return await self.process.run(guarded, function, *arguments)
             except BrokenProcessPool as error:
                 log.warning("a document was not read within %s seconds", self.seconds)
                 raise Refusal(f"this document cannot be read within {self.seconds:g} seconds") from error
+            except asyncio.CancelledError:
+                self.end_process()  # nobody else should wait for what nobody wants any more
+                raise
+            finally:
+                timer.cancel()
+                self.busy = None
+                if pay is not None:
+                    pay(time.monotonic() - began)
+
+    async def started(self) -> int:
+        """The process, which may have been ended by the system since the last document."""
+        try:
+            return int(await self.process.run(os.getpid))
+        except BrokenProcessPool:
+            return int(await self.process.run(os.getpid))
+
+    def end_process(self) -> None:
+        """End the process from outside: compiled code would not let a handler run before it is done."""
+        if self.busy is not None:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(self.busy, KILL)
 
     def close(self) -> None:
-        """End the process."""
+        """End the process, also in the middle of a document."""
+        self.end_process()
         self.process.close()
 
 
-def within(seconds: float, function: Any, *arguments: Any) -> Any:
-    """Call a function in the process, which the system ends when the time is over.
-
-    The alarm has no handler: compiled code would not let one run before it is done.
-    """
-    if hasattr(signal, "setitimer"):
-        signal.signal(signal.SIGALRM, signal.SIG_DFL)
-        signal.setitimer(signal.ITIMER_REAL, seconds)
+def guarded(function: Any, *arguments: Any) -> Any:
+    """Call a function in the process; what our own checks should have refused is refused in our own words."""
     try:
         return function(*arguments)
     except (KeyError, IndexError) as error:
@@ -53,9 +85,6 @@ def within(seconds: float, function: Any, *arguments: Any) -> Any:
         raise
     except Exception as error:
         raise unreadable(error) from None
-    finally:
-        if hasattr(signal, "setitimer"):
-            signal.setitimer(signal.ITIMER_REAL, 0)
 
 
 def unreadable(error: Exception) -> ValueError:

@@ -13,9 +13,12 @@ from vigil.rules.game import Game
 from vigil.rules.setup import make_setup
 from vigil.server.match.clock import Clocks
 from vigil.server.match.course import Course
+from vigil.server.protocol.match_state import SeatKind
+from vigil.server.protocol.names import skeleton
 from vigil.server.protocol.requests import Clock
 from vigil.server.store.rows import StoredMatch, StoredSeat
 
+FREE: Final[tuple[SeatKind, ...]] = ("open", "invited")  # seats that nobody has taken yet
 SEED_BITS: Final = 256  # nobody finds such a seed by trying
 
 
@@ -29,8 +32,11 @@ def new_seed() -> int:
     return secrets.randbits(SEED_BITS)
 
 
-def started(match: StoredMatch, seats: Sequence[StoredSeat], now: float) -> StoredMatch:
-    """The match with its table laid out; it is played once every seat is taken."""
+def started(match: StoredMatch, seats: Sequence[StoredSeat], now: float, clock: float) -> StoredMatch:
+    """The match with its table laid out; it is played once every seat is taken.
+
+    `now` is by the calendar, `clock` in the time of the service.
+    """
     course = new_course(match, seats)
     ready = all(seat.kind in ("person", "bot") for seat in seats)
     return structs.replace(
@@ -38,6 +44,7 @@ def started(match: StoredMatch, seats: Sequence[StoredSeat], now: float) -> Stor
         status="playing" if ready else "waiting",
         began=now,
         moved=now,
+        clock_began=clock,
         deciding=course.deciding,
         turn_number=course.game.turn_number,
         honor_pool=course.game.honor_pool,
@@ -47,7 +54,7 @@ def started(match: StoredMatch, seats: Sequence[StoredSeat], now: float) -> Stor
 def new_course(match: StoredMatch, seats: Sequence[StoredSeat]) -> Course:
     """The course of a match before its first act."""
     clock = clock_of(match)
-    clocks = Clocks(clock, len(seats), match.began) if clock else None
+    clocks = Clocks(clock, len(seats), match.clock_began) if clock else None
     return Course(opened(match, player_names(seats)), clocks)
 
 
@@ -72,12 +79,12 @@ def player_names(seats: Sequence[StoredSeat]) -> list[str]:
 
 
 def distinct(names: Sequence[str]) -> list[str]:
-    """Names of which no two are equal: the second Ada is "Ada 2"."""
+    """Names of which no two look alike: the second Ada is "Ada 2"."""
     found: list[str] = []
     for name in names:
-        taken = {other.lower() for other in found}
+        taken = {skeleton(other) for other in found}
         tries = [name, *[f"{name} {number}" for number in range(2, len(names) + 1)]]
-        found.append(next(free for free in tries if free.lower() not in taken))
+        found.append(next(free for free in tries if skeleton(free) not in taken))
     return found
 
 

@@ -19,9 +19,11 @@ from vigil.server.match.description import describe
 from vigil.server.match.layout import new_course
 from vigil.server.match.outcome import result_data
 from vigil.server.match.refusals import Refusal, Unplayable
+from vigil.server.match.service_time import ServiceTime
+from vigil.server.protocol import bounds
 from vigil.server.protocol.match_state import MatchState
 from vigil.server.protocol.messages import ActKind, Update
-from vigil.server.store.acts import Act
+from vigil.server.store.acts import ABANDON, MOVE, RESIGN, Act, moves
 from vigil.server.store.rows import Person, StoredMatch, StoredSeat
 
 
@@ -54,11 +56,19 @@ class Change(Struct, frozen=True):
 class LiveMatch:
     """One match."""
 
-    def __init__(self, stored: StoredMatch, seats: list[StoredSeat], acts: list[Act]) -> None:
+    def __init__(
+        self,
+        stored: StoredMatch,
+        seats: list[StoredSeat],
+        acts: list[Act],
+        course: Course,
+        running: ServiceTime | None = None,
+    ) -> None:
+        self.time = running or ServiceTime()
         self.stored = stored
         self.seats = seats
         self.acts = acts
-        self.course = self.course_after(len(acts))
+        self.course = course
 
     @property
     def id(self) -> str:
@@ -69,6 +79,11 @@ class LiveMatch:
     def going(self) -> bool:
         """Whether moves can be made."""
         return self.stored.status == "playing"
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.stored.status == "finished"
 
     @property
     def step(self) -> int:
@@ -84,12 +99,14 @@ class LiveMatch:
         """The course before the first act."""
         return new_course(self.stored, self.seats)
 
-    def course_after(self, step: int) -> Course:
-        """The course up to an act."""
-        course = self.new_course()
-        for act in self.acts[:step]:
-            replayed(course, act)
-        return course
+    def course_after(self, step: int) -> Course | None:
+        """The course up to an act; None if moves from before it have been taken back since."""
+        standing = moves(self.acts[:step])
+        if not 0 <= step <= self.step or standing != self.course.moves[: len(standing)]:
+            return None
+        then = self.course.after_moves(len(standing))
+        then.step = step
+        return then
 
     def agrees(self) -> bool:
         """Whether the replayed game stands where the stored match says, if both have the same acts."""
@@ -109,6 +126,17 @@ class LiveMatch:
             return False
         return self.seats[seat].kind == "person" and self.seats[seat].person == person.id
 
+    def lent(self, person: Person | None, seat: Viewpoint) -> bool:
+        """Whether a person's seat is on another device, from which they may take it back."""
+        if person is None or seat is None or not 0 <= seat < len(self.seats):
+            return False
+        there = self.seats[seat]
+        return there.kind == "person" and there.owner == person.id != there.person
+
+    def sits(self, person: Person) -> bool:
+        """Whether a person has a seat here, be it on another device."""
+        return any(self.owns(person, seat) or self.lent(person, seat) for seat in range(len(self.seats)))
+
     def first_seat(self, person: Person | None) -> Viewpoint:
         """A person's seat that has to decide, or else the first of their seats."""
         own = [seat for seat in range(len(self.seats)) if self.owns(person, seat)]
@@ -121,14 +149,36 @@ class LiveMatch:
 
     def left(self, seat: int) -> float | None:
         """The seconds a seat has left; None without a clock."""
-        return self.course.left(seat, time.time())
+        return self.course.left(seat, self.time.now())
+
+    @property
+    def patience(self) -> float:
+        """The seconds for which the seat that has to decide is still waited for, if it is not online."""
+        deciding = self.deciding
+        left = None if deciding is None else self.left(deciding)
+        return max(bounds.ABANDONED - self.waited, 0.0) if left is None else left
+
+    @property
+    def waited(self) -> float:
+        """The seconds since the last act."""
+        since = self.acts[-1].clock if self.acts else self.stored.clock_began
+        return self.time.now() - since
+
+    def overdue(self, seat: int, online: Collection[int]) -> bool:
+        """Whether others may go on without a seat: its clock has run out, or it was left long ago."""
+        if seat != self.deciding or self.seats[seat].kind != "person":
+            return False
+        if self.stored.clock is None and seat in online:
+            return self.waited >= bounds.STALLED
+        return self.patience == 0
 
     # What clients are told
 
     def describe(self, person: Person | None, online: Collection[int]) -> MatchState:
         """The match as a person may know it."""
         clocks = [self.left(seat) if self.going else None for seat in range(len(self.seats))]
-        return describe(self.stored, self.seats, person, online, clocks)
+        overdue = [seat for seat in range(len(self.seats)) if self.overdue(seat, online)]
+        return describe(self.stored, self.seats, person, online, clocks, overdue)
 
     def update(
         self,
@@ -147,12 +197,17 @@ class LiveMatch:
     def draft(self, seat: int, kind: ActKind, text: str, course: Course | None = None) -> Draft:
         """An act at the present table, or at one that another draft leads to."""
         course = course or self.course
-        act = Act(course.step + 1, seat, kind, text, time.time())
+        if course.step >= bounds.ACTS and kind not in (RESIGN, ABANDON):
+            raise Refusal(f"a match has at most {bounds.ACTS} acts: resign, or play on in a new match")
+        act = Act(course.step + 1, seat, kind, text, time.time(), self.time.now())
         after = course.copy()
         try:
-            return Draft(act, after, after.take(act))
+            happened = after.take(act)
         except IllegalMove as error:
             raise Refusal(str(error)) from error
+        if kind == MOVE:  # kept is the game's own text, not what somebody sent
+            act = structs.replace(act, text=after.last_move)
+        return Draft(act, after, happened)
 
     def drafts_of(self, acts: Sequence[Act]) -> list[Draft]:
         """What acts that others have written lead to."""

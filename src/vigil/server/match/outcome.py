@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Any
+from typing import Any, Final
 
 from vigil.rules.game import Game
 from vigil.rules.table import honor
 from vigil.rules.table.honor import Result
 from vigil.server.store.rows import StoredSeat
+
+RESIGNED: Final = "resigned"
+LEFT: Final = "abandoned"
 
 
 def result_data(result: Result) -> dict[str, Any]:
@@ -21,8 +24,10 @@ def result_data(result: Result) -> dict[str, Any]:
     }
 
 
-def resigned(game: Game, seats: Sequence[StoredSeat], seat: int) -> dict[str, Any] | None:
-    """How a match ends when a seat resigns; None if others play on, with a bot in its place."""
+def resigned(
+    game: Game, seats: Sequence[StoredSeat], seat: int, reason: str = RESIGNED
+) -> dict[str, Any] | None:
+    """How a match ends when a seat resigns or is left; None if others play on, with a bot in its place."""
     everybody = range(len(seats))
     sides = {frozenset(everybody) - set(game.setup.opponents(number)) for number in everybody}
     left = [side for side in sides if plays_on(side, seats, seat)]
@@ -30,10 +35,16 @@ def resigned(game: Game, seats: Sequence[StoredSeat], seat: int) -> dict[str, An
         return None
     scores = [honor.score(game, player) for player in everybody]
     winners = sorted(left[0]) if left else []
-    return result_data(Result(scores, winners, "resigned", None))
+    return result_data(Result(scores, winners, reason, None))
 
 
 def plays_on(side: Collection[int], seats: Sequence[StoredSeat], leaving: int) -> bool:
     """Whether a side goes on; once one of it has resigned, it needs a person among the others."""
     left = [number for number in side if number == leaving or seats[number].resigned]
     return not left or any(seats[number].kind == "person" for number in side if number not in left)
+
+
+def closed(game: Game) -> dict[str, Any]:
+    """How a match ends that the host closes: as it stands, and nobody has won."""
+    scores = [honor.score(game, player) for player in range(len(game.players))]
+    return result_data(Result(scores, [], "the host has closed the match", None))

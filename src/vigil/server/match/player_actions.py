@@ -5,17 +5,20 @@ Nothing is changed here: the room writes a change first and takes it over afterw
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from msgspec import structs
 
 from vigil.rules.game import View
 from vigil.server.match.autoplay import STAND_IN
 from vigil.server.match.course import Viewpoint
 from vigil.server.match.live_match import Change, Draft, LiveMatch
-from vigil.server.match.outcome import resigned
+from vigil.server.match.outcome import LEFT, RESIGNED, resigned
 from vigil.server.match.refusals import Refusal, TooLate
+from vigil.server.protocol import bounds
 from vigil.server.protocol.decision import asked
 from vigil.server.protocol.messages import ActKind
-from vigil.server.store.acts import MOVE, RESIGN, TAKEOVER, UNDO, moves
+from vigil.server.store.acts import ABANDON, MOVE, RESIGN, TAKEOVER, UNDO
 
 
 def expect(match: LiveMatch, step: int) -> None:
@@ -79,50 +82,64 @@ def rewind(match: LiveMatch, seat: Viewpoint, step: int, to: int | None) -> Chan
 
 def last_decision(match: LiveMatch, seat: int) -> int:
     """How many moves were made before the last one of a seat."""
-    game = match.new_course().game
-    found = -1
-    for number, text in enumerate(match.course.moves):
-        found = number if game.deciding() == seat else found
-        game.do(text)
-    if found < 0:
+    made = match.course.movers()
+    if seat not in made:
         raise Refusal("there is nothing to go back to")
-    return found
+    return max(number for number, mover in enumerate(made) if mover == seat)
 
 
 def decision_after(match: LiveMatch, seat: int, step: int) -> int:
     """How many moves had been made after an act, if they still stand and the seat was to decide then."""
-    standing = moves(match.acts[: max(step, 0)])
-    if not 0 <= step < match.step or standing != match.course.moves[: len(standing)]:
+    then = match.course_after(step) if step != match.step else None
+    if then is None:
         raise Refusal(f"there is no way back to act {step}")
-    if match.course_after(step).deciding != seat:
+    if then.deciding != seat:
         raise Refusal(f"after act {step} it was not for you to decide")
-    return len(standing)
+    return then.moves_made
 
 
 def resign(match: LiveMatch, seat: Viewpoint) -> Change:
     """Give up: the match is over if only one side is left, else a bot plays on."""
     if seat is None or not match.going:
         raise Refusal("there is nothing to give up")
-    result = resigned(match.course.game, match.seats, seat)
+    return departure(match, seat, seat, RESIGN)
+
+
+def take_over(match: LiveMatch, seat: Viewpoint, late: int, online: Collection[int]) -> Change:
+    """Let a bot play for a seat that is overdue."""
+    return replacement(match, expect_overdue(match, seat, late, online), late, TAKEOVER)
+
+
+def count_out(match: LiveMatch, seat: Viewpoint, late: int, online: Collection[int]) -> Change:
+    """Let a seat that is overdue resign: the match is over if only one side is left."""
+    return departure(match, expect_overdue(match, seat, late, online), late, ABANDON)
+
+
+def expect_overdue(match: LiveMatch, seat: Viewpoint, late: int, online: Collection[int]) -> int:
+    """Refuse to go on without somebody who still has time, or who is there."""
+    if seat is None or seat == late or late != match.deciding or match.seats[late].kind != "person":
+        raise Refusal("one can go on only without somebody else who has to decide")
+    if match.overdue(late, online):
+        return seat
+    if match.stored.clock is not None:
+        raise Refusal("their clock has not run out")
+    days = bounds.ABANDONED // (24 * 3600)
+    raise Refusal(f"without a clock, one can go on without somebody who has been away for {days} days")
+
+
+def departure(match: LiveMatch, by: int, seat: int, kind: ActKind) -> Change:
+    """Let a seat leave the match, which is over if only one side is left; else a bot plays on."""
+    result = resigned(match.course.game, match.seats, seat, RESIGNED if kind == RESIGN else LEFT)
     if result is None:
-        return replacement(match, seat, seat, RESIGN)
+        return replacement(match, by, seat, kind)
     gone = structs.replace(match.seats[seat], resigned=True)
     ended = {"status": "finished", "result": result}
-    return Change([match.draft(seat, RESIGN, str(seat))], ended, (seat, gone))
-
-
-def take_over(match: LiveMatch, seat: Viewpoint, late: int) -> Change:
-    """Let a bot play for a seat whose clock has run out."""
-    if seat is None or seat == late or late != match.deciding or match.seats[late].kind != "person":
-        raise Refusal("a bot can take over only from somebody else who has to decide")
-    if match.left(late) != 0:
-        raise Refusal("their clock has not run out")
-    return replacement(match, seat, late, TAKEOVER)
+    return Change([match.draft(by, kind, str(seat))], ended, (seat, gone))
 
 
 def replacement(match: LiveMatch, by: int, seat: int, kind: ActKind) -> Change:
     """Let a bot play on for a seat."""
     bot = structs.replace(
-        match.seats[seat], kind="bot", level=STAND_IN, token_hash=None, resigned=kind == RESIGN
+        match.seats[seat], kind="bot", level=STAND_IN, token_hash=None, resigned=kind != TAKEOVER
     )
     return Change([match.draft(by, kind, str(seat))], seat=(seat, bot))

@@ -11,8 +11,12 @@ from typing import Final
 
 from vigil import __version__
 from vigil.server.match.bot_pool import BotPool
+from vigil.server.match.course import Course
+from vigil.server.match.layout import new_course
+from vigil.server.match.live_match import replayed
 from vigil.server.match.refusals import Unplayable
 from vigil.server.match.room import Room
+from vigil.server.match.service_time import BEAT, ServiceTime
 from vigil.server.store import changes, queries
 from vigil.server.store.database import Database
 from vigil.server.store.notifications import News
@@ -22,6 +26,8 @@ IDLE: Final = 300  # seconds until an unused room is dropped
 PAUSE: Final = 60  # seconds between two rounds of maintenance
 STUCK: Final = 30  # seconds after which a bot's move is overdue: its process may have died
 GENTLY: Final = 0.05  # seconds between two matches that are loaded for their bots
+AT_ONCE: Final = 4  # matches that are played again at the same time
+PAUSE_AFTER: Final = 50  # acts that are played again without a break, a few milliseconds
 log = logging.getLogger("vigil")
 
 
@@ -32,17 +38,23 @@ class Registry:
         self.database = database
         self.bots = bots
         self.secret = ""
+        self.time = ServiceTime()
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
+        self.turns = asyncio.Semaphore(AT_ONCE)
         self.unplayable: dict[str, str] = {}  # by match: why, so that it is not tried again
 
     async def open(self) -> None:
         """Read what every room needs."""
         self.secret = await self.database.write(changes.secret)
+        kept = await self.database.read(changes.kept_time)
+        if kept is not None:
+            self.time.resume(kept)
 
     async def close(self) -> None:
-        """Stop the bots."""
+        """Stop the bots and the clocks."""
         await asyncio.gather(*[room.autoplay.stop() for room in self.rooms.values()])
+        await self.keep_time()
 
     def live(self) -> Iterable[str]:
         """The matches that have a room."""
@@ -53,7 +65,7 @@ class Registry:
         if match in self.unplayable:
             raise Unplayable(self.unplayable[match])
         room = self.rooms.get(match)
-        if room is None:
+        if room is None or room.retired:
             if match not in self.loading:
                 self.loading[match] = asyncio.create_task(self.load(match))
             room = await asyncio.shield(self.loading[match])
@@ -64,17 +76,19 @@ class Registry:
         """Load a match from the database."""
         try:
             whole = await self.database.read(partial(queries.load, match=match))
-            room = self.rooms[match] = self.replayed(whole)
+            async with self.turns:
+                room = self.rooms[match] = await self.replayed(whole)
             room.audience.presence.announce()  # other processes answer with who is there
             return room
         finally:
             del self.loading[match]
 
-    def replayed(self, whole: WholeMatch) -> Room:
+    async def replayed(self, whole: WholeMatch) -> Room:
         """The room of a match, which may have been played by other rules than those of this version."""
         match = whole.match
         try:
-            room = Room(self.database, self.bots, self.secret, whole)
+            course = await replayed_course(whole)
+            room = Room(self.database, self.bots, self.secret, whole, course, self.time)
             if room.match.agrees():
                 return room
             reason = "it comes out otherwise than it did"
@@ -93,6 +107,21 @@ class Registry:
         if room is not None:
             await room.hear(news)
 
+    async def forget(self, match: str, reason: str, again: bool) -> None:
+        """Drop a match that the host has changed, or (not `again`) deleted."""
+        loading = self.loading.get(match)
+        if loading is not None:
+            await asyncio.gather(asyncio.shield(loading), return_exceptions=True)
+        self.unplayable.pop(match, None)
+        room = self.rooms.pop(match, None)
+        if room is not None:
+            await room.retire(reason, again)
+
+    def dismiss(self, person: int, reason: str, again: bool) -> None:
+        """End all connections of a person."""
+        for room in self.rooms.values():
+            room.audience.dismiss(reason, again, person)
+
     async def maintain(self) -> None:
         """Wake overdue bots and drop unused rooms, until cancelled."""
         waited = 0
@@ -109,6 +138,21 @@ class Registry:
                     room.audience.presence.announce()
             await asyncio.sleep(PAUSE)
 
+    async def tick(self) -> None:
+        """Keep the time of the service, until cancelled."""
+        while True:
+            await self.keep_time()
+            await asyncio.sleep(BEAT)
+
+    async def keep_time(self) -> None:
+        """Write down what time it is, and follow whoever is further."""
+        try:
+            furthest = await self.database.write(partial(changes.keep_time, reached=self.time.now()))
+        except Exception:
+            log.exception("the time of the service cannot be kept")
+        else:
+            self.time.catch_up(furthest)
+
     async def wake_bots(self, waited: float) -> None:
         """Go on with matches in which a bot has had to move for some time, one by one to spare the server."""
         stuck = partial(queries.waiting_for_bots, since=time.time() - waited)
@@ -120,3 +164,13 @@ class Registry:
             except Exception:
                 log.exception("match %s cannot be gone on with", match)
             await asyncio.sleep(GENTLY)
+
+
+async def replayed_course(whole: WholeMatch) -> Course:
+    """The course of a stored match; a long one takes a while, in which others are served."""
+    course = new_course(whole.match, whole.seats)
+    for act in whole.acts:
+        replayed(course, act)
+        if act.number % PAUSE_AFTER == 0:
+            await asyncio.sleep(0)
+    return course

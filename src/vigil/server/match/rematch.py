@@ -27,7 +27,7 @@ def prepared(match: LiveMatch) -> Write | None:
     """Write a rematch, unless there is one."""
     if match.stored.rematch is not None:
         return None
-    again, seats = new_rematch(match.stored, match.seats, time.time())
+    again, seats = new_rematch(match.stored, match.seats, time.time(), match.time.now())
 
     def write(connection: Connection) -> bool:
         if not changes.link_rematch(connection, match.id, again.id):
@@ -39,7 +39,7 @@ def prepared(match: LiveMatch) -> Write | None:
 
 
 def new_rematch(
-    match: StoredMatch, seats: Sequence[StoredSeat], now: float
+    match: StoredMatch, seats: Sequence[StoredSeat], now: float, clock: float
 ) -> tuple[StoredMatch, list[StoredSeat]]:
     """The same match from the beginning with another seed, everybody one seat further on."""
     again = StoredMatch(
@@ -60,4 +60,4 @@ def new_rematch(
         if seat.person is not None:  # a person for whom a bot played on is a person again
             seat.kind, seat.level = "person", None
     moved = [*moved[-1:], *moved[:-1]]
-    return started(again, moved, now), moved
+    return started(again, moved, now, clock), moved

@@ -10,25 +10,27 @@ from vigil.rules import events
 from vigil.rules.game import Game
 from vigil.rules.kernel.card import FACES, IN_CENTER_DECK, TREASURE
 from vigil.rules.kernel.event import Event
-from vigil.rules.table import honor
-from vigil.server.match.film import Film, turn_marks
+from vigil.server.match.course import standing_in
+from vigil.server.match.film import turn_marks
 from vigil.server.match.live_match import LiveMatch
 from vigil.server.protocol.responses import Buy, Pile, Replay, Score
 
 BEST: Final = 5  # buys of each seat
 
 
-def retrospective(match: LiveMatch, film: Film) -> Replay:
+def retrospective(match: LiveMatch) -> Replay:
     """Honor, scores and buys of a finished match."""
-    ends = film.after_turns()
+    course = match.course
     seats = range(len(match.seats))
-    happened = [event for step in film.frames[-1].happened for event in step]
+    after_turns = [turn.standing for turn in course.turns if turn.began > 0 and turn.standing is not None]
+    stood = [*after_turns, standing_in(course.game)]
+    happened = [event for step in course.happened for event in step]
     return Replay(
-        steps=len(film.frames) - 1,
-        turns=turn_marks(film.frames[-1]),
-        honor=[[honor.score(game, seat) for seat in seats] for game in ends],
-        tokens=[[player.honor for player in game.players] for game in ends],
-        scores=[score(ends[-1], seat) for seat in seats],
+        steps=course.moves_made,
+        turns=turn_marks(course),
+        honor=[standing.scores for standing in stood],
+        tokens=[standing.tokens for standing in stood],
+        scores=[score(course.game, seat) for seat in seats],
         buys=[buys(happened, seat) for seat in seats],
         seconds=max(match.stored.moved - match.stored.began, 0.0),
         taken_back=match.stored.taken_back,

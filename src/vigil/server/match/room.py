@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Final
 
 from sqlalchemy import Connection
 
@@ -13,13 +14,15 @@ from vigil.server.match import player_actions
 from vigil.server.match.audience import Audience, Watcher
 from vigil.server.match.autoplay import Autoplay
 from vigil.server.match.bot_pool import BotPool
-from vigil.server.match.course import Viewpoint
+from vigil.server.match.chat import Chat
+from vigil.server.match.course import Course, Viewpoint
 from vigil.server.match.live_match import Change, Decide, Draft, LiveMatch
 from vigil.server.match.presence import Presence
-from vigil.server.match.refusals import TooLate
-from vigil.server.protocol import bounds
+from vigil.server.match.refusals import Changed, Refusal, TooLate
+from vigil.server.match.service_time import ServiceTime
+from vigil.server.operation import metrics
 from vigil.server.protocol.match_state import MatchState
-from vigil.server.protocol.messages import Hint, Said
+from vigil.server.protocol.messages import Hint
 from vigil.server.store import changes, queries
 from vigil.server.store.acts import Act
 from vigil.server.store.database import Database
@@ -27,20 +30,35 @@ from vigil.server.store.notifications import News, notify
 from vigil.server.store.queries import WholeMatch
 from vigil.server.store.rows import Person
 
+PAUSE: Final = 16  # turns that are told without a break
 Write = Callable[[Connection], bool]  # False: somebody else was faster
+DAY: Final = 24 * 3600.0
+MOVED_ON: Final = "the host has changed this match"
 
 
 class Room:
     """One match."""
 
-    def __init__(self, database: Database, bots: BotPool, secret: str, whole: WholeMatch) -> None:
+    def __init__(
+        self,
+        database: Database,
+        bots: BotPool,
+        secret: str,
+        whole: WholeMatch,
+        course: Course,
+        running: ServiceTime,
+    ) -> None:
         self.database = database
         self.bots = bots
-        self.match = LiveMatch(whole.match, whole.seats, whole.acts)
-        self.audience = Audience(self.match, Presence(database, self.match.id), whole.chat)
-        self.autoplay = Autoplay(self.match, self.carry_out, bots, secret)
+        self.match = LiveMatch(whole.match, whole.seats, whole.acts, course, running)
+        self.audience = Audience(
+            self.match, Presence(database, self.match.id), Chat(self.match.id, secret, whole.chat)
+        )
+        self.autoplay = Autoplay(self.match, self.watched, self.carry_out, bots, secret)
         self.lock = asyncio.Lock()  # held while the match is changed
         self.touched = time.monotonic()
+        self.replay: bytes | None = None  # of a finished match, once somebody has asked for it
+        self.retired = False  # whether another room has taken its place, or none
 
     # Watchers
 
@@ -50,8 +68,42 @@ class Room:
 
     def enter(self, watcher: Watcher, after: int | None) -> None:
         """Let somebody in."""
+        if self.retired:
+            watcher.dismiss(MOVED_ON, True)
+            return
         self.audience.enter(watcher, after)
         self.autoplay.wake()
+        self.note_visit(watcher)
+
+    def note_visit(self, watcher: Watcher) -> None:
+        """Remember, once a day, that somebody with a seat was here: such a match is kept."""
+        now = time.time()
+        if watcher.seat is not None and now - self.match.stored.visited > DAY:
+            self.match.stored.visited = now
+            self.database.post(partial(changes.visit, match=self.match.id, now=now))
+
+    async def admit(self, watcher: Watcher, after: int | None) -> None:
+        """Let somebody in, once the log is written for them."""
+        await self.prepare(self.audience.place(watcher))
+        self.enter(watcher, after)
+
+    async def prepare(self, seat: Viewpoint) -> None:
+        """Write the log for a seat; that of a long match takes a while, in which others are served."""
+        course = self.match.course
+        for number, turn in enumerate(course.turns[:-1]):
+            course.written(turn, seat)
+            if number % PAUSE == 0:
+                await asyncio.sleep(0)
+
+    async def sit(self, watcher: Watcher, seat: int) -> None:
+        """Let somebody look from another of their seats."""
+        if self.match.owns(watcher.person, seat):
+            await self.prepare(seat)
+        self.audience.sit(watcher, seat)
+
+    def watched(self) -> bool:
+        """Whether somebody looks on."""
+        return bool(self.audience.watchers)
 
     def leave(self, watcher: Watcher) -> None:
         """Let somebody go."""
@@ -63,21 +115,31 @@ class Room:
         busy = self.audience.watchers or self.lock.locked() or self.autoplay.busy
         return not busy and time.monotonic() - self.touched > seconds
 
-    async def advise(self, seat: Viewpoint, step: int) -> Hint:
+    async def retire(self, reason: str, again: bool) -> None:
+        """Make room for another: nothing more is done here, and everybody leaves."""
+        async with self.lock:
+            self.retired = True
+        await self.autoplay.stop()
+        self.audience.dismiss(reason, again)
+
+    async def advise(self, watcher: Watcher, step: int) -> Hint:
         """Advice for the decision that is awaited."""
-        view = player_actions.decision_view(self.match, seat, step)
-        text, reason, chances = await self.bots.advise(view)
+        view = player_actions.decision_view(self.match, watcher.seat, step)
+        assert watcher.person is not None  # only a seat of one's own has something to decide
+        text, reason, chances = await self.bots.advise(view, watcher.person.id)
         return Hint(step, text, reason, chances)
 
     async def say(self, watcher: Watcher, text: str) -> None:
-        """Say something to everybody here."""
-        match, seat = self.match, watcher.seat
-        stranger = watcher.person.name if watcher.person else "Spectator"
-        name = stranger if seat is None else match.seats[seat].name
-        said = Said(seat, name, bounds.chat_line(text), match.course.game.turn_number, time.time())
+        """Say something at the table, or in the gallery."""
+        match, seat, person = self.match, watcher.seat, watcher.person
+        if person and person.muted:
+            raise Refusal("the host of this server has muted you")
+        name = match.seats[seat].name if seat is not None else person.name if person else ""
+        said = self.audience.chat.line(person, seat, name, text, match.course.game.turn_number)
 
         def write(connection: Connection) -> int:
-            number = changes.add_said(connection, match.id, said)
+            assert person is not None
+            number = changes.add_said(connection, match.id, said, person.id)
             notify(connection, self.news())
             return number
 
@@ -87,14 +149,17 @@ class Room:
 
     async def carry_out(self, decide: Decide) -> None:
         """Decide what to do at the present table, write it, and tell everybody."""
-        async with self.lock:
-            change = decide(self.match)
-            if change is not None:
-                await self.keep(change)
+        with metrics.ACT_SECONDS.time():
+            async with self.lock:
+                self.expect_present()
+                change = decide(self.match)
+                if change is not None:
+                    await self.keep(change)
 
     async def rewrite(self, prepare: Callable[[LiveMatch], Write | None]) -> bool:
         """Write what is no act, such as who has a seat; False if somebody else was faster."""
         async with self.lock:
+            self.expect_present()
             work = prepare(self.match)
             if work is None:
                 return True
@@ -105,11 +170,29 @@ class Room:
                     notify(connection, self.news())
                 return done
 
-            done = await self.database.write(write, self.match.id)
+            done = await self.write(write)
             await self.refresh()
             if done:
                 self.autoplay.wake()
             return done
+
+    def expect_present(self) -> None:
+        """Refuse everything once another room has taken the place of this one."""
+        if self.retired:
+            raise Changed(MOVED_ON)
+
+    async def write(self, work: Write) -> bool:
+        """Write a change of this match; if the host has changed it meanwhile, this room is done for."""
+        try:
+            return await self.database.write(work, self.match.id)
+        except changes.Overruled as error:
+            self.make_room()
+            raise Changed(MOVED_ON) from error
+
+    def make_room(self) -> None:
+        """Send everybody to the room that will take the place of this one."""
+        self.retired = True
+        self.audience.dismiss(MOVED_ON, True)
 
     async def keep(self, change: Change) -> None:
         """Write acts; once they are on disk, they have happened and everybody is told."""
@@ -124,9 +207,11 @@ class Room:
             notify(connection, self.news(() if change.beyond_acts else change.acts))
             return True
 
-        if not await self.database.write(write, stored.id):
+        if not await self.write(write):
             await self.refresh()
             raise TooLate("somebody else was faster")
+        for act in change.acts:
+            metrics.ACTS.labels(act.kind).inc()
         before = match.deciding
         match.stored = stored
         if change.seat:
@@ -134,7 +219,7 @@ class Room:
             match.seats[number] = seat
         self.happen(change.drafts)
         if change.seat:
-            self.audience.unseat()
+            self.audience.reseat()
         self.go_on(before, change.beyond_acts)
         self.autoplay.wake()
 
@@ -146,6 +231,7 @@ class Room:
         """Take over acts that are written, and tell everybody."""
         self.match.acts += [draft.act for draft in drafts]
         for act, course, happened in drafts:
+            self.match.time.catch_up(act.clock)
             self.match.course = course
             self.audience.tell(act, happened)
 
@@ -185,12 +271,15 @@ class Room:
         match = self.match
         waited = match.stored.status == "waiting"
         kept = await self.database.read(partial(queries.load, match=match.id, after=match.step))
+        if kept.match.revision != match.stored.revision:
+            self.make_room()
+            return
         match.stored, match.seats = kept.match, kept.seats
         self.audience.hear(kept.chat)
         if waited and match.stored.status != "waiting":
             match.course = match.new_course()  # now everybody has a name
             self.audience.welcome_all()
         self.happen(match.drafts_of(kept.acts))
-        self.audience.unseat()
+        self.audience.reseat()
         self.audience.tell_match()
         self.audience.set_alarm()

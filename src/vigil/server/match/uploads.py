@@ -12,6 +12,7 @@ from vigil.rules.game import Game
 from vigil.rules.record import Record
 from vigil.server.match.course import Course, Viewpoint
 from vigil.server.match.film import turn_marks
+from vigil.server.protocol import bounds
 from vigil.server.protocol.messages import Update, encode
 from vigil.server.protocol.requests import Look, Start, TableSetup
 from vigil.server.protocol.responses import Looked
@@ -22,6 +23,8 @@ def looked(asked: Look) -> bytes:
     """What a document holds, as an encoded answer."""
     document = start_in(asked)
     game, moves = opened(document)
+    if asked.seat is not None and not 0 <= asked.seat < len(game.players):
+        raise ValueError(f"there are seats 0 to {len(game.players) - 1}, not {asked.seat}")
     course = Course(game, None)
     update = played(course, moves, checked(asked.step, moves), asked.seat)
     setup = game.setup
@@ -68,8 +71,10 @@ def start_in(asked: Look) -> Start:
 
 def parsed(text: str) -> dict[str, Any]:
     """The document in the text of a JSON or TOML file."""
+    is_json = text.lstrip().startswith("{")
+    check_length(text, is_json)
     try:
-        document = json.loads(text) if text.lstrip().startswith("{") else tomllib.loads(text)
+        document = json.loads(text) if is_json else tomllib.loads(text)
     except (json.JSONDecodeError, tomllib.TOMLDecodeError, RecursionError) as error:
         raise ValueError(f"this is neither a record nor a position: {error}") from error
     if not isinstance(document, dict):
@@ -77,8 +82,33 @@ def parsed(text: str) -> dict[str, Any]:
     return document
 
 
+def check_length(text: str, is_json: bool) -> None:
+    """Refuse a text that would take long to read: tables within tables of TOML take quadratic time."""
+    longest = bounds.RECORD if is_json else bounds.WRITTEN
+    if len(text) > longest:
+        raise ValueError(f"this text has {len(text)} characters: at most {longest} are read")
+    if not is_json and any(line.count(".") > bounds.DOTS for line in text.splitlines()):
+        raise ValueError("this text is nested too deep to be a position")
+
+
+def check_game(game: Game, moves: list[str]) -> None:
+    """Refuse a game that would go on for longer than a match may."""
+    if len(moves) > bounds.ACTS:
+        raise ValueError(f"this record has {len(moves)} moves: a match has at most {bounds.ACTS}")
+    most = max([game.honor_pool, *[player.honor for player in game.players]])
+    if most > bounds.HONOR:
+        raise ValueError(f"here is {most} honor in one place: in a match there may be {bounds.HONOR}")
+
+
 def opened(start: Start) -> tuple[Game, list[str]]:
     """The game before the first move of a document, and its moves."""
+    game, moves = read(start)
+    check_game(game, moves)
+    return game, moves
+
+
+def read(start: Start) -> tuple[Game, list[str]]:
+    """The game in a document of any kind, and its moves."""
     if start.record is not None:
         kept = Record.from_data(start.record)
         return kept.begin(), kept.moves

@@ -21,8 +21,38 @@ class MatchSetup(Struct):
     honor_pool: int
 
 
+class ChosenSeat(Struct):
+    """What a seat has in a start that somebody chose: its score, and how many cards."""
+
+    score: int
+    cards: int
+
+
+class Chosen(Struct):
+    """What the maker of a match chose that is usually left to chance; guests are told before they sit down.
+
+    `shuffled`: the hidden cards of the start were dealt anew, so that nobody knows them.
+    """
+
+    seed: bool = False
+    start: Literal["match", "record", "position"] | None = None
+    shuffled: bool = False
+    seats: list[ChosenSeat] = []
+
+
+class Lent(Struct):
+    """The device on which a seat of the receiver is, and since when; `device` may be empty."""
+
+    device: str
+    since: float
+
+
 class SeatState(Struct):
-    """One seat of a match, as the receiver sees it."""
+    """One seat of a match, as the receiver sees it.
+
+    `overdue`: others may go on without it, since its clock has run out or it was left long ago.
+    `lent` and `link_until` are for whoever may take the seat or the link to it back, else null.
+    """
 
     kind: SeatKind
     name: str
@@ -31,7 +61,10 @@ class SeatState(Struct):
     online: bool
     clock: float | None
     late: bool
+    overdue: bool
     resigned: bool
+    lent: Lent | None
+    link_until: float | None
 
 
 class MatchResult(Struct):
@@ -61,5 +94,6 @@ class MatchState(Struct):
     began: float
     moved: float
     rematch: str | None
+    chosen: Chosen | None
     commitment: str | None
     seed: str | None

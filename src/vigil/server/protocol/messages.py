@@ -13,7 +13,8 @@ from vigil.server.protocol.match_state import MatchState
 from vigil.server.protocol.spans import Text
 from vigil.server.protocol.table_view import TableView
 
-ActKind = Literal["move", "undo", "resign", "takeover"]
+Channel = Literal["table", "gallery"]  # of players, and of spectators
+ActKind = Literal["move", "undo", "resign", "takeover", "abandon"]
 
 
 class Amount(Struct):
@@ -60,23 +61,28 @@ class Update(Struct, tag="update"):
 
 
 class Said(Struct, tag="said"):
-    """A line of chat, and in which turn it was said; `seat` is null for a spectator."""
+    """A line of chat, and in which turn it was said; `seat` is null for a spectator.
+
+    `speaker` is the same for all lines of one person in a match, whatever they are called.
+    """
 
     seat: int | None
     name: str
     text: str
     turn: int
     at: float
+    channel: Channel
+    speaker: str
 
 
 class Welcome(Struct, tag="welcome"):
-    """Everything a client needs to begin."""
+    """Everything a client needs to begin; nobody sees the table before every seat is taken."""
 
     match: MatchState
     seat: int | None
     log: list[Turn]
     chat: list[Said]
-    update: Update
+    update: Update | None
 
 
 class MatchChanged(Struct, tag="match"):

@@ -7,6 +7,10 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
+from vigil.server.protocol.bounds import Codes, MoveText, RawLine, RawName, Token, Word
+
+ReportReason = Literal["name", "chat", "stalling", "cheating", "other"]
+
 
 class Asking(Struct, forbid_unknown_fields=True):
     """What a client sends; an unknown field is an error."""
@@ -22,9 +26,9 @@ class Clock(Asking):
 class TableSetup(Asking):
     """Which game is played."""
 
-    sets: list[str]
+    sets: Codes
     edition: int = 2
-    variant: str = "standard"
+    variant: Word = "standard"
 
 
 # Over HTTP
@@ -34,14 +38,14 @@ class NewSeat(Asking):
     """Who is to sit at a seat of a new match."""
 
     kind: Literal["me", "here", "link", "open", "bot"]
-    name: str = ""
-    level: str = ""
+    name: RawName = ""
+    level: Word = ""
 
 
 class Start(Asking):
     """Where a match begins, if not with the usual setup."""
 
-    match: str | None = None
+    match: Word | None = None
     record: dict[str, Any] | None = None
     position: dict[str, Any] | None = None
     step: int | None = None
@@ -52,7 +56,7 @@ class NewMatch(Asking):
 
     setup: TableSetup
     seats: list[NewSeat]
-    name: str = ""
+    name: RawName = ""
     clock: Clock | None = None
     listed: bool | None = None
     seed: int | None = None
@@ -63,9 +67,9 @@ class NewMatch(Asking):
 class Join(Asking):
     """A seat to be taken."""
 
-    name: str = ""
+    name: RawName = ""
     seat: int | None = None
-    token: str | None = None
+    token: Token | None = None
 
 
 class AskLink(Asking):
@@ -74,10 +78,30 @@ class AskLink(Asking):
     seat: int
 
 
+class AskInvitation(Asking):
+    """The secret of a link, to see what it is for."""
+
+    token: Token
+
+
+class TakeBack(Asking):
+    """A seat to be taken back from another device, or from a link that was not used."""
+
+    seat: int
+
+
+class MakeReport(Asking):
+    """Tell the host of the server what is wrong with the player at a seat."""
+
+    seat: int
+    reason: ReportReason
+    text: RawLine = ""
+
+
 class Rename(Asking):
     """The name of the person who asks."""
 
-    name: str
+    name: RawName
 
 
 class Check(Asking):
@@ -104,7 +128,7 @@ class MakeMove(Asking, tag="move"):
     """Make a move of the decision after act `step`."""
 
     step: int
-    text: str
+    text: MoveText
 
 
 class PlayAll(Asking, tag="play all"):
@@ -131,7 +155,13 @@ class Resign(Asking, tag="resign"):
 
 
 class TakeOver(Asking, tag="take over"):
-    """Let a bot play for a seat whose clock has run out."""
+    """Let a bot play for a seat that is overdue."""
+
+    seat: int
+
+
+class CountOut(Asking, tag="count out"):
+    """Let a seat that is overdue resign, which ends the match if only one side is left."""
 
     seat: int
 
@@ -145,7 +175,7 @@ class AskHint(Asking, tag="hint"):
 class Say(Asking, tag="say"):
     """Chat."""
 
-    text: str
+    text: RawLine
 
 
 class Sit(Asking, tag="sit"):
@@ -158,6 +188,6 @@ class Ping(Asking, tag="ping"):
     """Ask whether the server is there."""
 
 
-FromClient = MakeMove | PlayAll | Undo | Rewind | Resign | TakeOver | AskHint | Say | Sit | Ping
+FromClient = MakeMove | PlayAll | Undo | Rewind | Resign | TakeOver | CountOut | AskHint | Say | Sit | Ping
 
 from_client = msgspec.json.Decoder(FromClient)

@@ -33,15 +33,29 @@ class Invitation(MatchState):
 
 
 class Link(Struct):
-    """Where a seat can be taken."""
+    """Where a seat can be taken, and until when; a path if the server was not told its address."""
 
     url: str
+    until: float
+
+
+class Reported(Struct):
+    """A report has reached the host."""
+
+    seat: int
 
 
 class Error(Struct):
     """What was wrong, and what would be right."""
 
     error: str
+
+
+class Health(Struct):
+    """Whether the database answers, and whether the bots think."""
+
+    database: bool
+    bots: bool
 
 
 class Checked(Struct):

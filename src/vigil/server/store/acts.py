@@ -13,16 +13,21 @@ MOVE: Final = "move"
 UNDO: Final = "undo"
 RESIGN: Final = "resign"
 TAKEOVER: Final = "takeover"
+ABANDON: Final = "abandon"
 
 
 class Act(Struct, frozen=True):
-    """One act. `text` is the move; for an undo how many moves remain; for the others the seat left."""
+    """One act. `text` is the move; for an undo how many moves remain; for the others the seat left.
+
+    `at` is when it was made, by the calendar, and `clock` in the time of the service.
+    """
 
     number: int
     seat: int
     kind: ActKind
     text: str
     at: float
+    clock: float = 0.0
 
 
 def moves(acts: Sequence[Act]) -> list[str]:

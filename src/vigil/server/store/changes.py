@@ -7,17 +7,18 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from msgspec import structs
-from sqlalchemy import Connection, Table, bindparam, select, update
+from sqlalchemy import Connection, Table, bindparam, delete, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from vigil.server.protocol.messages import Said
 from vigil.server.store.acts import Act
 from vigil.server.store.queries import find_person
-from vigil.server.store.rows import Person, StoredMatch, StoredSeat, document, match_row, seat_row
-from vigil.server.store.schema import acts, chat, matches, people, seats, settings
+from vigil.server.store.rows import Person, Report, StoredMatch, StoredSeat, document, match_row, seat_row
+from vigil.server.store.schema import acts, chat, matches, people, reports, seats, settings
 
 CHANGING: Final = (  # columns of a match that an act may change
-    "status", "began", "moved", "acts", "deciding", "turn_number", "honor_pool", "taken_back", "result"
+    "status", "began", "moved", "acts", "deciding", "turn_number", "honor_pool", "taken_back", "result",
+    "clock_began",
 )  # fmt: skip
 
 # The statements of every act are built once: building them takes longer than carrying them out.
@@ -25,7 +26,14 @@ ADD_ACT: Final = {
     dialect.dialect.name: dialect.insert(acts).on_conflict_do_nothing().returning(acts.c.number)
     for dialect in (sqlite, postgresql)
 }
-KEEP_MATCH: Final = update(matches).where(matches.c.id == bindparam("match"))
+TIME: Final = "time"  # among the settings
+KEEP_MATCH: Final = update(matches).where(
+    matches.c.id == bindparam("match"), matches.c.revision == bindparam("known")
+)
+
+
+class Overruled(Exception):
+    """The host has changed or deleted a match: whoever still has it as it was must load it again."""
 
 
 def insert(connection: Connection, table: Table) -> Any:
@@ -38,6 +46,20 @@ def secret(connection: Connection) -> str:
     fresh = insert(connection, settings).values(key="secret", value=secrets.token_hex(32))
     connection.execute(fresh.on_conflict_do_nothing())
     return str(connection.execute(select(settings.c.value).where(settings.c.key == "secret")).scalar_one())
+
+
+def kept_time(connection: Connection) -> float | None:
+    """The time of the service as it was last kept."""
+    kept = connection.execute(select(settings.c.value).where(settings.c.key == TIME)).scalar()
+    return None if kept is None else float(kept)
+
+
+def keep_time(connection: Connection, reached: float) -> float:
+    """Keep the time of the service; returns the furthest that any process has come."""
+    furthest = max(reached, kept_time(connection) or 0.0)
+    new = insert(connection, settings).values(key=TIME, value=repr(furthest))
+    connection.execute(new.on_conflict_do_update(index_elements=["key"], set_={"value": repr(furthest)}))
+    return furthest
 
 
 def add_person(connection: Connection, key_hash: str, name: str, now: float) -> Person:
@@ -72,9 +94,11 @@ def add_acts(connection: Connection, match: StoredMatch, made: Sequence[Act]) ->
 
 
 def keep_match(connection: Connection, match: StoredMatch) -> None:
-    """Write what has become of a match."""
+    """Write what has become of a match, unless the host has changed it meanwhile."""
     kept = {name: getattr(match, name) for name in CHANGING}
-    connection.execute(KEEP_MATCH, {"match": match.id, **kept, "result": document(match.result)})
+    kept |= {"match": match.id, "known": match.revision, "result": document(match.result)}
+    if connection.execute(KEEP_MATCH, kept).rowcount == 0:
+        raise Overruled
 
 
 def keep_seat(connection: Connection, match: str, number: int, seat: StoredSeat) -> None:
@@ -97,8 +121,28 @@ def link_rematch(connection: Connection, match: str, rematch: str) -> bool:
     return connection.execute(update(matches).where(free).values(rematch=rematch)).rowcount == 1
 
 
-def add_said(connection: Connection, match: str, said: Said) -> int:
+def delete_matches(connection: Connection, ids: Sequence[str]) -> None:
+    """Delete matches and all that belongs to them, except reports that still wait for the host."""
+    connection.execute(delete(matches).where(matches.c.id.in_(ids)))  # first, so that no act can be added
+    for table in (acts, seats, chat):
+        connection.execute(delete(table).where(table.c.match.in_(ids)))
+    connection.execute(delete(reports).where(reports.c.match.in_(ids), reports.c.settled))
+
+
+def visit(connection: Connection, match: str, now: float) -> None:
+    """Write down that somebody with a seat has come back to a match."""
+    connection.execute(update(matches).where(matches.c.id == match).values(visited=now))
+
+
+def add_report(connection: Connection, report: Report) -> None:
+    """Add what a player reports."""
+    row = structs.asdict(report)
+    del row["id"]
+    connection.execute(reports.insert().values(row))
+
+
+def add_said(connection: Connection, match: str, said: Said, person: int) -> int:
     """Add a line of chat; returns its number."""
-    done = connection.execute(chat.insert().values(match=match, **structs.asdict(said)))
+    done = connection.execute(chat.insert().values(match=match, person=person, **structs.asdict(said)))
     assert done.inserted_primary_key is not None
     return int(done.inserted_primary_key[0])

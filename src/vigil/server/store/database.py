@@ -9,7 +9,7 @@ import threading
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, select
 
 from vigil.server.store import backend
 
@@ -19,14 +19,19 @@ Entry = tuple[str, Work, Answer]  # with the match that is changed, if it is one
 T = TypeVar("T")
 
 MOST: Final = 200  # changes in one commit
+ANYTHING: Final = select(1)
 
 
 class Database:
     """Takes work from the event loop; a change is answered when it is committed."""
 
     def __init__(self, url: str) -> None:
-        self.engine = backend.open_engine(url)
-        self.held = backend.hold(self.engine)
+        self.held = backend.hold(url)  # before anything is changed there
+        try:
+            self.engine = backend.open_engine(url)
+        except ValueError:
+            self.let_go()
+            raise
         self.shared = self.engine.dialect.name == "postgresql"  # with other processes
         self.sender = secrets.token_hex(8)  # marks the news of this process
         self.jobs: queue.SimpleQueue[Entry | None] = queue.SimpleQueue()
@@ -48,6 +53,11 @@ class Database:
         self.jobs.put((match, work, answer))
         return await answer
 
+    async def ping(self) -> None:
+        """Ask something of the writer and of a reader; an error if they do not answer."""
+        await self.write(ask)
+        await self.read(ask)
+
     def post(self, work: Work) -> None:
         """Make a change that nobody waits for."""
         answer = asyncio.get_running_loop().create_future()
@@ -59,6 +69,10 @@ class Database:
         self.jobs.put(None)
         self.thread.join()
         self.engine.dispose()
+        self.let_go()
+
+    def let_go(self) -> None:
+        """Leave the file to others."""
         if self.held:
             self.held.close()
 
@@ -88,6 +102,11 @@ class Database:
                 self.commit([entry])
             return
         tell([(answer, result, None) for (_, _, answer), result in zip(batch, results, strict=True)])
+
+
+def ask(connection: Connection) -> None:
+    """Ask the least that a database must answer."""
+    connection.execute(ANYTHING)
 
 
 def tell(answers: list[tuple[Answer, Any, Exception | None]]) -> None:

@@ -12,7 +12,7 @@ from vigil import __version__
 from vigil.rules.kernel.chance import BLAKE2B
 from vigil.server.protocol.match_state import SeatKind, Status
 
-DOCUMENTS: Final = ("setup", "start", "clock", "result")  # columns that hold JSON
+DOCUMENTS: Final = ("setup", "start", "clock", "result", "chosen")  # columns that hold JSON
 
 
 class Person(Struct, frozen=True):
@@ -20,6 +20,8 @@ class Person(Struct, frozen=True):
 
     id: int
     name: str
+    muted: bool = False
+    banned: bool = False
 
 
 class StoredMatch(Struct):
@@ -43,6 +45,10 @@ class StoredMatch(Struct):
     rematch: str | None = None
     result: dict[str, Any] | None = None
     version: str = __version__  # of the Vigil it was begun with
+    chosen: dict[str, Any] | None = None
+    clock_began: float = 0.0
+    visited: float = 0.0  # when somebody with a seat was last here
+    revision: int = 0  # how often the host has changed it
     generator: str = BLAKE2B
 
 
@@ -55,6 +61,24 @@ class StoredSeat(Struct):
     level: str | None = None
     token_hash: str | None = None
     resigned: bool = False
+    owner: int | None = None
+    device: str | None = None
+    since: float | None = None
+    token_until: float | None = None
+
+
+class Report(Struct, frozen=True):
+    """What a player reports of another; `about` is the person who had the seat then."""
+
+    match: str
+    seat: int
+    by: int
+    about: int
+    reason: str
+    text: str
+    at: float
+    settled: bool = False
+    id: int = 0
 
 
 def document(value: dict[str, Any] | None) -> str | None:

@@ -12,6 +12,8 @@ people = Table(
     Column("key_hash", String(64), nullable=False, unique=True),
     Column("name", Text, nullable=False),
     Column("created", Float, nullable=False),
+    Column("muted", Boolean, nullable=False, default=False),
+    Column("banned", Boolean, nullable=False, default=False),
 )
 matches = Table(
     "matches",
@@ -35,6 +37,10 @@ matches = Table(
     Column("rematch", String(32)),
     Column("result", Text),
     Column("version", Text, nullable=False),  # of the Vigil it was begun with
+    Column("chosen", Text),  # what its maker chose that is usually left to chance
+    Column("clock_began", Float, nullable=False),  # in the time of the service
+    Column("visited", Float, nullable=False),  # when somebody with a seat was last here
+    Column("revision", Integer, nullable=False),  # how often the host has changed it
     Index("matches_by_status", "status", "listed", "moved"),
 )
 seats = Table(
@@ -48,6 +54,10 @@ seats = Table(
     Column("level", Text),
     Column("token_hash", String(64)),
     Column("resigned", Boolean, nullable=False),
+    Column("owner", Integer, index=True),  # who may take it back from the device that has it now
+    Column("device", Text),  # on which it is, if it was moved there
+    Column("since", Float),  # when it was moved there
+    Column("token_until", Float),
 )
 acts = Table(
     "acts",
@@ -58,6 +68,7 @@ acts = Table(
     Column("kind", String(8), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("clock", Float, nullable=False),  # the same in the time of the service
 )
 chat = Table(
     "chat",
@@ -69,6 +80,32 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
     Column("turn", Integer, nullable=False),
+    Column("channel", String(8), nullable=False),
+    Column("speaker", String(16), nullable=False),  # the same for all lines of one person in a match
+    Column("person", Integer),
+)
+reports = Table(
+    "reports",
+    schema,
+    Column("id", Integer, primary_key=True),
+    Column("match", String(32), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("by", Integer, nullable=False, index=True),
+    Column("about", Integer),  # the person at that seat, who may leave it later
+    Column("reason", String(16), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("settled", Boolean, nullable=False, default=False),
+)
+orders = Table(  # what the host has ordered; running servers carry out what concerns them
+    "orders",
+    schema,
+    Column("id", Integer, primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("match", String(32)),
+    Column("person", Integer),
+    Column("note", Text, nullable=False),
+    Column("at", Float, nullable=False),
 )
 settings = Table(
     "settings",

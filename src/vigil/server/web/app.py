@@ -15,22 +15,33 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
+from vigil.server.match import host_orders, retention
 from vigil.server.protocol import messages
 from vigil.server.protocol.catalogue import catalogue
 from vigil.server.store.database import Database
+from vigil.server.store.expiry import FOREVER, Kept
 from vigil.server.store.notifications import listen
-from vigil.server.web import limits, lobby_api, match_api, replay_api
+from vigil.server.web import limits, lobby_api, match_api, replay_api, report_api
+from vigil.server.web.access import Access
 from vigil.server.web.client_files import Body, ClientFiles
 from vigil.server.web.exchange import HANDLERS
 from vigil.server.web.guard import Guard
+from vigil.server.web.health import health_route
 from vigil.server.web.services import Services
+from vigil.server.web.throttle import Throttle
 from vigil.server.web.websocket import live
 
-API: Final = [*lobby_api.ROUTES, *match_api.ROUTES, *replay_api.ROUTES]
+API: Final = [*lobby_api.ROUTES, *match_api.ROUTES, *replay_api.ROUTES, *report_api.ROUTES]
+
+METHODS: Final = ["GET", "POST", "PUT", "PATCH", "DELETE"]
 
 
 def application(
-    database: Database, workers: int | None = None, connections: int = limits.CONNECTIONS
+    database: Database,
+    workers: int | None = None,
+    connections: int = limits.CONNECTIONS,
+    address: str = "",
+    kept: Kept = FOREVER,
 ) -> Starlette:
     """The server as an application that uvicorn can run."""
     catalogue_body = Body(messages.encode(catalogue()), "application/json")
@@ -42,16 +53,23 @@ def application(
         Route("/api/catalogue", get_catalogue),
         *API,
         WebSocketRoute("/api/matches/{id}/live", live),
-        Route("/api/{path:path}", nothing_there, methods=["GET", "POST"]),
+        health_route(),
+        Route("/api{path:path}", nothing_there, methods=METHODS),
         Route("/{path:path}", ClientFiles().serve),
     ]
     app = Starlette(
         routes=routes,
         lifespan=lifespan,
         exception_handlers=HANDLERS,
-        middleware=[Middleware(Guard), Middleware(GZipMiddleware, minimum_size=1000)],
+        middleware=[
+            Middleware(Access),
+            Middleware(Throttle),
+            Middleware(Guard),
+            Middleware(GZipMiddleware, minimum_size=1000),
+        ],
     )
-    app.state.services = Services(database, workers, connections)
+    app.state.services = Services(database, workers, connections, address)
+    app.state.kept = kept
     return app
 
 
@@ -65,8 +83,16 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
     """Start what runs as long as the server, and stop it."""
     services: Services = app.state.services
     database, registry = services.database, services.registry
+    services.show_gauges()
     await registry.open()
-    tasks = [asyncio.create_task(task) for task in (services.bots.warm_up(), registry.maintain())]
+    running = (
+        services.bots.warm_up(),
+        registry.maintain(),
+        registry.tick(),
+        host_orders.follow(database, registry),
+        retention.tidy(database, registry, app.state.kept),
+    )
+    tasks = [asyncio.create_task(task) for task in running]
     if database.shared:
         news = listen(database.engine.url, database.sender, registry)
         tasks.append(asyncio.create_task(news))

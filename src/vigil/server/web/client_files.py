@@ -12,6 +12,10 @@ from starlette.responses import Response
 
 FILES: Final = Path(__file__).parents[2] / "client"  # of the browser client, as the browser gets them
 INDEX: Final = "index.html"  # every page of the client is this one
+PAGES: Final = {  # the addresses of pages, part by part; None stands for whatever varies
+    ("",), ("new",), ("lobby",), ("games",), ("watch",), ("cards",), ("rules",), ("open",), ("about",),
+    ("match", None), ("join",), ("join", None), ("join", None, None), ("replay", None),
+}  # fmt: skip
 TYPES: Final = {
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
@@ -48,6 +52,16 @@ class Body:
         return Response(self.content, headers=headers, media_type=self.media_type)
 
 
+def is_page(path: str) -> bool:
+    """Whether the client has a page at a path."""
+    parts = path.removesuffix("/").split("/")
+    return any(
+        len(page) == len(parts)
+        and all(part in (None, given) for part, given in zip(page, parts, strict=True))
+        for page in PAGES
+    )
+
+
 class ClientFiles:
     """Serves the files; one that was changed is read again."""
 
@@ -58,13 +72,13 @@ class ClientFiles:
     async def serve(self, request: Request) -> Response:
         """A file, or the page, which reads the address itself."""
         path = request.path_params["path"]
-        file = self.find(path)
-        if file is None and "." in path.rsplit("/", 1)[-1]:
-            return Response("There is no such file.", 404, media_type="text/plain")
-        file = file or self.find(INDEX)
-        if file is None:
-            return Response("The browser client is not installed.", 404, media_type="text/plain")
-        return self.body(file).answer(request)
+        file = self.find(path) or (self.find(INDEX) if is_page(path) else None)
+        if file is not None:
+            return self.body(file).answer(request)
+        index = self.find(INDEX) if "text/html" in request.headers.get("accept", "") else None
+        if index is None:
+            return Response("There is nothing here.", 404, media_type="text/plain")
+        return Response(self.body(index).content, 404, media_type=TYPES[".html"])  # it says so in its own way
 
     def find(self, path: str) -> Path | None:
         """The file at a path, if it is one of ours."""

@@ -7,16 +7,17 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 from starlette.exceptions import HTTPException
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
-from vigil.server.match.refusals import TooLate, Unplayable
+from vigil.server.match.refusals import Overload, TooLate, Unplayable
 from vigil.server.match.room import Room
 from vigil.server.protocol import bounds, messages
+from vigil.server.protocol.bounds import shortened
 from vigil.server.protocol.responses import Error
 from vigil.server.store.rows import Person
 from vigil.server.web import limits
-from vigil.server.web.people import give_key
+from vigil.server.web.allowances import network_of
 from vigil.server.web.services import services
 
 T = TypeVar("T")
@@ -24,11 +25,15 @@ T = TypeVar("T")
 
 async def body(request: Request, kind: type[T]) -> T:
     """What a client has sent, checked."""
+    too_long = HTTPException(413, f"a request has at most {limits.BODY} bytes")
+    if int(request.headers.get("content-length", 0)) > limits.BODY:
+        raise too_long
     content = bytearray()
     async for chunk in request.stream():
         content += chunk
         if len(content) > limits.BODY:
-            raise HTTPException(413, f"a request has at most {limits.BODY} bytes")
+            raise too_long
+    services(request).allowances.charge(request, limits.REQUESTS, len(content) // limits.WEIGHT)
     return msgspec.json.decode(bytes(content) or b"{}", type=kind)
 
 
@@ -38,6 +43,19 @@ async def room_of(request: Request) -> Room:
         return await services(request).registry.get(request.path_params["id"])
     except LookupError as error:
         raise HTTPException(404, str(error)) from error
+
+
+async def read_document(request: Request, function: Any, *arguments: Any) -> Any:
+    """Call a function on a document, in turn with those from other networks."""
+    serving = services(request)
+    serving.allowances.charge(request, limits.DOCUMENTS, 0)
+    accounts = serving.allowances.of(request, limits.DOCUMENTS)
+
+    def pay(seconds: float) -> None:
+        for account in accounts:
+            account.spend(seconds)
+
+    return await serving.documents.read(network_of(request), function, *arguments, pay=pay)
 
 
 def finished(room: Room) -> Room:
@@ -68,10 +86,13 @@ def encoded_answer(content: bytes, status: int = 200) -> Response:
 async def with_key(request: Request, name: str, do: Callable[[Person], Awaitable[Any]]) -> Response:
     """Answer a person, who gets a key if they have none yet."""
     named = bounds.name(name) if name.strip() else ""
-    person, key = await services(request).people.welcome(request, named)
+    serving = services(request)
+    if await serving.people.find(request) is None:
+        serving.allowances.charge_network(request, limits.NEWCOMERS)
+    person, key = await serving.people.welcome(request, named)
     response = answer(await do(person))
     if key is not None:
-        give_key(response, key, request.url.scheme == "https")
+        serving.people.give_key(request, response, key)
     return response
 
 
@@ -79,15 +100,17 @@ def failure(status: int) -> Callable[[Request, Exception], Awaitable[Response]]:
     """A handler that answers with the words of an error."""
 
     async def handle(_request: Request, error: Exception) -> Response:
-        return answer(Error(str(error)), status)
+        return answer(Error(shortened(str(error))), status)
 
     return handle
 
 
-async def refused(_request: Request, error: Exception) -> Response:
+async def refused(_request: HTTPConnection, error: Exception) -> Response:
     """An error that has a status of its own."""
     assert isinstance(error, HTTPException)
-    return answer(Error(error.detail), error.status_code)
+    response = answer(Error(shortened(error.detail)), error.status_code)
+    response.headers.update(error.headers or {})
+    return response
 
 
 async def gone(_request: Request, _error: Exception) -> Response:
@@ -113,6 +136,7 @@ HANDLERS: Final = {
     RecursionError: too_deep,
     PermissionError: failure(403),
     TooLate: failure(409),
+    Overload: failure(429),
     Unplayable: failure(410),
     HTTPException: refused,
     ClientDisconnect: gone,

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from typing import Final
-from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import Request
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from vigil.server.protocol.responses import Error
 from vigil.server.web.exchange import answer
-from vigil.server.web.people import COOKIE, bearer
+from vigil.server.web.people import COOKIE, HOST_COOKIE, YEAR, bearer
+from vigil.server.web.services import services
 from vigil.server.web.websocket import POLICY
 
 # Only documents need these headers; on every one of a hundred modules they would add 30 kB.
@@ -42,17 +42,32 @@ class Guard:
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                add_headers(MutableHeaders(scope=message))
+                add_headers(MutableHeaders(scope=message), behind_tls(scope))
             await send(message)
 
         await self.app(scope, receive, send_with_headers)
 
 
-def add_headers(headers: MutableHeaders) -> None:
+def add_headers(headers: MutableHeaders, secure: bool) -> None:
     """Tell a browser what it may do with an answer."""
     headers["X-Content-Type-Options"] = "nosniff"
     if headers.get("content-type", "").startswith(DOCUMENTS):
         headers.update(OF_DOCUMENTS)
+        if secure:
+            headers["Strict-Transport-Security"] = f"max-age={YEAR}"
+
+
+def behind_tls(scope: Scope) -> bool:
+    """Whether a request came over HTTPS."""
+    asking = HTTPConnection(scope)
+    return services(asking).people.behind_tls(asking)
+
+
+def home(scope: Scope) -> str:
+    """The origin of our own pages: what the server was told, or else where the request was sent to."""
+    asking = HTTPConnection(scope)
+    scheme = "https" if asking.url.scheme in ("https", "wss") else "http"
+    return services(asking).address or f"{scheme}://{asking.headers.get('host', '')}"
 
 
 def at_home(scope: Scope) -> bool:
@@ -60,9 +75,9 @@ def at_home(scope: Scope) -> bool:
     headers = Headers(scope=scope)
     origin = headers.get("origin")
     if origin is not None:
-        return urlsplit(origin).netloc == headers.get("host")
-    request = Request({**scope, "type": "http"})
-    return bearer(request) is not None and COOKIE not in request.cookies
+        return origin == home(scope)
+    asking = HTTPConnection(scope)
+    return bearer(asking) is not None and not {COOKIE, HOST_COOKIE} & asking.cookies.keys()
 
 
 async def refuse(scope: Scope, receive: Receive, send: Send) -> None:
@@ -70,5 +85,7 @@ async def refuse(scope: Scope, receive: Receive, send: Send) -> None:
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": POLICY, "reason": "foreign origin"})
         return
-    words = "this request comes from another site; programs send a bearer key and no cookie"
+    words = (
+        f"this request comes from another site than {home(scope)}; programs send a bearer key and no cookie"
+    )
     await answer(Error(words), 403)(scope, receive, send)

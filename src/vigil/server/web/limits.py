@@ -1,35 +1,67 @@
-"""Limits: what one client may ask of a server that others use as well (see also `protocol.bounds`)."""
+"""Limits: what one client may ask of a server that others use as well (see also `protocol.bounds`).
+
+Those of a person and of a network (an address; of IPv6 its first 64 bits) are counted by `allowances`, those
+of a connection are kept by `wire`.
+"""
 
 from __future__ import annotations
 
-import time
-from typing import Final
+from typing import Final, NamedTuple
+
+
+class Rate(NamedTuple):
+    """How many of what at once, and how many a second from then on."""
+
+    what: str
+    burst: float
+    second: float
+
+
+# A connection
+
+CONNECTIONS: Final = 64  # WebSockets from one network: a family or a class behind one router (an option)
+SOCKETS: Final = 4  # connections of any kind for each of them: browsers open several
+OPEN: Final = 8_192  # connections in all, if the system allows that many files
+RESERVED: Final = (
+    200  # files that are kept free for the database, bots and connections that are being refused
+)
+BACKLOG: Final = 100  # connections that the system may hand over at once, before any can be refused
+HEADER: Final = 16 * 1024  # bytes of a request without its body
+HEADERS: Final = 10.0  # seconds for them to arrive
+UPLOAD: Final = 30.0  # seconds for the body: a megabyte at the speed of a slow telephone
+IDLE: Final = 5  # seconds that a connection without a request is kept
+SILENCE: Final = 20.0  # seconds in which a client has to read some of what waits for it ...
+LEAST: Final = 1024  # ... at least so many bytes
+FRAMES: Final = 64  # parts of one WebSocket message: browsers send one
+
+# Messages over a WebSocket
 
 MESSAGE: Final = 64 * 1024  # bytes of a WebSocket message; the longest move has about 100
-BODY: Final = 1024 * 1024  # bytes of an HTTP body; the record of a long game has about 100 kB
 RATE: Final = 20  # messages a second, more than anybody clicks ...
 OVER: Final = 10  # ... on average over this many seconds, so that a burst is fine
+MESSAGES: Final = Rate("messages", RATE * OVER, RATE)
+HEAVY: Final = 10  # messages that one counts for which is answered with the whole match, or goes back in it
 REFUSALS: Final = 50  # after this many of them a client is disconnected
 TOO_FAST: Final = 2  # refusals that a message sent too fast counts for
-CONNECTIONS: Final = 64  # from one address: a family or a class behind one router
+WAITING: Final = 256  # messages a slow client may be behind ...
+UNREAD: Final = 2 * 1024 * 1024  # ... and characters; the whole log of a long match has about 500,000
+
+# Requests
+
+BODY: Final = 1024 * 1024  # bytes of an HTTP body; the record of a long game has about 100 kB
+WEIGHT: Final = 32 * 1024  # bytes of a body that count as one more request: reading a megabyte takes a while
+AT_ONCE: Final = 1_000  # requests that are being answered; of one network as many as it may have connections
 UNFINISHED: Final = 200  # matches one key may have going
+BOT_ONLY: Final = 8  # of them without a person: bots think in them while somebody looks
+REPORTS: Final = 20  # of one person that the host has not settled; of one match, in all
 LISTED: Final = 50  # matches in each part of the lobby
-WAITING: Final = 256  # messages a slow client may be behind
+LISTED_EACH: Final = 5  # tables of one key that wait in the lobby
 
-
-class Allowance:
-    """Messages that may still be sent: a bucket that fills up again."""
-
-    def __init__(self) -> None:
-        self.left = float(RATE * OVER)
-        self.at = time.monotonic()
-
-    def take(self) -> bool:
-        """Use one up, if there is one."""
-        now = time.monotonic()
-        self.left = min(self.left + (now - self.at) * RATE, float(RATE * OVER))
-        self.at = now
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
+# What a person may do; a network may do as much as so many people
+PEOPLE: Final = CONNECTIONS / 4
+REQUESTS: Final = Rate("requests", 300, 10)  # of any kind; a page of the client makes about five
+# Seconds of the process that reads them; every step of a record that is looked at is read anew.
+DOCUMENTS: Final = Rate("documents", 60, 0.25)
+MATCHES: Final = Rate("new matches", 60, 0.2)  # made: each is kept until it is deleted
+NEWCOMERS: Final = Rate("new people", 30, 0.05)  # people who get a key
+REMEMBERED: Final = 20_000  # allowances in memory; the ones used longest ago are forgotten

@@ -25,8 +25,14 @@ from vigil.server.web.services import services
 
 async def get_me(request: Request) -> Response:
     """Who is asking, and where they play."""
-    person = await services(request).people.find(request)
-    return answer(await about(request, person) if person else Me("", []))
+    people = services(request).people
+    person = await people.find(request)
+    old = None if person else await people.find_old(request)
+    known = person or old
+    response = answer(await about(request, known) if known else Me("", []))
+    if old:
+        people.renew_key(request, response)
+    return response
 
 
 async def post_me(request: Request) -> Response:

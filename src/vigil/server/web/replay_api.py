@@ -8,11 +8,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from vigil.server.match.film import frame
 from vigil.server.match.retrospective import retrospective
 from vigil.server.match.uploads import looked
+from vigil.server.protocol.messages import encode
 from vigil.server.protocol.requests import Look
-from vigil.server.web.exchange import answer, body, encoded_answer, finished, room_of
-from vigil.server.web.services import services
+from vigil.server.web.exchange import answer, body, encoded_answer, finished, read_document, room_of
 
 
 async def get_record(request: Request) -> Response:
@@ -22,21 +23,23 @@ async def get_record(request: Request) -> Response:
 
 async def get_replay(request: Request) -> Response:
     """The turns, honor and buys of a finished match."""
-    match = finished(await room_of(request)).match
-    return answer(retrospective(match, services(request).films.of(match)))
+    room = finished(await room_of(request))
+    if room.replay is None:
+        room.replay = encode(retrospective(room.match))
+    return encoded_answer(room.replay)
 
 
 async def get_step(request: Request) -> Response:
     """One step of a finished match."""
-    film = services(request).films.of(finished(await room_of(request)).match)
+    course = finished(await room_of(request)).match.course
     seat = request.query_params.get("seat")
-    return answer(film.update(int(request.path_params["step"]), None if seat is None else int(seat)))
+    return answer(frame(course, int(request.path_params["step"]), None if seat is None else int(seat)))
 
 
 async def post_look(request: Request) -> Response:
     """Look into a document."""
     asked = await body(request, Look)
-    return encoded_answer(await services(request).documents.read(looked, asked))
+    return encoded_answer(await read_document(request, looked, asked))
 
 
 ROUTES: Final = [

@@ -8,24 +8,36 @@ from starlette.requests import HTTPConnection
 
 from vigil.server.match.bot_pool import BotPool
 from vigil.server.match.document_pool import DocumentPool
-from vigil.server.match.film import Films
 from vigil.server.match.registry import Registry
+from vigil.server.operation import metrics
 from vigil.server.store.database import Database
+from vigil.server.web import limits
+from vigil.server.web.allowances import Allowances
 from vigil.server.web.people import People
 
 
 class Services:
     """Everything that requests share."""
 
-    def __init__(self, database: Database, workers: int | None, most_connections: int) -> None:
+    def __init__(
+        self, database: Database, workers: int | None, most_connections: int, address: str = ""
+    ) -> None:
         self.database = database
+        self.address = address  # at which people find it; empty if it was not told
         self.bots = BotPool(workers)
         self.documents = DocumentPool()
-        self.people = People(database)
+        self.people = People(database, address)
         self.registry = Registry(database, self.bots)
-        self.films = Films()
-        self.connections: Counter[str] = Counter()  # by address
-        self.most_connections = most_connections  # from one address
+        self.connections: Counter[str] = Counter()  # by network
+        self.most_connections = most_connections  # from one network
+        times = limits.PEOPLE * most_connections / limits.CONNECTIONS
+        self.allowances = Allowances(self.people.key, times)
+
+    def show_gauges(self) -> None:
+        """Let metrics tell what there is at the moment they are asked for."""
+        metrics.LIVE_MATCHES.set_function(lambda: len(self.registry.rooms))
+        metrics.SOCKETS.set_function(lambda: sum(list(self.connections.values())))
+        metrics.WAITING_CHANGES.set_function(self.database.jobs.qsize)
 
 
 def services(connection: HTTPConnection) -> Services:

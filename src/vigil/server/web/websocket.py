@@ -9,6 +9,7 @@ from functools import partial
 from typing import Final
 
 import msgspec
+from starlette.exceptions import HTTPException
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from vigil.server.match import player_actions
@@ -16,9 +17,11 @@ from vigil.server.match.course import Viewpoint
 from vigil.server.match.live_match import Decide
 from vigil.server.match.refusals import Refusal, Unplayable
 from vigil.server.match.room import Room
+from vigil.server.operation import metrics
 from vigil.server.protocol.messages import Pong, Refused, encoded
 from vigil.server.protocol.requests import (
     AskHint,
+    CountOut,
     FromClient,
     MakeMove,
     PlayAll,
@@ -32,9 +35,13 @@ from vigil.server.protocol.requests import (
 )
 from vigil.server.store.rows import Person
 from vigil.server.web import limits
+from vigil.server.web.allowances import Allowance, network_of
 from vigil.server.web.services import Services, services
+from vigil.server.web.wire import ABORT
 
 POLICY: Final = 1008  # the close code for a client that does not keep to the rules
+HEAVY: Final = (Sit, Rewind, AskHint)  # what takes longer than a move
+RESTART: Final = 1012  # the close code for one that should connect again
 log = logging.getLogger("vigil")
 
 
@@ -42,7 +49,7 @@ async def live(socket: WebSocket) -> None:
     """Connect somebody to a match, within the limits of their address."""
     serving = services(socket)
     connections = serving.connections
-    address = socket.client.host if socket.client else ""
+    address = network_of(socket)
     if connections[address] >= serving.most_connections:
         await socket.close(POLICY, "too many connections")
         return
@@ -58,13 +65,14 @@ async def live(socket: WebSocket) -> None:
 async def let_in(socket: WebSocket, serving: Services) -> None:
     """Find the room and the seat that a client asks for."""
     try:
+        serving.allowances.charge(socket, limits.REQUESTS)
         room = await serving.registry.get(socket.path_params["id"])
         person = await serving.people.find(socket)
         seat = number(socket, "seat")
         if seat is not None and not room.match.owns(person, seat):
             raise Refusal(f"seat {seat} is not yours")
         after = number(socket, "after")
-    except (ValueError, LookupError, Unplayable) as error:
+    except (ValueError, LookupError, PermissionError, Unplayable, HTTPException) as error:
         await socket.close(POLICY, str(error)[:100])
         return
     await socket.accept()
@@ -86,21 +94,39 @@ class LiveConnection:
         self.person = person
         self.seat = seat
         self.waiting: asyncio.Queue[str | None] = asyncio.Queue()
+        self.unread = 0  # characters that wait
         self.refusals = 0
         self.advice: asyncio.Task[None] | None = None
+        self.farewell = (POLICY, "too slow, or too many wrong messages")
+
+    def dismiss(self, reason: str, again: bool) -> None:
+        """End the connection, after what was sent before; `again`: they may come back at once."""
+        self.farewell = (RESTART if again else POLICY, reason)
+        self.waiting.put_nowait(None)
 
     def send(self, text: str) -> None:
         """Send a message, without waiting for it to arrive."""
-        if self.waiting.qsize() < limits.WAITING:
+        behind = self.waiting.qsize() >= limits.WAITING or self.unread + len(text) > limits.UNREAD
+        if self.waiting.empty() or not behind:
+            self.unread += len(text)
             self.waiting.put_nowait(text)
         else:
-            self.waiting.put_nowait(None)
+            self.abort()
+
+    def abort(self) -> None:
+        """Cut a client that does not read: nothing more can be said to it, not even goodbye."""
+        self.waiting = asyncio.Queue()
+        self.waiting.put_nowait(None)
+        self.unread = 0
+        extensions = self.socket.scope.get("extensions") or {}
+        if ABORT in extensions:
+            extensions[ABORT]()
 
     async def run(self, after: int | None) -> None:
         """Serve the connection until it ends."""
         sender = asyncio.create_task(self.deliver())
         try:
-            self.room.enter(self, after)
+            await self.room.admit(self, after)
             await self.listen()
             if self.refusals >= limits.REFUSALS:
                 await sender
@@ -115,11 +141,12 @@ class LiveConnection:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
             while (text := await self.waiting.get()) is not None:
                 await self.socket.send_text(text)
-            await self.socket.close(POLICY, "too slow, or too many wrong messages")
+                self.unread = max(self.unread - len(text), 0)
+            await self.socket.close(*self.farewell)
 
     async def listen(self) -> None:
         """Do what the client asks, one thing after another."""
-        allowance = limits.Allowance()
+        allowance = Allowance(limits.MESSAGES)
         while self.refusals < limits.REFUSALS:
             received = await self.socket.receive()
             if received["type"] == "websocket.disconnect":
@@ -130,20 +157,24 @@ class LiveConnection:
             elif len(text) > limits.MESSAGE:
                 self.refuse(f"a message has at most {limits.MESSAGE // 1024} kB")
             else:
-                await self.hear(text)
+                await self.hear(text, allowance)
         self.waiting.put_nowait(None)  # what was said before is still delivered
 
     def refuse(self, reason: str, weight: int = 1) -> None:
         """Say what was wrong with a message, and count it."""
         self.refusals += weight
+        metrics.REFUSALS.inc()
         self.send(encoded(Refused(reason, self.room.match.step)))
 
-    async def hear(self, text: str | bytes) -> None:
+    async def hear(self, text: str | bytes, allowance: Allowance) -> None:
         """Do what a message asks."""
         try:
             message = from_client.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             self.refuse(f"the message cannot be understood: {error}")
+            return
+        if isinstance(message, HEAVY) and not allowance.take(limits.HEAVY - 1):
+            self.refuse("not so fast: this takes the server longer than other messages", limits.TOO_FAST)
             return
         try:
             await self.do(message)
@@ -165,7 +196,7 @@ class LiveConnection:
             case Say(text):
                 await self.room.say(self, text)
             case Sit(seat):
-                self.room.audience.sit(self, seat)
+                await self.room.sit(self, seat)
             case _:
                 self.send(encoded(Pong()))
 
@@ -184,7 +215,9 @@ class LiveConnection:
             case Resign():
                 return partial(actions.resign, seat=seat)
             case TakeOver(late):
-                return partial(actions.take_over, seat=seat, late=late)
+                return partial(actions.take_over, seat=seat, late=late, online=self.room.audience.online())
+            case CountOut(late):
+                return partial(actions.count_out, seat=seat, late=late, online=self.room.audience.online())
             case _:
                 return None
 
@@ -197,7 +230,7 @@ class LiveConnection:
     async def advise(self, step: int) -> None:
         """Tell the client what a bot would do."""
         try:
-            self.send(encoded(await self.room.advise(self.seat, step)))
+            self.send(encoded(await self.room.advise(self, step)))
         except ValueError as error:
             self.room.audience.refuse(self, error)
         except Exception:

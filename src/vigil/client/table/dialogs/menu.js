@@ -6,12 +6,13 @@ import { theme, toggleTheme } from "../../app/theme.js";
 import { html, signal, useEffect, useState } from "../../app/ui.js";
 import { read } from "../../cards/open-card.js";
 import { Icon } from "../../icons/icon.js";
-import { post } from "../../net/api.js";
+import { ChosenDeal } from "../../lobby/chosen.js";
 import { catalogue } from "../../net/catalogue.js";
-import { useRequest } from "../../net/request.js";
 import { THEME } from "../../words/app.js";
 import { KEY_LIST, MENU, SETTINGS, TO } from "../../words/menu.js";
+import { Devices } from "./devices.js";
 import { Dialog } from "./dialog.js";
+import { others, Report } from "./report.js";
 
 /**
  * @typedef {import("../state/model.js").Table} Table
@@ -19,7 +20,7 @@ import { Dialog } from "./dialog.js";
  */
 
 /** Which of them is open. */
-export const menu = signal(/** @type {"menu" | "keys" | "find" | null} */ (null));
+export const menu = signal(/** @type {"menu" | "keys" | "find" | "report" | null} */ (null));
 
 /** Whether resigning was pressed once; a signal, because the table is drawn again with every move. */
 const sure = signal(false);
@@ -35,11 +36,13 @@ export function Menu({ table }) {
   if (menu.value === "menu") return html`<${Main} table=${table} />`;
   if (menu.value === "keys") return html`<${Keys} />`;
   if (menu.value === "find") return html`<${Find} />`;
+  if (menu.value === "report") return html`<${Report} match=${table.match} close=${close} />`;
   return null;
 }
 
 /** @param {{table: Table}} props */
 function Main({ table: { play, match, seat, own } }) {
+  const mayReport = play && own && others(match).length > 0;
   const mayResign = play && own && match.status === "playing";
   return html`<${Dialog} heading=${MENU.heading} class="menu" onClose=${close}>
     <nav>
@@ -55,9 +58,16 @@ function Main({ table: { play, match, seat, own } }) {
       </button>
     </nav>
     <${Settings} />
-    ${play && own && html`<${MoveSeat} id=${match.id} seat=${seat} />`}
+    <${ChosenDeal} match=${match} />
+    ${play && html`<${Devices} match=${match} seat=${own ? seat : null} />`}
     <nav>
       ${mayResign && html`<${Resign} play=${play} />`}
+      ${
+        mayReport &&
+        html`<button type="button" class="btn" onClick=${() => (menu.value = "report")}>
+          <${Icon} name="eye" />${MENU.report}
+        </button>`
+      }
       <a class="btn" href="/" onClick=${close}><${Icon} name="home" />${MENU.leave}</a>
     </nav>
     <p class="why">${MENU.leaving}</p>
@@ -135,42 +145,6 @@ function Notify() {
   const ask = async () => setState(await Notification.requestPermission());
   return html`<label
     ><input type="checkbox" checked=${state === "granted"} disabled=${state === "granted"} onChange=${ask} /> ${SETTINGS.notify}</label
-  >`;
-}
-
-/** @param {{id: string, seat: number}} props */
-function MoveSeat({ id, seat }) {
-  const [link, setLink] = useState("");
-  const { busy, error, ask } = useRequest();
-  const make = () => ask(async () => setLink((await post(`/api/matches/${id}/link`, { seat })).url));
-  return html`<section>
-    <button type="button" class="btn" disabled=${busy} onClick=${make}>
-      <${Icon} name="link" />${MENU.move}
-    </button>
-    ${error && html`<p class="why" role="alert">${error}</p>`}
-    ${link && html`<p class="why">${MENU.moveLink} <${Copied} text=${link} /></p>`}
-  </section>`;
-}
-
-/** @param {{text: string}} props */
-export function Copied({ text }) {
-  const [done, setDone] = useState(false);
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setDone(true),
-      () => setDone(false),
-    );
-  return html`<span class="copied"
-    ><input
-      class="field"
-      readonly
-      value=${text}
-      onFocus=${(/** @type {Event & {currentTarget: HTMLInputElement}} */ event) => event.currentTarget.select()}
-      aria-label=${MENU.link}
-    />
-    <button type="button" class="btn" onClick=${copy}>
-      <${Icon} name=${done ? "check" : "copy"} />${done ? MENU.copied : MENU.copy}
-    </button></span
   >`;
 }
 

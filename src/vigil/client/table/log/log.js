@@ -1,6 +1,7 @@
 /** The log of the game and the talk beside it. */
 
 import { useLoaded } from "../../app/modules.js";
+import { mute, muted } from "../../app/settings.js";
 import { html, signal, useEffect, useState } from "../../app/ui.js";
 import { read } from "../../cards/open-card.js";
 import { Quantity, Spans } from "../../cards/text.js";
@@ -60,6 +61,7 @@ export function Log({ table, log, chat }) {
         </ol>`
         }
       </div>
+      <${Muted} chat=${chat} />
       ${table.play && html`<${Say} table=${table} />`}
     </aside>`;
 }
@@ -72,7 +74,8 @@ export function Log({ table, log, chat }) {
  */
 function said(chat, log, index) {
   const next = log[index + 1]?.turn ?? Infinity;
-  return chat.filter(({ turn }) => turn < next && (turn >= log[index].turn || index === 0));
+  const heard = chat.filter(({ speaker }) => !muted.value.includes(speaker));
+  return heard.filter(({ turn }) => turn < next && (turn >= log[index].turn || index === 0));
 }
 
 /** @param {{name: Filter}} props */
@@ -115,7 +118,7 @@ function Turn({ table, turn, chosen, remarks }) {
     <h3>${player === null ? LOG.deal : LOG.turn(turn.turn, table.own && player === table.seat ? LOG.you : name)}</h3>
     <ul>
       ${told.map(({ one, sub }) => html`<${Line} table=${table} told=${one} sub=${sub} player=${player} />`)}
-      ${remarks.map((remark) => html`<li class="said"><b>${remark.name}</b> ${remark.text}</li>`)}
+      ${remarks.map((remark) => html`<${Remark} table=${table} remark=${remark} />`)}
     </ul>
   </li>`;
 }
@@ -143,6 +146,31 @@ function change(sign, { number, resource }) {
     >`;
 }
 
+/** @param {{table: Table, remark: Said}} props */
+function Remark({ table, remark }) {
+  const { name, text, seat, speaker, channel } = remark;
+  const isOnlooker = channel === "gallery";
+  const isOwn = table.own && seat === table.seat;
+  return html`<li class=${`said ${isOnlooker ? "onlooker" : ""}`}>
+    <b>${name}</b>${isOnlooker && html` <small>${LOG.watching}</small>`} ${text}
+    ${table.play && speaker && !isOwn && html` <button type="button" class="mute" aria-label=${LOG.muteName(name)} onClick=${() => mute(speaker)}>${LOG.mute}</button>`}
+  </li>`;
+}
+
+/** Whose remarks of this match are not shown, and the way back. @param {{chat: Said[]}} props */
+function Muted({ chat }) {
+  const people = new Set(
+    chat.map(({ speaker }) => speaker).filter((speaker) => muted.value.includes(speaker)),
+  );
+  if (!people.size) return null;
+  const hear = () => {
+    muted.value = muted.value.filter((speaker) => !people.has(speaker));
+  };
+  return html`<p class="muted" role="status">
+    ${LOG.muted(people.size)} <button type="button" class="mute" onClick=${hear}>${LOG.hear}</button>
+  </p>`;
+}
+
 const LONGEST = 500;
 
 /** @param {{table: Table}} props */
@@ -153,11 +181,12 @@ function Say({ table }) {
     event.preventDefault();
     if (text.trim() && table.play?.send({ type: "say", text: text.trim() })) setText("");
   };
+  const label = table.own ? LOG.say : LOG.saySpectators;
   return html`<form class="say" onSubmit=${say}>
     <input
       class="field"
-      aria-label=${LOG.say}
-      placeholder=${LOG.say}
+      aria-label=${label}
+      placeholder=${label}
       maxlength=${LONGEST}
       value=${text}
       onInput=${(/** @type {Event & {currentTarget: HTMLInputElement}} */ event) => setText(event.currentTarget.value)}

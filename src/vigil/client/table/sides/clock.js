@@ -11,7 +11,7 @@ const HURRY = 60;
 
 /** @param {{table: Table, seat: number}} props */
 export function ClockFace({ table, seat }) {
-  const { match, update, play } = table;
+  const { match } = table;
   const left = match.seats[seat]?.clock ?? null;
   const runs = left !== null && match.deciding === seat && match.status === "playing";
   useEffect(() => {
@@ -22,15 +22,12 @@ export function ClockFace({ table, seat }) {
   if (left === null) return null;
   const seconds = Math.max(0, runs ? left - Math.max(0, now.value - heard(match)) : left);
   const late = match.seats[seat].late;
-  const takeOver = () => play?.send({ type: "take over", seat });
-  const mayTakeOver = late && play && !match.seats[seat].yours && update.view.result === null;
   return html`<span
     class=${`clock ${runs ? "runs" : ""} ${seconds < HURRY ? "hurry" : ""}`}
     role="timer"
     aria-label=${CLOCK.left(spoken(seconds))}
   >
     <${Icon} name="clock" /> ${late ? CLOCK.late : face(seconds)}
-    ${mayTakeOver && html`<button type="button" class="btn sm" onClick=${takeOver}>${CLOCK.takeOver}</button>`}
   </span>`;
 }
 

@@ -1,12 +1,13 @@
 /** The buttons of the sill. At most one of them is golden. */
 
 import { speed } from "../../app/settings.js";
-import { html } from "../../app/ui.js";
+import { html, signal } from "../../app/ui.js";
 import { Quantity, Spans } from "../../cards/text.js";
 import { Icon } from "../../icons/icon.js";
 import { resourceOf } from "../../words/cards.js";
-import { ACTS } from "../../words/sill.js";
+import { ACTS, OVERDUE } from "../../words/sill.js";
 import { plain, withCapital } from "../../words/spans.js";
+import { overdueSeat } from "../state/model.js";
 import { leftOver } from "./prompt.js";
 
 /**
@@ -22,6 +23,8 @@ export function Acts({ table }) {
   if (!play) return null;
   if (table.chosen) return html`<${ChosenActs} table=${table} play=${play} />`;
   if (play.pace.waiting.value.length) return html`<${ShowingActs} play=${play} />`;
+  const late = asked ? null : overdueSeat(table);
+  if (late !== null) return html`<${OverdueActs} table=${table} play=${play} seat=${late} />`;
   if (asked?.main) return html`<${MainActs} table=${table} play=${play} />`;
   return html`<div class="acts">
     <${Back} table=${table} play=${play} />
@@ -126,6 +129,21 @@ function ChosenActs({ table, play }) {
   return html`<div class="acts">
     <${Act} act="close" icon="close" keycap="esc" look="quiet" onPress=${() => (play.chosen.value = null)}>${ACTS.back}<//>
     ${moves.map(button)}
+  </div>`;
+}
+
+/** Whether ending was pressed once; a signal, because the table is drawn anew. */
+const sure = signal(false);
+
+/** Going on without somebody; among several, only with a bot. @param {ActsProps & {seat: number}} props */
+function OverdueActs({ table, play, seat }) {
+  const end = () => {
+    if (sure.value) play.send({ type: "count out", seat });
+    sure.value = !sure.value;
+  };
+  return html`<div class="acts">
+    ${table.match.seats.length === 2 && html`<${Act} icon="flag" look="danger" onPress=${end}>${sure.value ? OVERDUE.sure : OVERDUE.end}<//>`}
+    <${Act} icon="play" onPress=${() => play.send({ type: "take over", seat })}>${OVERDUE.takeOver}<//>
   </div>`;
 }
 

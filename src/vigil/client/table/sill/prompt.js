@@ -5,6 +5,7 @@ import { capitalised } from "../../words/sentences.js";
 import { LEFT_OVER, PROMPT, QUESTION } from "../../words/sill.js";
 import { amount, plain, textOf } from "../../words/spans.js";
 import { lineText } from "../log/lines.js";
+import { overdueSeat } from "../state/model.js";
 
 /**
  * @typedef {import("../state/model.js").Table} Table
@@ -15,7 +16,7 @@ import { lineText } from "../log/lines.js";
 
 /** @param {Table} table @returns {Prompt} */
 export function prompt(table) {
-  return trouble(table) ?? advice(table) ?? question(table) ?? waiting(table);
+  return trouble(table) ?? advice(table) ?? question(table) ?? overdue(table) ?? waiting(table);
 }
 
 /** What stands in the way: no connection, a refusal, a warning. @param {Table} table @returns {Prompt | null} */
@@ -77,6 +78,14 @@ const asks = ({ view, seat }, opening) =>
 
 /** @param {{title: string, words: string}} words @returns {Prompt} */
 const said = ({ title, words }) => ({ title, words: [words] });
+
+/** Somebody else does not move. @param {Table} table @returns {Prompt | null} */
+function overdue(table) {
+  const seat = overdueSeat(table);
+  if (seat === null) return null;
+  const { name, late } = table.match.seats[seat];
+  return { title: late ? PROMPT.late(name) : PROMPT.away(name), words: [PROMPT.goOn], tone: "calm" };
+}
 
 /** @param {Table} table @returns {Prompt} */
 function waiting({ match, update, view, play, own, seat }) {

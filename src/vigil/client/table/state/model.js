@@ -82,6 +82,12 @@ export function teams(table) {
   });
 }
 
+/** The seat of somebody else who is waited for in vain. @param {Table} table */
+export function overdueSeat({ match, play, own }) {
+  const place = play && own ? match.seats.findIndex(({ overdue, yours }) => overdue && !yours) : -1;
+  return place < 0 ? null : place;
+}
+
 /** What a seat is called at this table. @param {Table} table @param {number} seat */
 export const nameOf = (table, seat) => ownerName(table, seat) ?? SIDES.you;
 

@@ -1,0 +1,333 @@
+"""`vigil admin`: for whoever runs a server. Works on its database, also while it runs."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+    from vigil.server.store.host import Mark
+    from vigil.server.store.rows import StoredMatch
+
+admin = typer.Typer(
+    name="admin",
+    help="For whoever runs a server: matches, people, reports, backups.",
+    add_completion=False,
+    no_args_is_help=True,
+    rich_markup_mode=None,
+)
+
+Text = Annotated[str, typer.Argument(metavar="TEXT", help="A part of a name, or an id. [everything]")]
+Match = Annotated[str, typer.Argument(metavar="MATCH", help="Its id, as in its address.")]
+Person = Annotated[
+    int, typer.Argument(metavar="PERSON", help="Their number, as `vigil admin people` has it.")
+]
+File = Annotated[Path, typer.Argument(metavar="FILE", help="The backup.")]
+ANY_ID: Final = {"ignore_unknown_options": True}  # the id of a match may begin with a dash
+UNLESS: Final = "$VIGIL_DATABASE, or a file of yours"
+
+
+@admin.callback()
+def choose_database(
+    context: typer.Context,
+    database: Annotated[
+        str | None, typer.Option(metavar="URL", help=f"A file, or postgresql://… [{UNLESS}]")
+    ] = None,
+) -> None:
+    """For whoever runs a server: matches, people, reports, backups."""
+    from vigil.server.startup import usual_database
+
+    context.obj = database or usual_database()
+
+
+# Looking up
+
+
+@admin.command(context_settings=ANY_ID)
+def find(context: typer.Context, text: Text = "") -> None:
+    """List matches: by id, or by the names of players; the last moved first."""
+    from vigil.server.store import host, queries
+
+    with looking(context) as connection:
+        found = host.matching_matches(connection, text)
+        seats = queries.find_seats(connection, [match.id for match in found])
+    show(
+        ["match", "status", "acts", "last moved", "players"],
+        [
+            (
+                match.id,
+                match.status,
+                match.acts,
+                when(match.moved),
+                names([seat.name for seat in seats[match.id]]),
+            )
+            for match in found
+        ],
+    )
+
+
+@admin.command(context_settings=ANY_ID)
+def match(context: typer.Context, match: Match) -> None:
+    """Show a match: who sits where, what was said, what was reported."""
+    from vigil.server.store import queries
+
+    with looking(context) as connection:
+        whole = queries.load(connection, match)
+        reports = queries.reports_of(connection, match)
+    kept = whole.match
+    say(
+        f"{kept.id}: {kept.status}, {kept.acts} acts, made by person {kept.made_by}, "
+        f"last moved {when(kept.moved)}"
+    )
+    show(
+        ["seat", "kind", "name", "person"],
+        [(number, seat.kind, seat.name, seat.person or "") for number, seat in enumerate(whole.seats)],
+    )
+    for line in whole.chat.values():
+        say(f"{when(line.at)}  {line.name}: {line.text}")
+    for report in reports:
+        say(f"report {report.id}, person {report.by} of seat {report.seat}: {report.reason} {report.text}")
+
+
+@admin.command()
+def people(context: typer.Context, text: Text = "") -> None:
+    """List people: by number or by name, the newest first."""
+    from vigil.server.store import host
+
+    with looking(context) as connection:
+        found = host.matching_people(connection, text)
+    show(
+        ["person", "name", "since", ""],
+        [
+            (person.id, person.name, when(person.created), marks(person.muted, person.banned))
+            for person in found
+        ],
+    )
+
+
+@admin.command()
+def reports(
+    context: typer.Context,
+    every: Annotated[bool, typer.Option("--all", help="Also those that are settled.")] = False,
+) -> None:
+    """List what players have reported."""
+    from vigil.server.store import host
+
+    with looking(context) as connection:
+        found = host.waiting_reports(connection, every)
+    show(
+        ["report", "when", "match", "about person", "by person", "reason", "words"],
+        [(made.id, when(made.at), made.match, made.about, made.by, made.reason, made.text) for made in found],
+    )
+
+
+@admin.command()
+def log(context: typer.Context) -> None:
+    """List what was done with these commands, the newest last."""
+    from vigil.server.store.orders import orders_after
+
+    with looking(context) as connection:
+        found = orders_after(connection, 0)
+    show(
+        ["when", "what", "match", "person", ""],
+        [(when(order.at), order.kind, order.match or "", order.person or "", order.note) for order in found],
+    )
+
+
+# Changing
+
+
+@admin.command(context_settings=ANY_ID)
+def close(context: typer.Context, match: Match) -> None:
+    """End a match as it stands; nobody wins."""
+    from vigil.server.match.outcome import closed
+    from vigil.server.match.refusals import Unplayable
+    from vigil.server.match.registry import replayed_course
+    from vigil.server.store import host, queries
+
+    with changing(context) as connection:
+        expect_playing(queries.lock_match(connection, match))
+        whole = queries.load(connection, match)
+        try:
+            game = asyncio.run(replayed_course(whole)).game
+        except Unplayable as error:
+            raise ValueError(f"{match} cannot be played again: delete it instead") from error
+        host.close_match(connection, whole.match, closed(game))
+    say(f"{match} is closed.")
+
+
+@admin.command(context_settings=ANY_ID)
+def delete(context: typer.Context, match: Match) -> None:
+    """Delete a match and everything said in it, for good."""
+    from vigil.server.store import host, queries
+
+    with changing(context) as connection:
+        queries.lock_match(connection, match)
+        host.delete_match(connection, match)
+    say(f"{match} is deleted.")
+
+
+@admin.command()
+def rename(context: typer.Context, person: Person, name: str) -> None:
+    """Give a person another name, also in their matches."""
+    from vigil.server.match.name_change import rename_in_match
+    from vigil.server.protocol import bounds
+    from vigil.server.store import host
+
+    name = bounds.name(name)
+    with changing(context) as connection:
+        host.rename_person(connection, person, name)
+        played = host.all_matches_of(connection, person)
+    for match in played:  # each for itself, so that the server waits for none of them long
+        with changing(context) as connection:
+            rename_in_match(connection, match, person, name)
+    say(f"Person {person} is called {name} now, in {len(played)} matches.")
+
+
+@admin.command()
+def mute(context: typer.Context, person: Person) -> None:
+    """Let a person neither chat nor change their name."""
+    set_mark(context, person, "muted", True)
+
+
+@admin.command()
+def unmute(context: typer.Context, person: Person) -> None:
+    """Let a person chat again."""
+    set_mark(context, person, "muted", False)
+
+
+@admin.command()
+def ban(context: typer.Context, person: Person) -> None:
+    """Let a person do nothing any more."""
+    set_mark(context, person, "banned", True)
+
+
+@admin.command()
+def unban(context: typer.Context, person: Person) -> None:
+    """Let a person in again."""
+    set_mark(context, person, "banned", False)
+
+
+@admin.command()
+def settle(context: typer.Context, report: Annotated[int, typer.Argument(metavar="REPORT")]) -> None:
+    """Mark a report as dealt with."""
+    from vigil.server.store import host
+
+    with changing(context) as connection:
+        host.settle_report(connection, report)
+    say(f"Report {report} is settled.")
+
+
+# Backups
+
+
+@admin.command()
+def backup(context: typer.Context, file: File) -> None:
+    """Copy an SQLite database to a file, also while the server runs."""
+    from vigil.server.store.backup import back_up
+
+    back_up(context.obj, file)
+    say(f"{file} has everything as of now. It holds the secrets of all matches: keep it safe.")
+
+
+@admin.command()
+def restore(
+    context: typer.Context,
+    file: File,
+    replace: Annotated[bool, typer.Option(help="Also if there is a database, which is lost.")] = False,
+) -> None:
+    """Make an SQLite database what a backup has; stop the server first."""
+    from vigil.server.store import backup
+
+    backup.restore(context.obj, file, replace)
+    say(f"The database is as it was in {file}.")
+
+
+@contextmanager
+def looking(context: typer.Context) -> Iterator[Connection]:
+    """The database, to be read."""
+    from vigil.server.store.backend import open_engine
+
+    engine = open_engine(context.obj, beside=True)
+    try:
+        with engine.connect() as connection:
+            yield connection
+    finally:
+        engine.dispose()
+
+
+@contextmanager
+def changing(context: typer.Context) -> Iterator[Connection]:
+    """The database, to be changed in one transaction."""
+    from vigil.server.store.backend import alone, open_engine
+
+    engine = open_engine(context.obj, beside=True)
+    try:
+        with alone(engine) as connection:
+            yield connection
+    finally:
+        engine.dispose()
+
+
+def set_mark(context: typer.Context, person: int, mark: Mark, value: bool) -> None:
+    """Mute or ban a person, or no longer."""
+    from vigil.server.store import host
+
+    with changing(context) as connection:
+        known = host.set_mark(connection, person, mark, value)
+    say(f"Person {person}, {known.name}, is {'' if value else 'no longer '}{mark}.")
+
+
+def expect_playing(match: StoredMatch) -> None:
+    """Refuse a match that cannot be closed."""
+    if match.status == "waiting":
+        raise ValueError(f"{match.id} has not begun: delete it instead")
+    if match.status == "finished":
+        raise ValueError(f"{match.id} is over")
+
+
+# Words
+
+
+def show(headings: Iterable[str], rows: Iterable[Iterable[object]]) -> None:
+    """Print a table; what people wrote is printed as it is, without control characters."""
+    table = Table(*headings, box=None, pad_edge=False)
+    for row in rows:
+        table.add_row(*map(str, row))
+    console().print(table if table.row_count else "There is nothing to list.")
+
+
+def say(line: str) -> None:
+    """Print a line."""
+    console().print(line, soft_wrap=True)
+
+
+def console() -> Console:
+    """Where it is printed; in a pipe, no line is broken."""
+    plain = Console(markup=False, highlight=False, emoji=False)
+    return plain if plain.is_terminal else Console(markup=False, highlight=False, emoji=False, width=1000)
+
+
+def when(moment: float) -> str:
+    """A time, as people read it."""
+    return time.strftime("%Y-%m-%d %H:%M", time.localtime(moment))
+
+
+def names(found: list[str]) -> str:
+    """Names in a row; free seats have none."""
+    return ", ".join(name or "–" for name in found)
+
+
+def marks(muted: bool, banned: bool) -> str:
+    """What a person may not do."""
+    return ", ".join([word for word, holds in (("muted", muted), ("banned", banned)) if holds])

@@ -1,0 +1,85 @@
+"""Chat: what players say at the table, and what spectators say to each other in the gallery."""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from typing import Final
+
+from vigil.server.match.course import Viewpoint
+from vigil.server.match.refusals import Refusal
+from vigil.server.protocol import bounds
+from vigil.server.protocol.messages import Channel, Said
+from vigil.server.store.rows import Person
+
+# For each channel the seconds that a line of one person costs, and of all together: spectators are slower.
+EACH: Final[dict[Channel, float]] = {"table": 1.0, "gallery": 5.0}
+ALL: Final[dict[Channel, float]] = {"table": 0.25, "gallery": 1.0}
+AT_ONCE: Final = 5  # lines that may come without a pause
+
+
+class Pace:
+    """Lets somebody speak now and then: time that was not used is saved up, to a point."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+        self.free_at = 0.0  # when what was said is paid for
+
+    def speak(self) -> bool:
+        """Say something, if it is not too soon."""
+        now = time.monotonic()
+        free_at = max(self.free_at, now) + self.seconds
+        if free_at - now > AT_ONCE * self.seconds:
+            return False
+        self.free_at = free_at
+        return True
+
+
+class Chat:
+    """The last lines of a match, by their numbers, and who may add to them."""
+
+    def __init__(self, match: str, secret: str, lines: dict[int, Said]) -> None:
+        self.match = match
+        self.secret = secret
+        self.lines = lines
+        self.paces: dict[str, Pace] = {}
+
+    def line(self, person: Person | None, seat: Viewpoint, name: str, text: str, turn: int) -> Said:
+        """A line as it is kept; too many of them are refused."""
+        if person is None:
+            raise Refusal("give yourself a name first, so that others know who is talking")
+        said = bounds.chat_line(text)
+        channel: Channel = "gallery" if seat is None else "table"
+        speaker = self.speaker(person)
+        self.wait_for(channel, EACH[channel], speaker)
+        self.wait_for(channel, ALL[channel])
+        return Said(seat, name, said, turn, time.time(), channel, speaker)
+
+    def speaker(self, person: Person) -> str:
+        """What tells a person apart in this match, and in no other, so that they can be muted."""
+        told = f"{self.match} {person.id}".encode()
+        return hashlib.blake2b(told, key=self.secret.encode()[:64], digest_size=6).hexdigest()
+
+    def wait_for(self, channel: Channel, seconds: float, speaker: str = "") -> None:
+        """Refuse what comes too soon."""
+        if not self.paces.setdefault(f"{channel} {speaker}", Pace(seconds)).speak():
+            raise Refusal(f"not so fast: one line in {seconds:g} seconds")
+
+    def add(self, lines: dict[int, Said]) -> list[Said]:
+        """Take over lines; returns those that are new."""
+        new = [lines[number] for number in sorted(lines.keys() - self.lines.keys())]
+        known = sorted({**self.lines, **lines}.items())
+        kept: dict[int, Said] = {}
+        for channel in EACH:
+            kept.update([line for line in known if line[1].channel == channel][-bounds.CHAT_KEPT :])
+        self.lines = dict(sorted(kept.items()))
+        return new
+
+    def heard_by(self, seat: Viewpoint, over: bool) -> list[Said]:
+        """The lines that somebody at a seat hears."""
+        return [said for said in self.lines.values() if hears(said, seat, over)]
+
+
+def hears(said: Said, seat: Viewpoint, over: bool) -> bool:
+    """Whether a line is for a seat: the gallery might advise, so players hear it when the match is over."""
+    return said.channel == "table" or seat is None or over

@@ -1,0 +1,34 @@
+"""Names: which of them look alike, so that nobody can pass for somebody else at a table."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Final
+
+MARKS: Final = ("Mn", "Me")  # categories of signs that are drawn onto the letter before them
+
+# Letters of other scripts, and the Latin ones that they look like. What Unicode itself calls a variant,
+# such as a letter in a circle, is left to its normal forms.
+ALIKE: Final = (
+    ("АВЕЅІЈКМНОРСТУХԌԚԜ", "ABESIJKMHOPCTYXGQW"),  # Cyrillic
+    ("авеѕіјкмнопрстухһԁԛԝьӏг", "aBesijKMHonpcTyxhdqwblr"),
+    ("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "ABEZHIKMNOPTYX"),  # Greek
+    ("αβγεηικνορτυχω", "aByenikvoptuxw"),
+    ("ՕՍօոսհցզ", "OUonuhgq"),  # Armenian
+    ("ᎪᏴᏟᎠᎬᏀᎻᎥᎫᏦᏞᎷᏢᎡᏚᎢᏙᎳᏃ", "ABCDEGHiJKLMPRSTVWZ"),  # Cherokee
+    ("ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢɑɡı", "abcdefghijklmnoprstuvwyzagi"),  # Latin, small capitals and variants
+)
+LATIN: Final = {ord(sign): like for others, latin in ALIKE for sign, like in zip(others, latin, strict=True)}
+STROKES: Final = str.maketrans("i1|!0", "llllo")  # of small letters
+PAIRS: Final = (("rn", "m"), ("vv", "w"), ("cl", "d"))
+
+
+def skeleton(name: str) -> str:
+    """What is left of a name when all that looks alike is the same: equal skeletons can be mistaken."""
+    letters = [
+        sign for sign in unicodedata.normalize("NFKD", name) if unicodedata.category(sign) not in MARKS
+    ]
+    bare = "".join(letters).translate(LATIN).casefold().translate(STROKES)
+    for pair, like in PAIRS:
+        bare = bare.replace(pair, like)
+    return bare

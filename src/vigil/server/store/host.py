@@ -1,0 +1,140 @@
+"""What the host of a server looks up and changes. Every change leaves an order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, Literal
+
+from msgspec import Struct
+from sqlalchemy import Connection, or_, select, update
+
+from vigil.server.store import changes, orders
+from vigil.server.store.acts import Act
+from vigil.server.store.orders import add_order
+from vigil.server.store.rows import Report, StoredMatch, document, match_of
+from vigil.server.store.schema import acts, chat, matches, people, reports, seats
+
+MOST: Final = 50  # rows that are shown at once
+Mark = Literal["muted", "banned"]
+MARKED: Final[dict[tuple[Mark, bool], str]] = {
+    ("muted", True): orders.MUTE,
+    ("muted", False): orders.UNMUTE,
+    ("banned", True): orders.BAN,
+    ("banned", False): orders.UNBAN,
+}
+
+
+class Known(Struct, frozen=True):
+    """A person, as the host knows them."""
+
+    id: int
+    name: str
+    created: float
+    muted: bool
+    banned: bool
+
+
+# Looking up
+
+
+def matching_matches(connection: Connection, text: str) -> list[StoredMatch]:
+    """The matches with an id, or with a player whose name has this in it; the last moved first."""
+    played = select(seats.c.match).where(seats.c.name.icontains(text, autoescape=True))
+    wanted = select(matches).where(or_(matches.c.id == text, matches.c.id.in_(played)))
+    return [match_of(row) for row in connection.execute(wanted.order_by(matches.c.moved.desc()).limit(MOST))]
+
+
+def matching_people(connection: Connection, text: str) -> list[Known]:
+    """The people with a number, or whose name has this in it; the newest first."""
+    number = int(text) if text.isdecimal() and len(text) < 10 else -1
+    named = people.c.name.icontains(text, autoescape=True)
+    wanted = select(*[people.c[name] for name in Known.__struct_fields__])
+    wanted = wanted.where(or_(people.c.id == number, named)).order_by(people.c.id.desc()).limit(MOST)
+    return [Known(**row._mapping) for row in connection.execute(wanted)]
+
+
+def waiting_reports(connection: Connection, settled: bool) -> list[Report]:
+    """The reports that wait for the host, or also those that do not; the newest last."""
+    wanted = select(reports).order_by(reports.c.id.desc()).limit(MOST)
+    if not settled:
+        wanted = wanted.where(~reports.c.settled)
+    return [Report(**row._mapping) for row in connection.execute(wanted)][::-1]
+
+
+def expect_person(connection: Connection, person: int) -> Known:
+    """A person; a LookupError if there is none with this number."""
+    wanted = select(*[people.c[name] for name in Known.__struct_fields__]).where(people.c.id == person)
+    row = connection.execute(wanted).first()
+    if row is None:
+        raise LookupError(f"there is no person {person}: `vigil admin people` lists them")
+    return Known(**row._mapping)
+
+
+def all_matches_of(connection: Connection, person: int) -> list[str]:
+    """The matches in which a person has a seat, or has said something."""
+    sat = select(seats.c.match).where(seats.c.person == person)
+    spoken = select(chat.c.match).where(chat.c.person == person)
+    return sorted(connection.execute(sat.union(spoken)).scalars())
+
+
+# Changing
+
+
+def close_match(connection: Connection, match: StoredMatch, result: dict[str, Any]) -> None:
+    """End a match."""
+    revise(connection, match.id, {"status": "finished", "result": document(result)})
+    add_order(connection, orders.CLOSE, match.id)
+
+
+def delete_match(connection: Connection, match: str) -> None:
+    """Delete a match."""
+    changes.delete_matches(connection, [match])
+    add_order(connection, orders.DELETE, match)
+
+
+def revise(connection: Connection, match: str, changed: dict[str, Any]) -> None:
+    """Change a match, so that nobody can go on with it as it was."""
+    values = {**changed, "revision": matches.c.revision + 1}
+    connection.execute(update(matches).where(matches.c.id == match).values(values))
+
+
+def rename_person(connection: Connection, person: int, name: str) -> None:
+    """Give a person another name; their seats keep the old one."""
+    before = expect_person(connection, person).name
+    changes.rename_person(connection, person, name)
+    add_order(connection, orders.RENAME, person=person, note=f"{before} -> {name}")
+
+
+def rename_speaker(connection: Connection, match: str, person: int, name: str) -> None:
+    """Give a spectator another name where they have talked."""
+    lines = (chat.c.match == match) & (chat.c.person == person) & chat.c.seat.is_(None)
+    connection.execute(update(chat).where(lines).values(name=name))
+
+
+def rename_seats(connection: Connection, match: str, names: dict[int, str], respelled: Sequence[Act]) -> None:
+    """Give seats of a match other names, also where moves and chat have the old ones."""
+    for seat, name in names.items():
+        for table in (seats, chat):
+            place = (table.c.match == match) & (table.c.seat == seat)
+            connection.execute(update(table).where(place).values(name=name))
+    for act in respelled:
+        place = (acts.c.match == match) & (acts.c.number == act.number)
+        connection.execute(update(acts).where(place).values(text=act.text))
+    revise(connection, match, {})
+    add_order(connection, orders.RENAME, match)
+
+
+def set_mark(connection: Connection, person: int, mark: Mark, value: bool) -> Known:
+    """Mute or ban a person, or no longer."""
+    known = expect_person(connection, person)
+    connection.execute(update(people).where(people.c.id == person).values({mark: value}))
+    add_order(connection, MARKED[mark, value], person=person)
+    return known
+
+
+def settle_report(connection: Connection, report: int) -> None:
+    """Mark a report as dealt with."""
+    settled = update(reports).where(reports.c.id == report).values(settled=True)
+    if connection.execute(settled).rowcount == 0:
+        raise LookupError(f"there is no report {report}: `vigil admin reports` lists them")
+    add_order(connection, orders.SETTLE, note=str(report))

@@ -1,0 +1,212 @@
+"""The wire: connections as uvicorn makes them, with limits on what clients leave unsent and unread.
+
+uvicorn waits without end for the rest of a request, and for a client to read what it was sent. Here a
+connection that keeps the server waiting is aborted: to close it politely would be to wait for it again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from typing import Any, Final
+
+import h11
+import uvicorn
+from starlette.types import ASGIApp
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from vigil.server.web import limits
+from vigil.server.web.allowances import Allowance, network
+from vigil.server.web.quiet import be_quiet
+
+ABORT: Final = "vigil.abort"  # the extension in a WebSocket's scope that cuts the connection
+TICKS: Final = 10  # of uvicorn in a second
+log = logging.getLogger("vigil.wire")
+
+
+class Wiring(uvicorn.Config):
+    """How uvicorn serves Vigil."""
+
+    def __init__(
+        self, app: ASGIApp, connections: int = limits.CONNECTIONS, behind_proxy: bool = False
+    ) -> None:
+        super().__init__(
+            app,
+            http=HttpConnection,
+            ws=LiveSocket,
+            log_config=None,  # logs.py has it
+            access_log=False,
+            proxy_headers=behind_proxy,
+            server_header=False,
+            backlog=limits.BACKLOG,
+            h11_max_incomplete_event_size=limits.HEADER,
+            timeout_keep_alive=limits.IDLE,
+            timeout_graceful_shutdown=3,
+            ws_max_size=limits.MESSAGE * 2,  # only what is far too long is cut off without words
+            ws_per_message_deflate=False,  # making an update takes less time than deflating it
+        )
+        # Behind a proxy all connections come from one address, and the proxy is trusted to be patient.
+        self.crowd = Crowd(files_allowed(), None if behind_proxy else connections * limits.SOCKETS)
+        be_quiet("asyncio", "uvicorn.error", log.name)
+
+
+class Crowd:
+    """The connections there are, in all and by network."""
+
+    def __init__(self, most: int, most_of_one: int | None) -> None:
+        self.most = most
+        self.most_of_one = most_of_one
+        self.there: Counter[str] = Counter()
+
+    def enter(self, client: tuple[str, int] | None) -> bool:
+        """Count a connection; False if it is one too many."""
+        who = network(client[0] if client else "")
+        self.there[who] += 1
+        if self.there.total() > self.most:
+            log.warning("there are %s connections: no more are taken", self.most)
+            return False
+        return self.most_of_one is None or self.there[who] <= self.most_of_one
+
+    def leave(self, client: tuple[str, int] | None) -> None:
+        """Count a connection no more."""
+        who = network(client[0] if client else "")
+        self.there[who] -= 1
+        if self.there[who] <= 0:
+            del self.there[who]
+
+
+class Reader:
+    """The client at the other end, who should read what it is sent."""
+
+    def __init__(self) -> None:
+        self.unread = 0  # bytes that waited when it last read some
+        self.read = 0.0  # when that was
+
+    def stopped(self, transport: asyncio.WriteTransport, now: float) -> bool:
+        """Whether nothing was read for too long."""
+        unread = transport.get_write_buffer_size()
+        if unread == 0 or not self.read or unread <= self.unread - limits.LEAST:
+            self.read = now
+            self.unread = unread
+        self.unread = max(self.unread, unread)
+        return now - self.read > limits.SILENCE
+
+
+class HttpConnection(H11Protocol):
+    """A connection over which requests come."""
+
+    config: Wiring
+    awaited: object = None  # what the client has still to send
+    since = 0.0  # when that could have begun
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Take a connection, unless there are too many."""
+        super().connection_made(transport)
+        self.reader = Reader()
+        self.note_awaited()
+        if not self.config.crowd.enter(self.client):
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Let a connection go."""
+        self.config.crowd.leave(self.client)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Read what has come."""
+        super().data_received(data)
+        self.note_awaited()
+
+    def on_response_complete(self) -> None:
+        """Wait for the next request."""
+        super().on_response_complete()
+        self.note_awaited()
+
+    def note_awaited(self) -> None:
+        """Let the time run anew when something else is awaited than before."""
+        if self.conn.their_state is not self.awaited:
+            self.awaited = self.conn.their_state
+            self.since = self.loop.time()
+
+    def overdue(self, now: float) -> bool:
+        """Whether the client lets the server wait for too long."""
+        allowed = {h11.IDLE: limits.HEADERS, h11.SEND_BODY: limits.UPLOAD}.get(self.awaited)  # type: ignore[call-overload]
+        late = allowed is not None and now - self.since > allowed
+        return late or self.reader.stopped(self.transport, now)
+
+
+class LiveSocket(WebSocketsSansIOProtocol):
+    """A WebSocket. What the application does not see of it counts as well."""
+
+    config: Wiring
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Take over a connection that was one for requests."""
+        super().connection_made(transport)
+        self.reader = Reader()
+        self.allowance = Allowance(limits.MESSAGES)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Let a connection go."""
+        self.config.crowd.leave(self.client)
+        super().connection_lost(exc)
+
+    async def run_asgi(self) -> None:
+        """Let the application cut the connection."""
+        extensions: dict[str, Any] = self.scope["extensions"]
+        extensions[ABORT] = self.transport.abort
+        await super().run_asgi()
+
+    def handle_ping(self) -> None:
+        """Answer a ping, which waits to be read like everything else."""
+        if self.allowance.take() and self.transport.get_write_buffer_size() < limits.UNREAD:
+            super().handle_ping()
+        else:
+            self.transport.abort()
+
+    def handle_cont(self, event: Frame) -> None:
+        """Add a part of a message; empty ones would never reach the limit of its length."""
+        if len(self.frames) < limits.FRAMES:
+            super().handle_cont(event)
+        else:
+            self.transport.abort()
+
+    def keepalive_timeout(self) -> None:
+        """Cut a client that does not answer."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    def overdue(self, now: float) -> bool:
+        """Whether the client lets the server wait for too long."""
+        return self.reader.stopped(self.transport, now)
+
+
+class Server(uvicorn.Server):
+    """Aborts connections that are overdue."""
+
+    async def on_tick(self, counter: int) -> bool:
+        """Look at all connections once a second."""
+        if counter % TICKS == 0:
+            now = asyncio.get_running_loop().time()
+            for connection in list(self.server_state.connections):
+                assert isinstance(connection, HttpConnection | LiveSocket)
+                if connection.overdue(now):
+                    connection.transport.abort()
+        return await super().on_tick(counter)
+
+
+def files_allowed() -> int:
+    """How many connections the system lets this process have."""
+    try:
+        import resource
+    except ImportError:  # on Windows
+        return limits.OPEN
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = limits.OPEN + limits.RESERVED
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        soft = wanted if hard == resource.RLIM_INFINITY else min(hard, wanted)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    return limits.OPEN if soft == resource.RLIM_INFINITY else max(min(soft, wanted) - limits.RESERVED, 1)

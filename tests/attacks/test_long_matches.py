@@ -1,0 +1,174 @@
+"""Matches made as long as possible: looking at one delays nobody, and it cannot be made longer."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from sqlalchemy import text
+
+import vigil
+from tests.server.clients import GREEDY, ME, Server, Visitor
+from vigil.rules.game import Game
+from vigil.server.match.course import KEPT, Course
+from vigil.server.match.film import frame
+from vigil.server.protocol import bounds
+from vigil.server.protocol.messages import encode
+from vigil.server.store.acts import Act
+from vigil.server.store.schema import acts, matches
+
+LONG = 4_900
+BRIEF = 0.25  # seconds of work; building such a replay in one go takes twice that and 130 MB
+HERE = {"kind": "here", "name": "Bo"}
+
+
+class Pauses:
+    """Measures on a server's own thread how long it works without serving anybody, machine busy or not."""
+
+    def __init__(self, server: Server) -> None:
+        self.loop = loop_of(server)
+        self.longest = 0.0
+
+    def __enter__(self) -> Pauses:
+        self.going = True
+        self.loop.call_soon_threadsafe(self.tick)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.going = False
+
+    def tick(self, before: float | None = None) -> None:
+        now = time.thread_time()
+        self.longest = max(self.longest, 0.0 if before is None else now - before)
+        if self.going:
+            self.loop.call_soon(self.tick, now)
+
+
+def loop_of(server: Server) -> asyncio.AbstractEventLoop:
+    """The event loop that a server runs in."""
+    return server.server.servers[0].get_loop()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("long") / "vigil.db") as running:
+        yield running
+
+
+@pytest.fixture
+def ada(server: Server) -> Visitor:
+    return server.visitor("Ada")
+
+
+def long_match(server: Server, ada: Visitor, status: str) -> str:
+    """A match in which people do as little as a game allows without ending."""
+    match = str(ada.make(ME, HERE, seed=3)["id"])
+    game = Game.new(["godslayer"], ["Ada", "Bo"], 3)
+    rows = []
+    for number in range(1, LONG + 1):
+        mover, move = game.deciding(), idle_move(game)
+        game.do(move)
+        rows.append({"match": match, "number": number, "seat": mover, "kind": "move", "text": move})
+    with server.services.database.engine.begin() as connection:
+        connection.execute(acts.insert(), [{**row, "at": 0.0, "clock": 0.0} for row in rows])
+        stands = {"deciding": game.deciding(), "turn_number": game.turn_number, "honor_pool": game.honor_pool}
+        became = matches.update().where(matches.c.id == match)
+        connection.execute(became.values(acts=LONG, status=status, **stands))
+    del server.services.registry.rooms[match]
+    return match
+
+
+def idle_move(game: Game) -> str:
+    """Play what there is; take something now and then, since a game in which nobody does ends."""
+    legal = [move.text for move in game.legal_moves()]
+    taken = "acquire" if game.turn_number % 40 < 2 else "play"
+    return next((move for move in legal if move.startswith((taken, "play", "decline"))), legal[-1])
+
+
+def test_a_replay_of_a_long_match_delays_nobody(server: Server, ada: Visitor) -> None:
+    match = long_match(server, ada, "finished")
+    with Pauses(server) as pauses:
+        replay = server.visitor("Anonymous").get(f"matches/{match}/replay")
+        for step in (0, 1, LONG // 2, LONG):
+            ada.get(f"matches/{match}/replay/{step}?seat=0")
+    assert replay["steps"] == LONG
+    assert len(replay["honor"]) == len(replay["turns"])
+    assert pauses.longest < BRIEF
+
+
+def test_coming_back_to_a_long_match_delays_nobody(server: Server, ada: Visitor) -> None:
+    match = long_match(server, ada, "playing")
+    with Pauses(server) as pauses, ada.sit(match, f"?after={LONG - 3}") as line:
+        assert line.welcome["update"]["step"] == LONG - 3
+        assert len(line.welcome["log"]) > LONG / 10
+        assert [line.until("update")["step"] for _ in range(3)] == [LONG - 2, LONG - 1, LONG]
+        line.send("sit", seat=0)
+        line.until("welcome")
+    assert pauses.longest < BRIEF
+
+
+def test_a_match_has_at_most_so_many_acts(ada: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bounds, "ACTS", 4)
+    match = ada.make(ME, HERE)["id"]
+    with ada.sit(match) as line:
+        for _ in range(2):
+            seat = line.until_asked().table["view"]["turn"] if line.asked else deciding(ada, match)
+            line.send("sit", seat=seat)
+            line.until("welcome")
+            line.move("end turn")
+            line.send("sit", seat=deciding(ada, match))
+            line.until("welcome")
+            line.move("end turn")
+        line.send("sit", seat=deciding(ada, match))
+        line.until("welcome")
+        assert "at most 4 acts" in line.refused("move", step=line.step, text="end turn")
+        line.send("resign")
+        line.until("match")
+    assert ada.get(f"matches/{match}")["status"] == "finished"
+
+
+def test_bots_stop_at_the_last_act(
+    server: Server, ada: Visitor, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(bounds, "ACTS", 6)
+    match = ada.make(GREEDY, GREEDY)["id"]
+    with ada.sit(match) as line:
+        while line.step < 6:
+            line.until("update")
+        room = server.services.registry.rooms[match]
+        while room.autoplay.busy:
+            time.sleep(0.02)
+        assert room.match.step == 6
+    assert not caplog.records
+
+
+def deciding(ada: Visitor, match: str) -> int:
+    return int(ada.get(f"matches/{match}")["deciding"])
+
+
+def test_a_move_is_kept_in_the_words_of_the_game(server: Server, ada: Visitor) -> None:
+    match = ada.make(ME, HERE)["id"]
+    with ada.sit(match) as line:
+        line.send("move", step=0, text="   END" + " " * 200 + "Turn ")
+        line.until("update")
+        assert "length <= 300" in line.refused("move", step=1, text="end" + " " * 65_000 + "turn")
+    with server.services.database.engine.begin() as connection:
+        kept = connection.execute(text("SELECT text FROM acts WHERE match = :match"), {"match": match})
+        assert list(kept.scalars()) == ["end turn"]
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_a_course_can_show_every_one_of_its_steps(seed: int) -> None:
+    chance = Random(seed)
+    course = Course(vigil.Game.new(["rise_of_vigil"], 3, seed=seed), None)
+    seen = [encode(course.update(0, 0.0, going=False))]
+    while course.moves_made < 3 * KEPT and not course.game.over:
+        move = chance.choice(course.game.legal_moves()).text
+        act = Act(course.moves_made + 1, course.game.deciding(), "move", move, 0.0)
+        happened = course.take(act)
+        seen.append(encode(course.update(0, 0.0, act, happened, going=False)))
+    for step in chance.sample(range(len(seen)), 30):
+        assert encode(frame(course, step, 0)) == seen[step]

@@ -1,0 +1,67 @@
+"""Names that pass for another's, cannot be seen, or cover what stands around them."""
+
+from __future__ import annotations
+
+import unicodedata
+
+import pytest
+
+from tests.server.clients import ME, Server, Visitor
+from vigil.server.match.layout import distinct
+from vigil.server.protocol import bounds
+from vigil.server.protocol.names import skeleton
+
+ZALGO = "A" + "\u0301" * 100 + "da"
+
+
+@pytest.mark.parametrize(
+    "alike",
+    [
+        "Аda",  # Cyrillic A
+        "Αdа",  # Greek A, Cyrillic a
+        "A\u200bda",
+        "ADA",
+        "Adá",
+        "A\u0323da",
+        "𝐀𝐝𝐚",
+        "Ⓐⓓⓐ",
+        "ᴀdɑ",
+        "ＡＤＡ",
+        "Acla",
+    ],
+)
+def test_whoever_looks_like_another_is_told_apart(alike: str) -> None:
+    assert distinct(["Ada", bounds.name(alike)])[1] == f"{bounds.name(alike)} 2"
+
+
+@pytest.mark.parametrize(("one", "other"), [("Illo", "1l|0"), ("Marn", "Mam"), ("Vvren", "Wren")])
+def test_letters_that_are_drawn_alike_are_one(one: str, other: str) -> None:
+    assert skeleton(one) == skeleton(other)
+
+
+def test_other_names_stay_as_they_are() -> None:
+    names = ["Ada", "Bo", "Анна", "Юрий", "Σοφία", "愛", "O'Neill", "Zoë", "5", "🦊"]
+    assert distinct([bounds.name(name) for name in names]) == names
+
+
+UNSEEN = ["\u3164", "\u2800\u2800", "\u0301", "\u115f\u1160", "\u200b\u2060", " \u00a0"]
+
+
+@pytest.mark.parametrize("unseen", UNSEEN)
+def test_a_name_that_cannot_be_seen_is_refused(ada: Visitor, unseen: str) -> None:
+    assert "a name" in ada.post("me", {"name": unseen}, 400)["error"]
+
+
+def test_marks_are_not_piled_up() -> None:
+    for clean in (bounds.name(ZALGO), bounds.chat_line(ZALGO)):
+        assert sum(unicodedata.category(sign) == "Mn" for sign in clean) <= bounds.STACKED
+
+
+def test_a_name_that_grows_when_it_is_written_out_is_measured_then(ada: Visitor) -> None:
+    assert "1 to 40 characters" in ada.post("me", {"name": "\ufdfa" * 40}, 400)["error"]
+
+
+def test_the_same_name_in_other_letters_is_told_apart_at_the_table(ada: Visitor, server: Server) -> None:
+    match = ada.make(ME, {"kind": "open"})["id"]
+    guest = server.visitor("Аdа").join(match)["seats"][1]["name"]
+    assert guest == "Аdа 2"
