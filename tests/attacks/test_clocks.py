@@ -103,6 +103,7 @@ def test_a_match_that_somebody_left_can_be_ended(
 ) -> None:
     match, left = begun(ada, bo)
     monkeypatch.setattr(bounds, "ABANDONED", 0)
+    monkeypatch.setattr(bounds, "ACTS", 0)  # also when it has all the acts that a match may have
     with waiting(ada, bo, match, left) as line:
         assert line.welcome["match"]["seats"][left]["overdue"]
         line.send("count out", seat=left)

@@ -81,12 +81,20 @@ def test_behind_tls_no_other_site_of_the_domain_can_set_the_cookie(behind_tls: P
 def test_a_key_that_an_older_version_gave_gets_the_new_name(behind_tls: Process) -> None:
     key = asked(behind_tls, "api/me", {"name": "Ada"}).headers["set-cookie"].split("; ")[0]
     with sqlite3.connect(behind_tls.database) as upgraded:
-        upgraded.execute("INSERT INTO settings SELECT 'old people', MAX(id) FROM people")
+        upgraded.execute("REPLACE INTO settings SELECT 'old people', MAX(id) FROM people")
     answer = asked(behind_tls, "api/me", Cookie=key.removeprefix("__Host-"))
     renewed = answer.headers.get_list("set-cookie")
     assert answer.json()["name"] == "Ada"
     assert renewed[0].startswith(key)
     assert 'vigil=""' in renewed[1]
+
+
+def test_who_is_banned_is_known_by_an_old_key_too(behind_tls: Process) -> None:
+    key = asked(behind_tls, "api/me", {"name": "Ada"}).headers["set-cookie"].split("; ")[0]
+    with sqlite3.connect(behind_tls.database) as kept:
+        kept.execute("REPLACE INTO settings SELECT 'old people', MAX(id) FROM people")
+        kept.execute("UPDATE people SET banned = TRUE WHERE id = (SELECT MAX(id) FROM people)")
+    assert asked(behind_tls, "api/me", Cookie=key.removeprefix("__Host-")).status_code == 403
 
 
 def test_browsers_are_told_to_stay_with_tls(behind_tls: Process, server: Server) -> None:
