@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 from tests.server.clients import GREEDY, ME, Visitor
 from vigil.server.protocol import bounds
 
@@ -236,3 +238,9 @@ def test_the_server_answers_a_ping(ada):
     with ada.sit(ada.make()["id"]) as line:
         line.send("ping")
         line.until("pong")
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_first_seat_begins_where_that_was_asked_for(ada, players):
+    seats = [ME, *[GREEDY] * (players - 1)]
+    assert [ada.make(*seats, lot=False)["deciding"] for _ in range(6)] == [0] * 6

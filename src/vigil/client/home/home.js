@@ -12,6 +12,8 @@ import { useRequest } from "../net/request.js";
 import { keepLevel, playNow, usualLevel } from "../setup/new-match.js";
 import { HOME, NEWCOMER } from "../words/home.js";
 
+/** @typedef {import("../net/protocol.js").MatchState} Match */
+
 const ROWS = 3;
 
 export function Home() {
@@ -72,12 +74,40 @@ function Levels({ chosen, choose }) {
 }
 
 function MyGames() {
-  const matches = (me.value?.matches ?? []).filter((match) => match.status !== "finished");
-  if (matches.length === 0) return html`<${Newcomer} />`;
+  const all = me.value?.matches ?? [];
+  const matches = all.filter((match) => match.status !== "finished");
+  if (all.length === 0) return html`<${Newcomer} />`;
+  if (matches.length === 0) return html`<${Returning} matches=${all} />`;
   return html`<section class="games" aria-labelledby="my-games">
     <h2 id="my-games">${HOME.games} <a href="/games">${HOME.all(me.value?.matches.length ?? 0)}</a></h2>
     <ul class="rows">${matches.slice(0, ROWS).map((match) => html`<li key=${match.id}><${OwnRow} match=${match} /></li>`)}</ul>
   </section>`;
+}
+
+/** For whoever comes back and has nothing to go on with: how it went last, and what to try next. @param {{matches: Match[]}} props */
+function Returning({ matches }) {
+  const last = matches.reduce((latest, match) => (match.moved > latest.moved ? match : latest));
+  return html`<section class="games" aria-labelledby="last-game">
+    <h2 id="last-game">${HOME.last} <a href="/games">${HOME.all(matches.length)}</a></h2>
+    <ul class="rows"><li><${OwnRow} match=${last} /></li></ul>
+    <${Next} matches=${matches} last=${last} />
+  </section>`;
+}
+
+/** A stronger bot for whoever has won, else a set that was never played. @param {{matches: Match[], last: Match}} props */
+function Next({ matches, last }) {
+  const levels = catalogue.value?.levels ?? [];
+  const beaten = last.seats.find(({ kind }) => kind === "bot")?.level;
+  const stronger = levels[levels.findIndex(({ level }) => level === beaten) + 1];
+  const played = new Set(matches.flatMap(({ setup }) => setup.sets));
+  const fresh = (catalogue.value?.sets ?? []).find(({ code }) => !played.has(code));
+  const hasWon = last.result?.winners.some((place) => last.seats[place].yours);
+  if (hasWon && beaten && stronger)
+    return html`<p class="next-try">${HOME.stronger(stronger.title)} <a href="/new?like=${last.id}&level=${stronger.level}">${HOME.tryIt}</a></p>`;
+  return (
+    fresh &&
+    html`<p class="next-try">${HOME.fresh(fresh.name)} <a href="/new?set=${fresh.code}">${HOME.tryIt}</a></p>`
+  );
 }
 
 /** What to know before a first game. */

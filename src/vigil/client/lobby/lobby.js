@@ -5,6 +5,8 @@ import { html, useState } from "../app/ui.js";
 import { Icon } from "../icons/icon.js";
 import { get } from "../net/api.js";
 import { usePoll } from "../net/poll.js";
+import { useRequest } from "../net/request.js";
+import { openTable } from "../setup/new-match.js";
 import { LOBBY } from "../words/lobby.js";
 import { MatchList, MatchRow } from "./rows.js";
 
@@ -24,11 +26,21 @@ export function useLobby() {
 export function Lobby() {
   const { listed, error } = useLobby();
   return html`<${Page} heading=${LOBBY.heading} lead=${LOBBY.lead}>
-    <p><a class="btn" href="/new"><${Icon} name="table" />${LOBBY.new}</a></p>
+    <${Open} />
     ${error && html`<p class="wrong" role="alert">${error}</p>`}
     <h2>${LOBBY.open}</h2>
     <${MatchList} matches=${listed?.open ?? null} empty=${LOBBY.empty} row=${openRow} />
   <//>`;
+}
+
+/** A table in one click, or one set up with care. */
+function Open() {
+  const { busy, error, ask } = useRequest();
+  return html`<p class="line">
+    <button type="button" class="btn primary" disabled=${busy} onClick=${() => ask(openTable)}><${Icon} name="flame" />${LOBBY.openOne}</button>
+    <a class="btn" href="/new"><${Icon} name="table" />${LOBBY.new}</a>
+    ${error && html`<span class="wrong" role="alert">${error}</span>`}
+  </p>`;
 }
 
 /** @param {Match} match */

@@ -614,13 +614,14 @@ export interface NamedFactionEvent {
   card?: string;
 }
 
-/** A match to be made. */
+/** A match to be made; by lot anybody may begin, otherwise the first seat does. */
 export interface NewMatch {
   setup: TableSetup;
   seats: NewSeat[];
   name?: string;
   clock?: Clock | null;
   listed?: boolean | null;
+  lot?: boolean;
   seed?: number | null;
   start?: Start | null;
   shuffle?: boolean;

@@ -19,6 +19,7 @@ import { ANY_BOT, BOT_NAMES } from "../words/setup.js";
  * @property {string} name
  * @property {Clock | null} [clock]
  * @property {boolean} [listed]
+ * @property {boolean} [lot]  whether anybody may begin; otherwise the first seat does
  * @property {number | null} [seed]
  * @property {Start | null} [start]
  * @property {boolean} [shuffle]
@@ -55,6 +56,19 @@ export async function start(wanted) {
   go(`/match/${match.id}`);
 }
 
+const FIRST_SETUP = { sets: ["godslayer"], edition: 2, variant: "standard" };
+
+/** A table for two in the lobby. */
+export const openTable = () =>
+  start({ setup: FIRST_SETUP, seats: [{ kind: "me" }, { kind: "open" }], name: nameOrNew(), listed: true });
+
+/** The strongest two bots, among themselves. */
+export function watchBots() {
+  const level = catalogue.value?.levels.at(-1)?.level ?? FIRST_LEVEL;
+  const seats = BOT_NAMES.slice(0, 2).map((name) => ({ kind: /** @type {const} */ ("bot"), name, level }));
+  return start({ setup: FIRST_SETUP, seats, name: nameOrNew(), listed: false });
+}
+
 /**
  * Two players, the first set, against a bot.
  * @param {string} level
@@ -62,7 +76,7 @@ export async function start(wanted) {
 export function playNow(level) {
   const name = nameOrNew();
   return start({
-    setup: { sets: ["godslayer"], edition: 2, variant: "standard" },
+    setup: FIRST_SETUP,
     seats: [{ kind: "me" }, { kind: "bot", name: botName([name]), level }],
     name,
   });

@@ -56,24 +56,28 @@ export function New() {
  */
 async function prepare(change) {
   await Promise.all([loadCatalogue(), refreshMe()]).catch(() => {});
-  const like = place.peek().query.get("like");
+  const { query } = place.peek();
+  const like = query.get("like");
+  const sets = query.getAll("set");
+  if (sets.length) change({ setup: { ...firstDraft().setup, sets } });
   if (!like) return change({ seats: firstDraft().seats });
   const match = await get(`/api/matches/${like}`).catch(() => null);
-  if (match) change(draftLike(match));
+  if (match) change(draftLike(match, query.get("level")));
 }
 
 /**
  * @param {import("../net/protocol.js").MatchState} match
+ * @param {string | null} stronger  how the bots play this time, if not as before
  * @returns {Partial<Draft>}
  */
-function draftLike({ setup, seats, clock }) {
+function draftLike({ setup, seats, clock }, stronger) {
   const { sets, edition, variant } = setup;
   const mine = seats.findIndex((seat) => seat.yours);
   return {
     setup: { sets, edition, variant },
     clock,
     seats: seats.map(({ kind, name, level, yours }, index) => {
-      if (kind === "bot") return { kind, name, level: level ?? usualLevel() };
+      if (kind === "bot") return { kind, name, level: stronger ?? level ?? usualLevel() };
       return { kind: index === mine ? "me" : yours ? "here" : "link", name, level: usualLevel() };
     }),
   };
@@ -188,7 +192,7 @@ const isOpenToOthers = ({ seats }) => seats.some(({ kind }) => kind === "open" |
  * @returns {import("./new-match.js").NewMatch}
  */
 function wanted(draft) {
-  const seats = draft.lot ? turned(draft.seats) : draft.seats;
+  const { seats } = draft;
   const bot = seats.find((seat) => seat.kind === "bot");
   if (bot) keepLevel(bot.level);
   return {
@@ -197,15 +201,7 @@ function wanted(draft) {
     name: seats.find((seat) => seat.kind === "me")?.name.trim() || nameOrNew(),
     clock: draft.clock,
     listed: isListed(draft),
+    lot: draft.lot,
     seed: draft.seed.trim() && !isOpenToOthers(draft) ? Number(draft.seed) : null,
   };
-}
-
-/**
- * The seats rotated, so that a random one is first.
- * @param {Seat[]} seats
- */
-function turned(seats) {
-  const first = Math.floor(Math.random() * seats.length);
-  return [...seats.slice(first), ...seats.slice(0, first)];
 }

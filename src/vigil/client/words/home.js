@@ -15,6 +15,10 @@ export const HOME = {
   time: "about 15 minutes",
   level: "The bot plays",
   games: "My games",
+  last: "Your last game",
+  stronger: (/** @type {string} */ title) => `Next: a bot that plays ${title}.`,
+  fresh: (/** @type {string} */ set) => `Not played yet: ${set}.`,
+  tryIt: "Try it",
   all: (/** @type {number} */ number) => `all ${number}`,
 };
 

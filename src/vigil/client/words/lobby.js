@@ -6,6 +6,7 @@ import { listed } from "./numbers.js";
 export const LOBBY = {
   heading: "Lobby",
   lead: "Tables with a free seat. Take one, or set up your own and wait for company.",
+  openOne: "Open a table for two",
   new: "Set up a table",
   open: "Open seats",
   empty: "Nobody waits for company just now.",
@@ -17,6 +18,7 @@ export const WATCH = {
   heading: "Watch",
   lead: "Games whose players let others look on. Nobody's hand is shown while a game is running.",
   running: "Running",
+  bots: "Watch two bots play",
   noneRunning: "No listed game is running just now.",
   finished: "Finished",
   noneFinished: "None yet.",

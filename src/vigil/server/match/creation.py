@@ -10,6 +10,7 @@ from msgspec import structs
 
 from vigil.bots import bot
 from vigil.rules.game import Game
+from vigil.rules.kernel.chance import BLAKE2B
 from vigil.rules.setup import make_setup
 from vigil.rules.table import honor
 from vigil.rules.view import reshuffle
@@ -31,7 +32,7 @@ KINDS: Final[dict[str, SeatKind]] = {
 def new_match(asked: NewMatch, person: Person, start: Game | None, now: float) -> StoredMatch:
     """The match that was asked for; anything wrong with it is a ValueError or a LookupError."""
     check(asked)
-    seed = new_seed() if asked.seed is None else asked.seed
+    seed = drawn_seed(asked) if asked.seed is None else asked.seed
     setup = structs.asdict(asked.setup)
     if start is not None:
         if len(start.players) != len(asked.seats):
@@ -56,6 +57,17 @@ def new_match(asked: NewMatch, person: Person, start: Game | None, now: float) -
         moved=now,
         chosen=msgspec.to_builtins(chosen_start(asked, start)),
     )
+
+
+def drawn_seed(asked: NewMatch) -> int:
+    """An unguessable seed; one by which the first seat begins, if it is to begin."""
+    seed = new_seed()
+    if asked.lot or asked.start is not None:
+        return seed
+    setup = make_setup(asked.setup.sets, len(asked.seats), asked.setup.edition, asked.setup.variant)
+    while Game.dealt(setup, seed, BLAKE2B).first:
+        seed = new_seed()
+    return seed
 
 
 def is_listed(asked: NewMatch) -> bool:

@@ -52,13 +52,14 @@ class Start(Asking):
 
 
 class NewMatch(Asking):
-    """A match to be made."""
+    """A match to be made; by lot anybody may begin, otherwise the first seat does."""
 
     setup: TableSetup
     seats: list[NewSeat]
     name: RawName = ""
     clock: Clock | None = None
     listed: bool | None = None
+    lot: bool = True
     seed: int | None = None
     start: Start | None = None
     shuffle: bool = True
