@@ -27,14 +27,15 @@ function within(panes, from, to) {
  * @param {Point} light
  * @param {number} height
  * @param {string} id
+ * @param {string[]} scene
  */
-export function ground(brushes, light, height, id) {
-  if (brushes.length === 1) return tracery(light, brushes[0], height);
+export function ground(brushes, light, height, id, scene) {
+  if (brushes.length === 1) return tracery(light, brushes[0], height, scene);
   const width = 200 / brushes.length;
   return brushes
     .map((brush, i) => {
       const clip = `<clipPath id="${id}-${i}"><rect x="${i * width}" width="${width}" height="${height}"/></clipPath>`;
-      const panes = within(tracery(light, brush, height), i * width, (i + 1) * width);
+      const panes = within(tracery(light, brush, height, scene), i * width, (i + 1) * width);
       const seam = i ? line(`M${i * width} 0V${height}`, LEAD, 3) : "";
       return `${clip}<g clip-path="url(#${id}-${i})">${panes}</g>${seam}`;
     })

@@ -29,7 +29,9 @@ function glow(scene) {
 
 /** @param {Scene} scene */
 function dusk(scene) {
-  return radial(scene, "dusk", scene.height * 0.9 - 26, stop("#05040a", 0.55, 0) + stop("#05040a", 1, 0.6));
+  const light = scene.light.map((at, i) => (at + [100, scene.height / 2][i]) / 2);
+  const stops = stop("#05040a", 0.55, 0) + stop("#05040a", 1, 0.5);
+  return radial({ ...scene, light: [light[0], light[1]] }, "dusk", scene.height * 0.9 - 26, stops);
 }
 
 /** @param {Scene} scene */

@@ -9,9 +9,10 @@ import { ground, oculus, rays } from "./ground.js";
 import { definitions } from "./light.js";
 import { opening } from "./opening.js";
 import { Brush, GOLD, LEAD, mix } from "./palette.js";
-import { subject } from "./subject.js";
+import { drawFigure, subject } from "./subject.js";
 import { line, XMLNS } from "./svg.js";
 
+/** @typedef {ReturnType<typeof subject>} Shown */
 /** @typedef {{name: string, kind: string, factions: readonly string[], transformed?: boolean}} Card */
 
 /** The height of the window of a card; its width is 200. */
@@ -43,17 +44,46 @@ function brushes(kin, chance) {
 /** A thing is bright before a dark ground; who lives is dark before the light. @param {Card} card */
 const isThing = ({ kind }) => kind === "construct" || kind === "treasure";
 
+/** Where a scene has the light when it is not at the head. @type {Record<string, Point>} */
+const LIGHTS = {
+  high: [100, 18],
+  low: [100, 128],
+  west: [34, 46],
+  east: [166, 46],
+  southwest: [30, 120],
+  southeast: [170, 120],
+};
+
+/** How much lighter than usual the glass is at some hours. @type {Record<string, number>} */
+const HOURS = { night: -0.17, dusk: -0.09, noon: 0.12 };
+
 /**
- * Where the light is: behind a thing, at the head of a figure.
+ * Where the light is: behind a thing, at the head of a figure, or where the scene has it.
  * @param {Card} card
  * @param {number} height
+ * @param {Shown} shown
  * @param {Chance} chance
  * @returns {Point}
  */
-function lightOf(card, height, chance) {
+function lightOf(card, height, { figures, scene }, chance) {
+  const wanted = scene.find((word) => word in LIGHTS);
+  if (wanted && height === HEIGHT) return LIGHTS[wanted];
   if (isThing(card)) return [100, 80];
-  const x = card.factions.length > 1 ? 100 : chance.between(95, 105);
-  return [x, height > HEIGHT ? height - 127 : chance.between(58, 66)];
+  if (height > HEIGHT) return [chance.between(95, 105), height - 127];
+  const [x, y] = figures[0].place;
+  return [x + chance.between(-5, 5), y + chance.between(-8, 0)];
+}
+
+/**
+ * The brush for the glass at an hour: darker, lighter, or with the accent in its light.
+ * @param {Brush} brush
+ * @param {string[]} scene
+ */
+function hourly(brush, scene) {
+  const hour = scene.find((word) => word in HOURS);
+  const lit = brush.with({ lift: hour ? HOURS[hour] : 0 });
+  if (!scene.includes("dawn")) return lit;
+  return lit.with({ panes: brush.panes.map((pane, i) => mix(pane, brush.accent, i * 0.13)) });
 }
 
 /**
@@ -76,19 +106,21 @@ export function glassWindow(card, height) {
   const kin = families(card);
   const all = brushes(kin, chance);
   const [brush] = all;
+  const shown = subject(card, chance);
   const [, , , bright, white] = brush.panes;
   /** @type {Scene} */
   const scene = {
     id: `w${hash(`${card.name} ${height}`).toString(36)}`,
     brush,
-    light: lightOf(card, height, chance),
+    light: lightOf(card, height, shown, chance),
     height,
     outline: opening(/** @type {Kind} */ (card.kind), kin, card.name, height),
     rim: isThing(card) ? mix(bright, white, 0.3) : mix(white, "#ffffff", 0.2),
   };
   const { id, light, outline } = scene;
-  const glass = ground(all, light, height, id) + (card.transformed ? rays(light) : "");
-  const figure = subject(card, brush.lifted());
+  const lit = all.map((one) => hourly(one, shown.scene));
+  const glass = ground(lit, light, height, id, shown.scene) + (card.transformed ? rays(light) : "");
+  const figures = shown.figures.map((figure) => drawFigure(figure, brush.lifted())).join("");
   /** @param {string} fill */
   const fog = (fill, rest = "") => `<rect width="200" height="${height}" fill="${fill}"${rest}/>`;
   return (
@@ -99,7 +131,7 @@ export function glassWindow(card, height) {
     `<g stroke="${LEAD}" stroke-width="1.5">${glass}${height > HEIGHT ? oculus(brush, height, id) : ""}</g>` +
     (isThing(card) ? fog(mix(brush.panes[0], "#000000", 0.2), ' opacity=".62"') : "") +
     fog(`url(#${id}-glow)`) +
-    `<g stroke="${LEAD}" stroke-width="1.6" filter="url(#${id}-rim)" transform="${stance(card, height)}">${figure}</g>` +
+    `<g stroke="${LEAD}" stroke-width="1.6" filter="url(#${id}-rim)" transform="${stance(card, height)}">${figures}</g>` +
     `${fog(`url(#${id}-dusk)`)}</g>` +
     line(outline, "#07070b", 6) +
     line(outline, card.transformed ? GOLD : mix(bright, "#ffffff", 0.15), 1.8) +

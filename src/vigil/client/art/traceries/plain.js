@@ -1,8 +1,8 @@
-/** Glass of cards without a faction, and of treasure: a quarry, or facets. */
+/** Glass of cards without a faction, of treasure, and of any: a quarry, facets, or a land. */
 
-/** @import { Tracery } from "./panes.js" */
-import { mix } from "../palette.js";
-import { disc, pane, polygon, range } from "../svg.js";
+/** @import { Ring, Tracery } from "./panes.js" */
+import { LEAD, mix } from "../palette.js";
+import { disc, line, pane, polygon, range, round } from "../svg.js";
 import { wheel } from "./panes.js";
 
 /** Plain quarry panes. @type {Tracery} */
@@ -40,4 +40,21 @@ export function facets(light, brush) {
     ],
     { contrast: 0, spread: 0.13 },
   );
+}
+
+/** A land under the light, row after row darker. @type {Tracery} */
+export function hills([x, y], brush, height) {
+  const { chance } = brush;
+  /** @type {Ring[]} */
+  const sky = [
+    [0, 60, 16, 0.8],
+    [60, 110, 16, 0.6],
+    [110, 260, 16, 0.44],
+  ];
+  const rows = range(4).map((row) => {
+    const top = height * (0.5 + row * 0.13);
+    const [a, b, c, d] = range(4).map(() => round(top + chance.between(-16, 16)));
+    return pane(`M-4 ${a}Q40 ${b} 90 ${top}T204 ${c}V${height + 4}H-4Z`, brush.tone(0.4 - row * 0.1)) + (row % 2 ? "" : line(`M${d} ${height}L${60 + row * 30} ${top}`, LEAD, 1.4));
+  });
+  return wheel([x, y], brush, sky, { turn: chance.next() }) + disc(x, y, 24, brush.glow(0.85)) + rows.join("");
 }
