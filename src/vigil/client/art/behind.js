@@ -114,11 +114,6 @@ mate
 squad
   put mate 44 92 .8 -6
   put mate 156 92 .8 6
-steed
-  wood.6 M74 168L76 92C74 66 62 50 52 46L49 26L41 42C26 56 12 78 4 100L15 112L36 100C34 122 26 144 22 168Z
-  wood.3 M52 46C68 52 82 70 82 92L80 168H94V88C88 62 70 46 52 46Z
-  disc ink 38 66 3
-  line glow.6 2.4 M34 50L48 92M12 88L44 78
 petals
   both
   leaf glow.7 glow.5 17 100 132 16 98

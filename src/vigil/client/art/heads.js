@@ -354,15 +354,6 @@ lycan
   ink M93 84L107 84L104 91L100 93L96 91Z
   both
   white M94 96L96 104L98.5 97Z
-dragon
-  both
-  horn tone.9 10 1 86 50 66 40 54 14
-  horn tone.84 8 1 82 60 62 58 48 44
-  cloth.34 M100 40L88 44L78 62L84 78L88 98L100 106Z
-  cloth.5 M100 48L94 56L92 78L94 96L100 98Z
-  glow.75 M82 62L93 67L90 72L84 69Z
-  disc ink 95 92 1.8
-  horn tone.7 6 .6 84 80 74 92 64 92
 raven
   both
   leaf cloth.4 cloth.22 9 94 58 48 48

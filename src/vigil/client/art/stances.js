@@ -42,7 +42,6 @@ export const PLACES = {
   right: [136, 70, -1],
   near: [100, 86, 1.55],
   nearleft: [70, 88, 1.6],
-  nearright: [130, 88, -1.6],
   low: [100, 96, 1.05],
   lean: [110, 60, 1.1, 12],
   leanleft: [90, 60, -1.1, -12],

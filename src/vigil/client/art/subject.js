@@ -13,7 +13,7 @@ import { HEADS } from "./heads.js";
 import { MACHINES } from "./machines.js";
 import { MONSTERS } from "./monsters.js";
 import { PLACES, STANCES } from "./stances.js";
-import { SUBJECTS, USUAL } from "./subjects/index.js";
+import { SUBJECTS, USUAL } from "./subjects.js";
 import { placed } from "./svg.js";
 import { THINGS } from "./things.js";
 

@@ -2,7 +2,7 @@
 
 /** @import { Brush } from "../palette.js" */
 /** @import { Point } from "../svg.js" */
-import { FULL, pane, range, sector } from "../svg.js";
+import { disc, FULL, pane, range, sector } from "../svg.js";
 
 /** @typedef {(light: Point, brush: Brush, height: number) => string} Tracery */
 /** @typedef {[inner: number, outer: number, pieces: number, share: number]} Ring */
@@ -13,13 +13,13 @@ export const TALL = 200;
 export const ground = (height, fill) => `<rect width="200" height="${height}" fill="${fill}"/>`;
 
 /**
- * Rings of panes, alternately lighter and darker.
+ * Rings of panes, alternately lighter and darker, and the light in their midst.
  * @param {Point} light
  * @param {Brush} brush
  * @param {Ring[]} rings
  */
 export function wheel(light, brush, rings, { turn = 0, contrast = 0.08, spread = 0.06 } = {}) {
-  return rings
+  const panes = rings
     .flatMap(([inner, outer, pieces, share]) =>
       range(pieces).map((i) => {
         const from = turn + (i / pieces) * FULL;
@@ -28,4 +28,5 @@ export function wheel(light, brush, rings, { turn = 0, contrast = 0.08, spread =
       }),
     )
     .join("");
+  return panes + disc(...light, 12, brush.glow(0.9));
 }
