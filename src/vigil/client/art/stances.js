@@ -55,8 +55,8 @@ export const PLACES = {
   farleft: [62, 44, 0.56],
   farright: [138, 44, -0.56],
   below: [100, 116, 0.6],
-  rider: [92, 38, 0.52],
-  riderleft: [108, 38, -0.52],
+  rider: [92, 36, 0.58],
+  riderleft: [108, 36, -0.58],
   // companions and things
   mount: [100, 70, 1],
   mountleft: [100, 70, -1],
