@@ -64,7 +64,6 @@ export const PLACES = {
   besideleft: [52, 104, -0.6],
   foot: [160, 126, 0.42],
   footleft: [40, 126, -0.42],
-  above: [150, 42, 0.42],
   aboveleft: [50, 42, -0.42],
   aloft: [100, 24, 0.5],
   whole: [100, 66, 1.3],

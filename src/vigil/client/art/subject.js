@@ -10,12 +10,14 @@ import { BODIES } from "./bodies.js";
 import { draw } from "./drawing.js";
 import { HANDS } from "./hands.js";
 import { HEADS } from "./heads.js";
+import { HOURS, LIGHTS } from "./light.js";
 import { MACHINES } from "./machines.js";
 import { MONSTERS } from "./monsters.js";
 import { PLACES, STANCES } from "./stances.js";
 import { SUBJECTS, USUAL } from "./subjects.js";
 import { placed } from "./svg.js";
 import { THINGS } from "./things.js";
+import { TRACERIES } from "./tracery.js";
 
 const ALONE = { ...HEADS, ...HANDS, ...BEHIND, ...THINGS, ...MACHINES, ...MONSTERS, ...BEASTS };
 
@@ -57,14 +59,28 @@ function figure(words) {
 }
 
 /**
- * What a card shows: its figures from back to front, and the words of the scene; a card that nobody chose them for shows
+ * Where all that is: the glass, the light and the hour, as far as somebody chose them.
+ * @param {string[]} words
+ */
+function setting(words) {
+  for (const word of words) find({ ...TRACERIES, ...LIGHTS, ...HOURS }, word);
+  /** @template T @param {Record<string, T>} list @returns {T | undefined} */
+  const one = (list) => list[words.find((word) => word in list) ?? ""];
+  return { tracery: one(TRACERIES), light: one(LIGHTS), hour: one(HOURS) };
+}
+
+/**
+ * What a card shows: its figures from back to front, and the scene; a card that nobody chose them for shows
  * what is usual for its kind.
  * @param {{name: string, kind: string}} card
  * @param {Chance} chance
  */
 export function subject({ name, kind }, chance) {
-  const [figures, scene = ""] = (SUBJECTS[name] ?? chance.pick(USUAL[kind])).split(" in ");
-  return { figures: figures.split(" & ").map(figure), scene: scene.split(" ") };
+  const [figures, ...scene] = (SUBJECTS[name] ?? chance.pick(USUAL[kind])).split(" in ");
+  return {
+    figures: figures.split(" & ").map(figure),
+    scene: setting(scene.flatMap((words) => words.split(" "))),
+  };
 }
 
 /**

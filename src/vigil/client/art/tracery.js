@@ -12,7 +12,7 @@ import { facets, hills, quarry } from "./traceries/plain.js";
 import { eclipse, spires } from "./traceries/void.js";
 
 /** By the word that a scene names them by. @type {Record<string, Tracery>} */
-const TRACERIES = {
+export const TRACERIES = {
   rose,
   arches,
   leaves,
@@ -44,13 +44,12 @@ const USUAL = {
  * @param {Point} light
  * @param {Brush} brush
  * @param {number} height
- * @param {string[]} scene
+ * @param {Tracery} [wanted]
  */
-export function tracery(light, brush, height, scene) {
+export function tracery(light, brush, height, wanted) {
   const [usual, rare = usual] = USUAL[brush.family];
   if (height > TALL) return usual(light, brush, height);
-  const wanted = scene.find((word) => word in TRACERIES);
-  const chosen = wanted ? TRACERIES[wanted] : brush.chance.next() < 0.38 ? rare : usual;
+  const chosen = wanted ?? (brush.chance.next() < 0.38 ? rare : usual);
   return chosen(light, brush, height);
 }
 

@@ -6,7 +6,7 @@
 /** @import { Point } from "./svg.js" */
 import { Chance, hash } from "./chance.js";
 import { ground, oculus, rays } from "./ground.js";
-import { definitions } from "./light.js";
+import { definitions, lit } from "./light.js";
 import { opening } from "./opening.js";
 import { Brush, GOLD, LEAD, mix } from "./palette.js";
 import { drawFigure, subject } from "./subject.js";
@@ -44,19 +44,6 @@ function brushes(kin, chance) {
 /** A thing is bright before a dark ground; who lives is dark before the light. @param {Card} card */
 const isThing = ({ kind }) => kind === "construct" || kind === "treasure";
 
-/** Where a scene has the light when it is not at the head. @type {Record<string, Point>} */
-const LIGHTS = {
-  high: [100, 18],
-  low: [100, 128],
-  west: [34, 46],
-  east: [166, 46],
-  southwest: [30, 120],
-  southeast: [170, 120],
-};
-
-/** How much lighter than usual the glass is at some hours. @type {Record<string, number>} */
-const HOURS = { night: -0.17, dusk: -0.09, noon: 0.12 };
-
 /**
  * Where the light is: behind a thing, at the head of a figure, or where the scene has it.
  * @param {Card} card
@@ -66,24 +53,11 @@ const HOURS = { night: -0.17, dusk: -0.09, noon: 0.12 };
  * @returns {Point}
  */
 function lightOf(card, height, { figures, scene }, chance) {
-  const wanted = scene.find((word) => word in LIGHTS);
-  if (wanted && height === HEIGHT) return LIGHTS[wanted];
+  if (scene.light && height === HEIGHT) return scene.light;
   if (isThing(card)) return [100, 80];
   if (height > HEIGHT) return [chance.between(95, 105), height - 127];
   const [x, y] = figures[0].place;
   return [x + chance.between(-5, 5), y + chance.between(-8, 0)];
-}
-
-/**
- * The brush for the glass at an hour: darker, lighter, or with the accent in its light.
- * @param {Brush} brush
- * @param {string[]} scene
- */
-function hourly(brush, scene) {
-  const hour = scene.find((word) => word in HOURS);
-  const lit = brush.with({ lift: hour ? HOURS[hour] : 0 });
-  if (!scene.includes("dawn")) return lit;
-  return lit.with({ panes: brush.panes.map((pane, i) => mix(pane, brush.accent, i * 0.13)) });
 }
 
 /**
@@ -118,8 +92,9 @@ export function glassWindow(card, height) {
     rim: isThing(card) ? mix(bright, white, 0.3) : mix(white, "#ffffff", 0.2),
   };
   const { id, light, outline } = scene;
-  const lit = all.map((one) => hourly(one, shown.scene));
-  const glass = ground(lit, light, height, id, shown.scene) + (card.transformed ? rays(light) : "");
+  const hourly = all.map((one) => lit(one, shown.scene.hour));
+  const glass =
+    ground(hourly, light, height, id, shown.scene.tracery) + (card.transformed ? rays(light) : "");
   const figures = shown.figures.map((figure) => drawFigure(figure, brush.lifted())).join("");
   /** @param {string} fill */
   const fog = (fill, rest = "") => `<rect width="200" height="${height}" fill="${fill}"${rest}/>`;

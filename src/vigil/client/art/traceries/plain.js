@@ -51,15 +51,15 @@ export function hills([x, y], brush, height) {
     [60, 110, 16, 0.6],
     [110, 260, 16, 0.44],
   ];
-  const rows = range(4).map((row) => {
-    const top = height * (0.5 + row * 0.13);
-    const [a, b, c, d] = range(4).map(() => round(top + chance.between(-16, 16)));
+  const land = range(4).map((row) => {
+    const top = round(height * (0.5 + row * 0.13));
+    const [left, bend, right] = range(3).map(() => round(top + chance.between(-16, 16)));
     return (
-      pane(`M-4 ${a}Q40 ${b} 90 ${top}T204 ${c}V${height + 4}H-4Z`, brush.tone(0.4 - row * 0.1)) +
-      (row % 2 ? "" : line(`M${d} ${height}L${60 + row * 30} ${top}`, LEAD, 1.4))
+      pane(`M-4 ${left}Q40 ${bend} 90 ${top}T204 ${right}V${height + 4}H-4Z`, brush.tone(0.4 - row * 0.1)) +
+      line(`M90 ${top}L${40 + row * 40} ${height}`, LEAD, 1.4)
     );
   });
   return (
-    wheel([x, y], brush, sky, { turn: chance.next() }) + disc(x, y, 24, brush.glow(0.85)) + rows.join("")
+    wheel([x, y], brush, sky, { turn: chance.next() }) + disc(x, y, 24, brush.glow(0.85)) + land.join("")
   );
 }
