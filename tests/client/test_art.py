@@ -62,6 +62,13 @@ def test_every_card_has_a_subject_of_its_own(drawn: dict[str, Any]) -> None:
     assert all(1 <= len(figure.split(" @")[0].split()) <= 5 for figure in figures)
 
 
+def test_heroes_are_not_all_busts_in_the_middle(drawn: dict[str, Any]) -> None:
+    heroes = {face["name"] for face in faces() if face["kind"] == "hero"}
+    shown = [drawn["subjects"][name].split(" in ")[0] for name in heroes]
+    busts = [words for words in shown if len(words.split()) <= 4 and "@" not in words and "&" not in words]
+    assert len(busts) < len(heroes) / 3
+
+
 def test_no_two_cards_look_the_same(drawn: dict[str, Any]) -> None:
     pictures = drawn["pictures"]
     assert len(set(pictures.values())) == len(pictures)

@@ -10,6 +10,7 @@ import { BODIES } from "./bodies.js";
 import { draw } from "./drawing.js";
 import { HANDS } from "./hands.js";
 import { HEADS } from "./heads.js";
+import { HELMS } from "./helms.js";
 import { HOURS, LIGHTS } from "./light.js";
 import { MACHINES } from "./machines.js";
 import { MONSTERS } from "./monsters.js";
@@ -19,7 +20,8 @@ import { placed } from "./svg.js";
 import { THINGS } from "./things.js";
 import { TRACERIES } from "./tracery.js";
 
-const ALONE = { ...HEADS, ...HANDS, ...BEHIND, ...THINGS, ...MACHINES, ...MONSTERS, ...BEASTS };
+const WORN = { ...HEADS, ...HELMS };
+const ALONE = { ...WORN, ...HANDS, ...BEHIND, ...THINGS, ...MACHINES, ...MONSTERS, ...BEASTS };
 
 /** The head of a figure, or the middle of a thing, is here before it is placed. */
 const HEAD = [100, 66];
@@ -52,7 +54,7 @@ function figure(words) {
     ...part(BEHIND, behind),
     ...part(STANCES, stance),
     ...part(BODIES, body),
-    ...part(HEADS, head),
+    ...part(WORN, head),
     ...hands.split("+").flatMap((word) => part(HANDS, word)),
   ];
   return { drawing, place };

@@ -7,8 +7,7 @@ import { arches, rose } from "./traceries/enlightened.js";
 import { leaves, trunks } from "./traceries/lifebound.js";
 import { furnace, honeycomb } from "./traceries/mechana.js";
 import { cave, embers } from "./traceries/monsters.js";
-import { TALL } from "./traceries/panes.js";
-import { facets, hills, quarry } from "./traceries/plain.js";
+import { facets, hills, quarry, TALL } from "./traceries/panes.js";
 import { eclipse, spires } from "./traceries/void.js";
 
 /** By the word that a scene names them by. @type {Record<string, Tracery>} */
