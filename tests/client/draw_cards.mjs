@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 
 const root = pathToFileURL(`${process.argv[2]}/`);
 const { back, die, picture, portrait, tallWindow } = await import(new URL("art/index.js", root));
-const { SUBJECTS } = await import(new URL("art/subjects/index.js", root));
+const { SUBJECTS } = await import(new URL("art/subjects.js", root));
 const { NAMES, icon } = await import(new URL("icons/shapes.js", root));
 
 const cards = JSON.parse(readFileSync(0, "utf8"));

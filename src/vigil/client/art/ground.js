@@ -2,6 +2,7 @@
 
 /** @import { Brush } from "./palette.js" */
 /** @import { Point } from "./svg.js" */
+/** @import { Tracery } from "./traceries/panes.js" */
 import { icon } from "../icons/shapes.js";
 import { LEAD, mix } from "./palette.js";
 import { around, blade, disc, FULL, line, range, round } from "./svg.js";
@@ -27,14 +28,15 @@ function within(panes, from, to) {
  * @param {Point} light
  * @param {number} height
  * @param {string} id
+ * @param {Tracery} [wanted]
  */
-export function ground(brushes, light, height, id) {
-  if (brushes.length === 1) return tracery(light, brushes[0], height);
+export function ground(brushes, light, height, id, wanted) {
+  if (brushes.length === 1) return tracery(light, brushes[0], height, wanted);
   const width = 200 / brushes.length;
   return brushes
     .map((brush, i) => {
       const clip = `<clipPath id="${id}-${i}"><rect x="${i * width}" width="${width}" height="${height}"/></clipPath>`;
-      const panes = within(tracery(light, brush, height), i * width, (i + 1) * width);
+      const panes = within(tracery(light, brush, height, wanted), i * width, (i + 1) * width);
       const seam = i ? line(`M${i * width} 0V${height}`, LEAD, 3) : "";
       return `${clip}<g clip-path="url(#${id}-${i})">${panes}</g>${seam}`;
     })

@@ -5,7 +5,34 @@
 import { mix } from "./palette.js";
 import { round } from "./svg.js";
 
+/** @typedef {{lift?: number, accent?: number}} Hour how much lighter the glass is, and how much of the accent is in it */
 /** @typedef {{id: string, brush: Brush, light: Point, height: number, outline: string, rim: string}} Scene */
+
+/** Where a scene has the light when it is not at the head. @type {Record<string, Point>} */
+export const LIGHTS = {
+  high: [100, 18],
+  low: [100, 128],
+  west: [34, 46],
+  east: [166, 46],
+  southwest: [30, 120],
+  southeast: [170, 120],
+};
+
+/** @type {Record<string, Hour>} */
+export const HOURS = {
+  night: { lift: -0.17 },
+  dusk: { lift: -0.09 },
+  noon: { lift: 0.12 },
+  dawn: { accent: 0.13 },
+};
+
+/**
+ * The brush for the glass at an hour.
+ * @param {Brush} brush
+ * @param {Hour} [hour]
+ */
+export const lit = (brush, { lift = 0, accent = 0 } = {}) =>
+  brush.with({ lift, panes: brush.panes.map((pane, i) => mix(pane, brush.accent, i * accent)) });
 
 /**
  * @param {string} colour
@@ -27,9 +54,12 @@ function glow(scene) {
   return radial(scene, "glow", 90, stop("#fff", 0, 0.5) + stop(glass, 0.45, 0.14) + stop(glass, 1, 0));
 }
 
-/** @param {Scene} scene */
+/** It gathers far from the light and from the middle. @param {Scene} scene */
 function dusk(scene) {
-  return radial(scene, "dusk", scene.height * 0.9 - 26, stop("#05040a", 0.55, 0) + stop("#05040a", 1, 0.6));
+  const [x, y] = scene.light;
+  const stops = stop("#05040a", 0.55, 0) + stop("#05040a", 1, 0.5);
+  const middle = { ...scene, light: /** @type {Point} */ ([50 + x / 2, scene.height / 4 + y / 2]) };
+  return radial(middle, "dusk", scene.height * 0.9 - 26, stops);
 }
 
 /** @param {Scene} scene */

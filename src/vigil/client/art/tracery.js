@@ -7,12 +7,28 @@ import { arches, rose } from "./traceries/enlightened.js";
 import { leaves, trunks } from "./traceries/lifebound.js";
 import { furnace, honeycomb } from "./traceries/mechana.js";
 import { cave, embers } from "./traceries/monsters.js";
-import { TALL } from "./traceries/panes.js";
-import { facets, quarry } from "./traceries/plain.js";
+import { facets, hills, quarry, TALL } from "./traceries/panes.js";
 import { eclipse, spires } from "./traceries/void.js";
 
-/** The first of each also fills a tall window. @type {Record<Family, Tracery[]>} */
-const TRACERIES = {
+/** By the word that a scene names them by. @type {Record<string, Tracery>} */
+export const TRACERIES = {
+  rose,
+  arches,
+  leaves,
+  trunks,
+  honeycomb,
+  furnace,
+  eclipse,
+  spires,
+  embers,
+  cave,
+  quarry,
+  facets,
+  hills,
+};
+
+/** What each family is known by; the first also fills a tall window. @type {Record<Family, Tracery[]>} */
+const USUAL = {
   enlightened: [rose, arches],
   lifebound: [leaves, trunks],
   mechana: [honeycomb, furnace],
@@ -27,10 +43,12 @@ const TRACERIES = {
  * @param {Point} light
  * @param {Brush} brush
  * @param {number} height
+ * @param {Tracery} [wanted]
  */
-export function tracery(light, brush, height) {
-  const [usual, rare = usual] = TRACERIES[brush.family];
-  const chosen = height < TALL && brush.chance.next() < 0.38 ? rare : usual;
+export function tracery(light, brush, height, wanted) {
+  const [usual, rare = usual] = USUAL[brush.family];
+  if (height > TALL) return usual(light, brush, height);
+  const chosen = wanted ?? (brush.chance.next() < 0.38 ? rare : usual);
   return chosen(light, brush, height);
 }
 
@@ -39,4 +57,4 @@ export function tracery(light, brush, height) {
  * @param {Point} light
  * @param {Brush} brush
  */
-export const usualTracery = (light, brush) => TRACERIES[brush.family][0](light, brush, TALL);
+export const usualTracery = (light, brush) => USUAL[brush.family][0](light, brush, TALL);

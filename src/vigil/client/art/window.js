@@ -6,12 +6,13 @@
 /** @import { Point } from "./svg.js" */
 import { Chance, hash } from "./chance.js";
 import { ground, oculus, rays } from "./ground.js";
-import { definitions } from "./light.js";
+import { definitions, lit } from "./light.js";
 import { opening } from "./opening.js";
 import { Brush, GOLD, LEAD, mix } from "./palette.js";
-import { subject } from "./subject.js";
+import { drawFigure, subject } from "./subject.js";
 import { line, XMLNS } from "./svg.js";
 
+/** @typedef {ReturnType<typeof subject>} Shown */
 /** @typedef {{name: string, kind: string, factions: readonly string[], transformed?: boolean}} Card */
 
 /** The height of the window of a card; its width is 200. */
@@ -44,16 +45,19 @@ function brushes(kin, chance) {
 const isThing = ({ kind }) => kind === "construct" || kind === "treasure";
 
 /**
- * Where the light is: behind a thing, at the head of a figure.
+ * Where the light is: behind a thing, at the head of a figure, or where the scene has it.
  * @param {Card} card
  * @param {number} height
+ * @param {Shown} shown
  * @param {Chance} chance
  * @returns {Point}
  */
-function lightOf(card, height, chance) {
+function lightOf(card, height, { figures, scene }, chance) {
+  if (scene.light && height === HEIGHT) return scene.light;
   if (isThing(card)) return [100, 80];
-  const x = card.factions.length > 1 ? 100 : chance.between(95, 105);
-  return [x, height > HEIGHT ? height - 127 : chance.between(58, 66)];
+  if (height > HEIGHT) return [chance.between(95, 105), height - 127];
+  const [x, y] = figures[0].place;
+  return [x + chance.between(-5, 5), y + chance.between(-8, 0)];
 }
 
 /**
@@ -76,19 +80,22 @@ export function glassWindow(card, height) {
   const kin = families(card);
   const all = brushes(kin, chance);
   const [brush] = all;
+  const shown = subject(card, chance);
   const [, , , bright, white] = brush.panes;
   /** @type {Scene} */
   const scene = {
     id: `w${hash(`${card.name} ${height}`).toString(36)}`,
     brush,
-    light: lightOf(card, height, chance),
+    light: lightOf(card, height, shown, chance),
     height,
     outline: opening(/** @type {Kind} */ (card.kind), kin, card.name, height),
     rim: isThing(card) ? mix(bright, white, 0.3) : mix(white, "#ffffff", 0.2),
   };
   const { id, light, outline } = scene;
-  const glass = ground(all, light, height, id) + (card.transformed ? rays(light) : "");
-  const figure = subject(card, brush.lifted());
+  const hourly = all.map((one) => lit(one, shown.scene.hour));
+  const glass =
+    ground(hourly, light, height, id, shown.scene.tracery) + (card.transformed ? rays(light) : "");
+  const figures = shown.figures.map((figure) => drawFigure(figure, brush.lifted())).join("");
   /** @param {string} fill */
   const fog = (fill, rest = "") => `<rect width="200" height="${height}" fill="${fill}"${rest}/>`;
   return (
@@ -99,7 +106,7 @@ export function glassWindow(card, height) {
     `<g stroke="${LEAD}" stroke-width="1.5">${glass}${height > HEIGHT ? oculus(brush, height, id) : ""}</g>` +
     (isThing(card) ? fog(mix(brush.panes[0], "#000000", 0.2), ' opacity=".62"') : "") +
     fog(`url(#${id}-glow)`) +
-    `<g stroke="${LEAD}" stroke-width="1.6" filter="url(#${id}-rim)" transform="${stance(card, height)}">${figure}</g>` +
+    `<g stroke="${LEAD}" stroke-width="1.6" filter="url(#${id}-rim)" transform="${stance(card, height)}">${figures}</g>` +
     `${fog(`url(#${id}-dusk)`)}</g>` +
     line(outline, "#07070b", 6) +
     line(outline, card.transformed ? GOLD : mix(bright, "#ffffff", 0.15), 1.8) +

@@ -44,7 +44,10 @@ export function embers([x, y], brush, height) {
     );
   });
   return (
-    ground(height, brush.tone(0.05)) + panes.join("") + (chance.next() < 0.5 ? sun : "") + rocks.join("")
+    ground(height, brush.tone(0.05)) +
+    panes.join("") +
+    (chance.next() < 0.5 ? sun : disc(x, y, 12, brush.tone(0.97))) +
+    rocks.join("")
   );
 }
 
