@@ -1,12 +1,13 @@
 /** The table: opponents, center, sill, own cards. In the document they come as they are best heard. */
 
+import { useLoaded } from "../app/modules.js";
 import { showVerbs } from "../app/settings.js";
 import { html, useRef } from "../app/ui.js";
 import { TABLE } from "../words/table.js";
 import { Announcer } from "./announcer.js";
 import { Candle } from "./center/candle.js";
 import { Always, CenterPiles, Row } from "./center/center.js";
-import { Menu } from "./dialogs/menu.js";
+import { menu } from "./dialogs/open-menu.js";
 import { Inside } from "./dialogs/pile.js";
 import { useDrag } from "./input/drag.js";
 import { useKeyboard, usesKeys } from "./input/keyboard.js";
@@ -56,7 +57,6 @@ export const styles = [
   "/table/sill/sill-low.css",
   "/table/sill/question.css",
   "/table/sill/question-small.css",
-  "/table/sill/auction.css",
   "/table/log/log.css",
   "/table/dialogs/dialogs.css",
   "/table/peek/peek.css",
@@ -72,6 +72,7 @@ export function TableView({ match, update, log = update.log, chat = [], play = n
   const press = usePress(play);
   const opponents = update.view.players.length - 1;
   const table = tableOf({ match, update, log, play, press, measures: measures(opponents, below) });
+  const Menu = useLoaded(() => import("./dialogs/menu.js"), "Menu", menu.value !== null);
   const element = useRef(/** @type {HTMLElement | null} */ (null));
   useKeyboard(element, table);
   useMotion(element, table);
@@ -100,7 +101,7 @@ export function TableView({ match, update, log = update.log, chat = [], play = n
     <${Log} table=${table} log=${log} chat=${chat} />
     <${Brand} /><${Tools} table=${table} onEnd=${onEnd} />
     <${Inside} table=${table} />
-    <${Menu} table=${table} />
+    ${Menu && html`<${Menu} table=${table} />`}
     <${Peek} table=${table} />
   </main>`;
 }

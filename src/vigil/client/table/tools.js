@@ -7,7 +7,7 @@ import { THEME } from "../words/app.js";
 import { isChosenDeal } from "../words/chosen.js";
 import { span } from "../words/numbers.js";
 import { TABLE } from "../words/table.js";
-import { menu } from "./dialogs/menu.js";
+import { menu } from "./dialogs/open-menu.js";
 import { drawer } from "./log/log.js";
 
 /** @typedef {import("./state/model.js").Table} Table */

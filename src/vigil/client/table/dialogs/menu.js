@@ -12,15 +12,13 @@ import { THEME } from "../../words/app.js";
 import { KEY_LIST, MENU, SETTINGS, TO } from "../../words/menu.js";
 import { Devices } from "./devices.js";
 import { Dialog } from "./dialog.js";
+import { menu } from "./open-menu.js";
 import { others, Report } from "./report.js";
 
 /**
  * @typedef {import("../state/model.js").Table} Table
  * @typedef {import("../state/play.js").Play} Play
  */
-
-/** Which of them is open. */
-export const menu = signal(/** @type {"menu" | "keys" | "find" | "report" | null} */ (null));
 
 /** Whether resigning was pressed once; a signal, because the table is drawn again with every move. */
 const sure = signal(false);

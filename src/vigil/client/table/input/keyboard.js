@@ -2,7 +2,7 @@
 
 import { letterKeys } from "../../app/settings.js";
 import { signal, useEffect, useLayoutEffect, useRef } from "../../app/ui.js";
-import { menu } from "../dialogs/menu.js";
+import { menu } from "../dialogs/open-menu.js";
 import { drawer } from "../log/log.js";
 import { leave as leaveCard, rested } from "../peek/resting.js";
 import { endTurn } from "../sill/acts.js";

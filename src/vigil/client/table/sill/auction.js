@@ -20,6 +20,8 @@ import { prompt } from "./prompt.js";
  * @typedef {import("../../net/protocol.js").Bidding} Bidding
  */
 
+export const styles = ["/table/sill/auction.css"];
+
 /** @param {{table: Table, play: Play, asked: Asked, auction: Bidding}} props */
 export function Auction({ table, play, asked, auction }) {
   const { bidders } = auction;

@@ -1,5 +1,6 @@
 /** The sill, grown: a question whose answers lie in piles, or an auction. */
 
+import { useLoaded } from "../../app/modules.js";
 import { html } from "../../app/ui.js";
 import { Card } from "../../cards/card.js";
 import { Prose } from "../../cards/text.js";
@@ -11,7 +12,6 @@ import { Spot } from "../spot.js";
 import { spot } from "../state/lights.js";
 import { ownerName, stacked } from "../state/model.js";
 import { Act, Back, HintButton, Options } from "./acts.js";
-import { Auction } from "./auction.js";
 import { prompt, questionOf } from "./prompt.js";
 import { Purse } from "./purse.js";
 
@@ -90,9 +90,12 @@ function cardsOf({ view, lights }, zone, owner) {
 /** @param {{table: Table}} props */
 export function Ask({ table }) {
   const { asked, play } = table;
+  const Auction = useLoaded(() => import("./auction.js"), "Auction", Boolean(asked?.auction));
   if (!asked || !play) return null;
   if (asked.auction)
-    return html`<${Auction} table=${table} play=${play} asked=${asked} auction=${asked.auction} />`;
+    return (
+      Auction && html`<${Auction} table=${table} play=${play} asked=${asked} auction=${asked.auction} />`
+    );
   const groups = laidOpen(table);
   const { title, words, tone } = prompt(table);
   const speaks = table.hinted || tone === "bad" || play.hint.value;
