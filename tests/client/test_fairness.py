@@ -21,7 +21,7 @@ def test_a_guest_is_told_of_a_chosen_deal_before_and_after(invite):
     ada.button("Invite by link").click()
     link = ada.page.locator("input[readonly]").input_value()
     assert re.fullmatch(rf"{re.escape(ada.address)}/join/{match}#[\w-]+", link)
-    bo.go(link)
+    bo.load(link)
     about = bo.page.get_by_role("note", name="About the deal")
     expect(about).to_contain_text(CHOSEN)
     expect(about).to_contain_text(KNOWN)
@@ -38,7 +38,7 @@ def test_a_seat_is_taken_back_from_another_device(invite):
     ada.button("Menu").click()
     ada.button("Move my seat to another device").click()
     link = ada.page.get_by_role("textbox", name="Link").input_value()
-    thief.go(link)
+    thief.load(link)
     thief.button("Play here").click()
     expect(thief.hand).to_have_attribute("data-card", "Arha Initiate")
     menu = ada.page.get_by_role("dialog", name="Menu")
@@ -46,7 +46,7 @@ def test_a_seat_is_taken_back_from_another_device(invite):
     menu.get_by_role("button", name="Take it back").click()
     expect(ada.hand).to_have_attribute("data-card", "Arha Initiate")
     expect(thief.hand).to_have_count(0)
-    thief.go(link)
+    thief.load(link)
     expect(thief.page.get_by_role("heading", name="This link no longer works")).to_be_visible()
 
 

@@ -21,7 +21,7 @@ def test_two_people_play_each_other_by_link(invite):
     match = ada.make(ME, LINK, start=start)
     ada.go(f"/match/{match}")
     ada.button("Invite by link").click()
-    bo.go(ada.page.locator("input[readonly]").input_value())
+    bo.load(ada.page.locator("input[readonly]").input_value())
     bo.page.get_by_label("Your name").fill("Bo")
     bo.button("Take the seat").click()
     for person in (ada, bo):
@@ -89,7 +89,7 @@ def test_talk_stays_with_the_turn_it_was_said_in(ada):
 def test_a_seat_moves_to_another_device(invite):
     ada, phone = invite("Ada"), invite("Ada", viewport={"width": 390, "height": 844}, has_touch=True)
     match = ada.play(start=table(hand=["Arha Initiate"]))
-    phone.go(ada.post(f"matches/{match}/link", {"seat": 0})["url"])
+    phone.load(ada.post(f"matches/{match}/link", {"seat": 0})["url"])
     phone.button("Play here").click()
     phone.says("Your turn")
     expect(phone.hand).to_have_attribute("data-card", "Arha Initiate")

@@ -56,23 +56,23 @@ def test_moves_of_a_bot_are_shown_step_by_step_sped_up_and_skipped(newcomer):
     newcomer.keep({"vigil.speed": "1"})
     newcomer.page.clock.install()
     with newcomer.page.expect_websocket() as line:
-        newcomer.play(start=table(opponents=[{"hand": ["Militia", "Militia", "Apprentice"]}]))
+        newcomer.play(start=table(opponents=[{"hand": ["Militia"] * 2 + ["Apprentice"] * 3}]))
     newcomer.page.clock.pause_at(time.time() + 3600)
     with line.value.expect_event("framereceived", lambda frame: '"main":true' in frame):  # all is told ...
         newcomer.do("End turn")
-    first = newcomer.step
     expect(newcomer.button("Skip")).to_be_visible()
 
-    def shows(step: int, after: int) -> None:
+    def shows(moves: int, after: int) -> None:
+        before = newcomer.step
         newcomer.page.clock.run_for(after - 1)
-        assert newcomer.step == first + step - 1
+        assert newcomer.step == before
         newcomer.page.clock.run_for(1)
-        expect(newcomer.table).to_have_attribute("data-step", str(first + step))
+        expect(newcomer.table).to_have_attribute("data-step", str(before + moves))
 
-    shows(1, after=600)  # ... and shown in time
+    shows(5, after=600)  # ... and shown in time: cards played one after another are one step
     newcomer.button("×1").click()
-    shows(2, after=600)
-    shows(3, after=200)
+    shows(1, after=600)
+    shows(1, after=200)
     newcomer.button("Skip").click()
     newcomer.says("Your turn")
     expect(newcomer.log).to_contain_text(re.compile("Plays .*2 Militia"))
