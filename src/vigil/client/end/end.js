@@ -156,5 +156,5 @@ function WhatNext({ match, own, onClose }) {
 /** How anybody can check that the cards were dealt fairly. @param {{match: Match}} props */
 const Deal = ({ match }) => html`<p class="deal">
   ${END.dealtFrom} <code>${match.seed}</code>${END.hash} <code>${match.commitment}</code>${END.verify}
-  <code>${END.verifyBy(match.id, match.commitment ?? "")}</code>
+  <code>${END.command(match.id, match.commitment)}</code>
 </p>`;

@@ -30,8 +30,8 @@ export const END = {
   dealtFrom: "All cards were dealt from the seed",
   hash: ". Its hash was in the menu of the table from the first move on:",
   verify: ". Whoever has the record can deal it again:",
-  verifyBy: (/** @type {string} */ id, /** @type {string} */ hash) =>
-    `vigil verify vigil-${id}.json --commitment ${hash}`,
+  command: (/** @type {string} */ match, /** @type {string | null} */ commitment) =>
+    `vigil verify vigil-${match}.json --commitment ${commitment}`,
 };
 
 export const SHARE = {
