@@ -35,10 +35,15 @@ def undisturbed(tmp_path_factory: pytest.TempPathFactory) -> list[dict[str, Any]
     return lasting(ran(plan, workers=1).results.games)
 
 
+def hear_ctrl_c() -> None:
+    """A shell lets what it starts in the background not hear Ctrl-C."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 def running(path: Path, lines: int) -> subprocess.Popen[str]:
     """A run in a process of its own that has written so many games."""
     command = [*COMMAND, "--budget", "5", "--results", str(path)]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, preexec_fn=hear_ctrl_c)
     while process.poll() is None and (not path.exists() or path.read_bytes().count(b"\n") <= lines):
         time.sleep(0.005)
     return process

@@ -67,7 +67,8 @@ def test_a_rematch_has_the_usual_deal(ada: Visitor) -> None:
     match = ada.make(ME, HERE, seed=7)["id"]
     with ada.sit(match) as line:
         line.send("resign")
-        line.until("match")
+        while line.until("match")["match"]["status"] != "finished":
+            pass
     assert ada.post(f"matches/{match}/rematch")["chosen"] is None
 
 

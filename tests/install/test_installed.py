@@ -17,12 +17,14 @@ from vigil.cli import app
 
 pytestmark = pytest.mark.installed
 
-# Every command in its smallest form, and what it then says. `replay` comes after `play`, whose save it reads.
+# Every command in its smallest form, and what it then says. `replay` and `verify` come after `play`, whose
+# save they read; by this seed the bot begins, so that there is something to save.
 COMMANDS = {
     "cards": (["Mystic"], "Gain 2 runes."),
     "sim": (["2", "--bot", "uniform"], "2 games"),
-    "play": (["--seed", "1"], "Your turn"),
+    "play": (["--seed", "2"], "Your turn"),
     "replay": (["vigil-game.json"], "verifies: "),
+    "verify": (["vigil-game.json"], "Its hash: "),
     "arena": (["uniform", "greedy", "--pairs", "1", "--jobs", "1"], "new games"),
     "tune": (
         ["tuned.json", "--generations", "1", "--candidates", "2", "--pairs", "1", "--jobs", "1"],
