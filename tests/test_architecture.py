@@ -49,6 +49,7 @@ LAYERS = (
     ("bots",),
     ("__init__.py",),  # the public face
     ("build.py",),
+    ("cluster",),
     ("arena",),
     ("training", "terminal", "server"),
     ("cli.py",),

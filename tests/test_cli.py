@@ -18,16 +18,16 @@ import pytest
 import vigil as engine
 from tests.terminal.typing_at import vigil
 from vigil import build
-from vigil.arena import workers
 from vigil.arena.bot_game import Seating
 from vigil.arena.simulation import Simulation
 from vigil.bots import bot
+from vigil.cluster import crew
 
 
 @pytest.fixture(autouse=True)
 def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(workers, "MOMENT", math.inf)  # for these few games no processes are started
+    monkeypatch.setattr(crew, "MOMENT", math.inf)  # for these few games no processes are started
 
 
 def recorded(path: str = "record.json", moves: int = 1000) -> Path:

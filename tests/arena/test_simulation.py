@@ -5,24 +5,24 @@ from __future__ import annotations
 import pytest
 
 from tests.arena.playing import TIMES, TWO
-from vigil.arena import workers
 from vigil.arena.entrants import Entrants
 from vigil.arena.game_format import GameFormat
 from vigil.arena.simulation import Simulation
 from vigil.bots.uniform import Uniform
+from vigil.cluster import crew
 
 ALONE = Simulation(GameFormat(players=1, variant="solitaire"), ("uniform",), 5)
 
 
 def outcomes(processes: int) -> list[dict[str, object]]:
     """What lasts of six games."""
-    games = workers.answers(ALONE, map(ALONE.seating, range(6)), processes)
+    games = crew.answers(ALONE, map(ALONE.seating, range(6)), processes)
     return [{key: value for key, value in vars(game).items() if key not in TIMES} for game in games]
 
 
 def test_games_are_the_same_and_in_order_however_they_are_spread(monkeypatch):
     here = outcomes(1)
-    monkeypatch.setattr(workers, "MOMENT", 0.0)  # the first game here, the others by processes
+    monkeypatch.setattr(crew, "MOMENT", 0.0)  # the first game here, the others by processes
     assert outcomes(2) == here
     assert [game["seed"] for game in here] == [5, 6, 7, 8, 9, 10]
 

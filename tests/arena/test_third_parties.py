@@ -16,8 +16,8 @@ from vigil.arena.results import read_results
 from vigil.arena.schedule import Fixture
 from vigil.arena.summary import summarized
 from vigil.arena.tournament import TournamentJob
-from vigil.arena.workers import Numbered, Workers
 from vigil.bots import Bot
+from vigil.cluster.processes import Numbered, Workers
 from vigil.rules.game import View
 from vigil.rules.moves import Decision, Move
 

@@ -21,7 +21,7 @@ from vigil.arena.schedule import Fixture, bot_seed
 from vigil.arena.seeds import kind_of, seeds
 from vigil.arena.sequential_test import Hypotheses, Sequential
 from vigil.arena.tournament import TournamentJob
-from vigil.arena.workers import Workers
+from vigil.cluster.processes import Workers
 
 BLOCKS = 5
 BOTS = ["greedy", "uniform"]

@@ -7,9 +7,10 @@ import numpy as np
 import pytest
 
 from tests.terminal.typing_at import vigil
-from vigil.arena.workers import FunctionJob, Workers
 from vigil.bots.afterstate import NUMBERS
 from vigil.bots.network import Network
+from vigil.cluster.job import FunctionJob
+from vigil.cluster.processes import Workers
 from vigil.training import trainer
 from vigil.training.learner import Learner, dense
 from vigil.training.samples import KINDS, Lot, gather, joined, lots

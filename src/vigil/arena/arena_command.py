@@ -21,8 +21,8 @@ from vigil.arena.summary import Summary, summarized
 from vigil.arena.text_report import facts, grids, markdown, title
 from vigil.arena.tournament import Plan, Ran, run
 from vigil.arena.web_report import check_possible, write_report
-from vigil.arena.workers import STOPPED, cores
 from vigil.bots import LEVELS
+from vigil.cluster.crew import STOPPED, cores
 from vigil.files import write_safely
 from vigil.rules.kernel.box import SOLITAIRE, STANDARD, TEAM, VARIANTS
 

@@ -15,8 +15,8 @@ from vigil.arena.game_format import GameFormat
 from vigil.arena.progress import GamesProgress
 from vigil.arena.schedule import bot_seed
 from vigil.arena.simulation_report import report
-from vigil.arena.workers import answers, cores
 from vigil.bots import bot
+from vigil.cluster.crew import answers, cores
 
 
 @dataclass(frozen=True)

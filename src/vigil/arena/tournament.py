@@ -17,7 +17,7 @@ from vigil.arena.results import Configuration, Played, Results, ResultsFile
 from vigil.arena.schedule import Fixture, fixtures
 from vigil.arena.seeds import seeds
 from vigil.arena.sequential_test import Sequential
-from vigil.arena.workers import Workers
+from vigil.cluster.processes import Workers
 
 
 @dataclass(frozen=True)

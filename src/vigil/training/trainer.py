@@ -16,8 +16,9 @@ from typing import Any, Final
 
 import numpy as np
 
-from vigil.arena.workers import FunctionJob, crew
 from vigil.bots.network import Network, Weights
+from vigil.cluster.crew import crew
+from vigil.cluster.job import FunctionJob
 from vigil.files import write_safely
 from vigil.training.learner import Learner
 from vigil.training.samples import gather, joined, lots

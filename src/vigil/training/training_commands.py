@@ -10,8 +10,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from vigil.arena.plots import HOW_TO_GET_THEM
-from vigil.arena.workers import STOPPED, cores
 from vigil.bots import weights
+from vigil.cluster.crew import STOPPED, cores
 from vigil.training import trainer, tuner
 from vigil.training.curve import write_curve
 

@@ -16,11 +16,12 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from vigil.arena.seeds import seeds
-from vigil.arena.workers import FunctionJob, crew
 from vigil.bots import weights
 from vigil.bots.judge import Judge
 from vigil.bots.judging import guide_judge
 from vigil.bots.rollout import play_on
+from vigil.cluster.crew import crew
+from vigil.cluster.job import FunctionJob
 from vigil.files import write_safely
 from vigil.rules.game import Game
 from vigil.training.normal_deviates import Normal

@@ -1,7 +1,4 @@
-"""Workers: processes that share a list of tasks, as many at a time as there are cores.
-
-The answers come back in the order of the tasks, so the number of workers changes only the time it takes.
-"""
+"""Workers: processes of this machine that share a list of tasks."""
 
 from __future__ import annotations
 
@@ -9,45 +6,19 @@ import contextlib
 import multiprocessing
 import os
 import signal
-import time
 import traceback
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import AbstractContextManager
 from dataclasses import dataclass
-from itertools import chain
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from types import FrameType, TracebackType
-from typing import Any, Final, Generic, Protocol, Self, TypeVar
+from typing import Any, Final, Generic, Self
+
+from vigil.cluster.job import Answer, Job, Task
 
 AHEAD: Final = 8  # answers for each worker that may wait for an earlier one
 TRIES: Final = 2  # a task that ends its process twice ends the run
 FAREWELL: Final = 3.0  # seconds
-MOMENT: Final = 1.0  # seconds of work that are not worth starting processes for
-STOPPED: Final = 130  # as shells say that Ctrl-C ended a command
-
-Task = TypeVar("Task")
-Answer = TypeVar("Answer")
-Given = TypeVar("Given", contravariant=True)
-Made = TypeVar("Made", covariant=True)
-
-
-class Job(Protocol[Given, Made]):
-    """Work of one kind. It is sent to every worker once, so it must be picklable."""
-
-    def opened(self) -> AbstractContextManager[Callable[[Given], Made]]:
-        """What answers a task in one process; left with an error, it must stop at once."""
-
-
-@dataclass(frozen=True)
-class FunctionJob(Generic[Task, Answer]):
-    """A job that is a function of a module and needs nothing opened."""
-
-    function: Callable[[Task], Answer]
-
-    def opened(self) -> AbstractContextManager[Callable[[Task], Answer]]:
-        """The function."""
-        return contextlib.nullcontext(self.function)
 
 
 @dataclass(frozen=True)
@@ -64,11 +35,6 @@ class Numbered(Generic[Task]):
     number: int
     task: Task
     tries: int = 1
-
-
-def cores() -> int:
-    """How many cores we may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def work(connection: Connection, job: Job[Any, Any]) -> None:
@@ -180,43 +146,3 @@ class Workers(Generic[Task, Answer]):
             raise RuntimeError(f"{done.task} failed: {answer.trace}")
         finished[done.number] = answer
         return [connection]
-
-
-class Here(Generic[Task, Answer]):
-    """The work done in this process: for one worker, where the job needs no protection from crashes."""
-
-    def __init__(self, job: Job[Task, Answer]) -> None:
-        self.job = job
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        """Nothing is left open between tasks."""
-
-    def answers(self, tasks: Iterable[Task]) -> Iterator[Answer]:
-        """The answers to tasks, in order."""
-        with self.job.opened() as answer:
-            for task in tasks:
-                yield answer(task)
-
-
-def crew(job: Job[Task, Answer], count: int) -> Workers[Task, Answer] | Here[Task, Answer]:
-    """As many workers as asked for; one of them is this process itself."""
-    return Workers(job, count) if count > 1 else Here(job)
-
-
-def answers(job: Job[Task, Answer], tasks: Iterable[Task], count: int) -> Iterator[Answer]:
-    """The answers to tasks, in order; processes are started only if there is work for them."""
-    left = iter(tasks)
-    began = time.perf_counter()
-    with job.opened() as answer:
-        for task in left:
-            yield answer(task)
-            if count > 1 and time.perf_counter() - began > MOMENT:
-                break
-    following = next(left, None)
-    if following is None:
-        return
-    with Workers(job, count) as workers:
-        yield from workers.answers(chain([following], left))

@@ -1,0 +1,1 @@
+"""Where work is done: processes of this machine, or a cluster."""

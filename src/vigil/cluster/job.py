@@ -1,0 +1,32 @@
+"""A job: work of one kind that a crew can do."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
+from typing import Generic, Protocol, TypeVar
+
+Task = TypeVar("Task")
+Answer = TypeVar("Answer")
+Given = TypeVar("Given", contravariant=True)
+Made = TypeVar("Made", covariant=True)
+
+
+class Job(Protocol[Given, Made]):
+    """Work of one kind. It is sent to every worker once, so it must be picklable."""
+
+    def opened(self) -> AbstractContextManager[Callable[[Given], Made]]:
+        """What answers a task in one process; left with an error, it must stop at once."""
+
+
+@dataclass(frozen=True)
+class FunctionJob(Generic[Task, Answer]):
+    """A job that is a function of a module and needs nothing opened."""
+
+    function: Callable[[Task], Answer]
+
+    def opened(self) -> AbstractContextManager[Callable[[Task], Answer]]:
+        """The function."""
+        return contextlib.nullcontext(self.function)
