@@ -47,6 +47,7 @@ LAYERS = (
     ("sets",),
     ("files.py",),
     ("bots",),
+    ("review",),
     ("__init__.py",),  # the public face
     ("build.py",),
     ("cluster",),

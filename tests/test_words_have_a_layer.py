@@ -15,6 +15,7 @@ RULES = [
     *sorted((SOURCE / "rules").rglob("*.py")),
     *sorted((SOURCE / "language").rglob("*.py")),
 ]
+REVIEW = [file for file in sorted((SOURCE / "review").rglob("*.py")) if file.name != "review_words.py"]
 PHRASES = SOURCE / "terminal" / "phrases"
 TERMINAL = [
     SOURCE / "cli.py",
@@ -98,6 +99,11 @@ def where(file: Path) -> str:
 
 def test_every_error_of_the_rules_is_worded_in_the_layer_of_words():
     wrong = {where(file): list(raised(tree(file))) for file in RULES}
+    assert not {path: found for path, found in wrong.items() if found}
+
+
+def test_reviews_are_worded_in_their_words_alone():
+    wrong = {where(file): list(raised(tree(file))) for file in REVIEW}
     assert not {path: found for path, found in wrong.items() if found}
 
 

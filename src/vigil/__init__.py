@@ -3,6 +3,7 @@
 import vigil.sets  # noqa: F401 - fills the library
 from vigil.bots import Bot, bot
 from vigil.files import Record
+from vigil.review import Review, review
 from vigil.rules.game import Game, View
 from vigil.rules.kernel.card import Card
 from vigil.rules.kernel.event import Event
@@ -23,9 +24,11 @@ __all__ = [
     "Move",
     "Record",
     "Result",
+    "Review",
     "Side",
     "View",
     "bot",
     "card",
     "cards",
+    "review",
 ]

@@ -1,0 +1,137 @@
+"""Causes: why one move is worth more than another, found in what the judge knows of cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from vigil.bots import features
+from vigil.bots.judge import PHASES, Judge
+from vigil.bots.weights import CONSTRUCT as OFTEN
+from vigil.bots.weights import EARLY, LATE, NOW
+from vigil.rules.game import Game
+from vigil.rules.kernel import verbs
+from vigil.rules.kernel.card import CONSTRUCT, FACES, MONSTER
+from vigil.rules.moves import Move
+
+# Kinds of causes
+DOES: Final = "does"  # a feature of the better card, from now on
+AT_ONCE: Final = "at once"  # a feature of it, now
+HONOR: Final = "honor"  # printed on the card
+REWARD: Final = "reward"  # of a monster
+LEAN: Final = "lean"  # a deck without the card that was taken
+UNUSED: Final = "unused"  # something worth having was left
+WEAKER: Final = "weaker"  # the card that was given up was worth more than this one
+FIRST: Final = "first"  # something should be known, or done, before
+OVERALL: Final = "overall"  # no single thing
+
+GIVING_UP: Final = (verbs.BANISH, verbs.DISCARD, verbs.DESTROY)
+TAKING: Final = (verbs.ACQUIRE, verbs.DEFEAT)
+
+
+USUAL_ROUNDS: Final = 14
+KNOWN_PACE: Final = 0.75  # of the pool left, from which on the pace tells something
+
+
+@dataclass(frozen=True, slots=True)
+class Cause:
+    """Why a move is better: what kind of reason, about which card and what it does."""
+
+    kind: str
+    card: str = ""  # of the better move
+    other: str = ""  # of the move that was made
+    feature: int = -1
+    amount: float = 0.0
+    less: float = 0.0  # the amount of the other
+    every_turn: bool = False
+    turns: int = 0  # own turns that are left, roughly
+
+
+def cause(table: Game, judge: Judge, best: Move, taken: Move) -> Cause:
+    """Why one move of a decision is better than another."""
+    if best.verb in GIVING_UP:
+        return giving_up(best, taken)
+    if best.verb in TAKING and best.card is not None:
+        return taking(table, judge, best, taken)
+    if best.verb == verbs.END_TURN or best.declines:
+        kind = LEAN if taken.verb == verbs.ACQUIRE else OVERALL
+        return Cause(kind, other=name(taken), turns=turns_left(table))
+    if best.verb in (verbs.PLAY_CARD, verbs.USE):
+        draws = features.vector(best.face)[features.DRAW] if best.face >= 0 else 0.0
+        return Cause(FIRST, name(best), name(taken), features.DRAW, draws)
+    return Cause(OVERALL, name(best), name(taken))
+
+
+def giving_up(best: Move, taken: Move) -> Cause:
+    """Why a card should go, and not another one."""
+    if taken.verb in GIVING_UP and taken.card is not None:
+        return Cause(WEAKER, name(best), name(taken))
+    return Cause(LEAN, other=name(best)) if best.verb == verbs.BANISH else Cause(OVERALL)
+
+
+def taking(table: Game, judge: Judge, best: Move, taken: Move) -> Cause:
+    """Why a card should be taken: the greatest difference among what the two do."""
+    rival = taken.face if taken.verb in TAKING else -1
+    gains = compared(worth(table, judge, best.face), worth(table, judge, rival))
+    feature, most = max(gains.items(), key=lambda each: each[1], default=(-1, 0.0))
+    if most <= 0:
+        kind = UNUSED if rival < 0 else OVERALL
+        return Cause(kind, name(best), name(taken))
+    return told(table, best, taken, rival, feature)
+
+
+def told(table: Game, best: Move, taken: Move, rival: int, feature: int) -> Cause:
+    """A difference as a cause, with its numbers."""
+    card = FACES[best.face]
+    turns = turns_left(table)
+    if feature == PRINTED:
+        less = int(FACES[rival].honor) if rival >= 0 else 0
+        return Cause(HONOR, card.name, name(taken), amount=float(card.honor), less=float(less), turns=turns)
+    amount = features.vector(best.face)[feature]
+    if card.kind_bit == MONSTER:
+        kind = REWARD if feature == features.HONOR else AT_ONCE
+        return Cause(kind, card.name, name(taken), feature, amount)
+    lasts = card.kind_bit == CONSTRUCT
+    return Cause(DOES, card.name, name(taken), feature, amount, every_turn=lasts, turns=turns)
+
+
+UNSAID: Final = (features.LOSE, features.EXTRA)  # no reason to take a card
+PRINTED: Final = -2  # the honor on a card, beside its features
+
+
+def worth(table: Game, judge: Judge, face: int) -> dict[int, float]:
+    """What a card is worth to the judge, by what it does."""
+    if face < 0:
+        return {}
+    card = FACES[face]
+    vector = features.vector(face)
+    if card.kind_bit == MONSTER:
+        return {i: judge.weights[NOW + i] * vector[i] for i in range(features.COUNT)}
+    left = judge.phase(table) / PHASES
+    often = judge.weights[OFTEN] if card.kind_bit == CONSTRUCT else 1.0
+    does = {
+        i: (judge.weights[EARLY + i] * left + judge.weights[LATE + i]) * left * often * vector[i]
+        for i in range(features.COUNT)
+    }
+    return {**does, PRINTED: float(card.honor)}
+
+
+def compared(better: dict[int, float], worse: dict[int, float]) -> dict[int, float]:
+    """What one has more than the other, by what it does."""
+    return {
+        key: value - worse.get(key, 0.0) for key, value in better.items() if value > 0 and key not in UNSAID
+    }
+
+
+def turns_left(table: Game) -> int:
+    """Own turns that are left, at least one: by the pace until now, at first by the usual one."""
+    pool = max(int(table.setup.pool), 1)
+    left = int(table.honor_pool) / pool
+    pace = int(table.turn_number) / len(table.players) / max(1 - left, 1 / pool)
+    rounds = left * (pace if left < KNOWN_PACE else USUAL_ROUNDS)
+    return max(1, round(rounds))
+
+
+def name(move: Move) -> str:
+    """The card of a move, or nothing."""
+    return "" if move.card is None else move.card.name

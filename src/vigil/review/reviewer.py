@@ -1,0 +1,70 @@
+"""The reviewer: makes the review of a record, turn by turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from typing import Any, Final
+
+from vigil.review import review_words
+from vigil.review.assessor import GUESSES, Assessor
+from vigil.review.findings import Review, Turn
+from vigil.review.lessons import concluded
+from vigil.review.timeline import Timeline
+from vigil.rules.game import Game
+from vigil.rules.record import Record
+
+LEVEL: Final = "expert"
+
+Progress = Callable[[int, int], object]  # turns that are done, and all of them
+
+
+class Reviewer:
+    """Reviews one seat of a finished game; `turns` can be stopped at any turn."""
+
+    def __init__(
+        self, record: Record, seat: Any, level: str = LEVEL, seed: int = 0, guesses: int = GUESSES
+    ) -> None:
+        end = record.replay()
+        if not end.over:
+            raise ValueError(review_words.UNFINISHED)
+        if not isinstance(seat, int) or not 0 <= seat < len(end.players):
+            raise ValueError(review_words.no_seat(seat, len(end.players)))
+        self.end: Game = end
+        self.seat: int = seat
+        self.level = level
+        self.seed = seed
+        self.timeline = Timeline(record, seat, Assessor(level, seed, guesses))
+        self.done: list[Turn] = []
+
+    @property
+    def total(self) -> int:
+        """How many turns the game had."""
+        return self.end.turn_number - self.timeline.record.begin().turn_number + 1
+
+    def turns(self) -> Generator[Turn, None, None]:
+        """Every turn as soon as it is reviewed."""
+        for turn in self.timeline.turns():
+            self.done.append(turn)
+            yield turn
+
+    def result(self) -> Review:
+        """The whole review; turns that are not reviewed yet are now."""
+        if not self.done:
+            for _ in self.turns():
+                pass
+        return concluded(self.end, self.seat, self.level, self.seed, tuple(self.done))
+
+
+def review(
+    record: Record, seat: Any, level: str = LEVEL, seed: int = 0, progress: Progress | None = None
+) -> Review:
+    """What a finished game was like for a seat: chances, luck, and what could be done better.
+
+    `progress` is told after each turn how many are done, and of how many; raising in it stops the review.
+    """
+    reviewer = Reviewer(record, seat, level, seed)
+    total = reviewer.total
+    for _ in reviewer.turns():
+        if progress is not None:
+            progress(len(reviewer.done), total)
+    return reviewer.result()
