@@ -1,4 +1,4 @@
-"""The command line: `vigil play`, `vigil cards`, `vigil sim`, `vigil replay`, `vigil serve` …"""
+"""The command line: `vigil play`, `vigil cards`, `vigil sim`, `vigil replay`, `vigil review` …"""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from vigil.arena.arena_command import arena
 from vigil.arena.game_format import GameFormat
 from vigil.arena.simulation import Simulation, show_simulation
 from vigil.bots import LEVELS
+from vigil.review.reviewer import LEVEL
 from vigil.rules.kernel.box import STANDARD, VARIANTS
 from vigil.server.admin_commands import admin
 from vigil.server.startup import serve
@@ -22,6 +23,7 @@ from vigil.terminal import dialogue
 from vigil.terminal.card_panels import show_cards
 from vigil.terminal.lineup import how_many
 from vigil.terminal.phrases import seat_phrases
+from vigil.terminal.review_report import reviewed
 from vigil.terminal.screen import Screen
 from vigil.terminal.session_start import new_session, old_session
 from vigil.terminal.transcript import show_replay
@@ -143,6 +145,20 @@ def replay(
     """Tell a recorded game again, and verify it."""
     if not show_replay(Screen(), file, seat):
         raise typer.Exit(1)
+
+
+@app.command()
+def review(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a finished game.")],
+    seat: Annotated[
+        str | None,
+        typer.Option(metavar="NAME", help="Who is looked at: a name, or a number from 1."),
+    ] = None,
+    level: Annotated[str, typer.Option(metavar="LEVEL", help="The bot that judges.")] = LEVEL,
+) -> None:
+    """Say where a game was won and lost: chances, luck, and what could be done better."""
+    if reviewed(Screen(), file, seat, level) is None:
+        raise typer.Exit(130)
 
 
 @app.command()

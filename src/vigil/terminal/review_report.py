@@ -1,0 +1,106 @@
+"""`vigil review`: the review of a recorded game as a report in the terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from rich.progress import BarColumn, Progress, TextColumn
+from rich.table import Table
+from rich.text import Text
+
+from vigil.review.findings import Judged, Review, Turn
+from vigil.review.grades import LEAST
+from vigil.review.reviewer import Reviewer
+from vigil.rules.kernel.box import Setup
+from vigil.terminal.phrases import review_phrases as phrases
+from vigil.terminal.screen import Screen
+from vigil.terminal.transcript import find_seat, loaded
+
+SHOWN: Final = 4  # moves of a moment
+
+
+def reviewed(screen: Screen, path: Path, seat: str | None, level: str) -> Review | None:
+    """Review a record and tell it; None if it was stopped."""
+    record = loaded(path)
+    names = [str(name) for name in record.setup.get("players", [])]
+    if seat is None and len(names) > 1:
+        raise ValueError(phrases.which_seat(names))
+    reviewer = Reviewer(record, 0 if seat is None else find_seat(seat, names), level)
+    try:
+        walk(screen, reviewer)
+    except KeyboardInterrupt:
+        screen.say(phrases.stopped(len(reviewer.done), reviewer.total))
+        return None
+    review = reviewer.result()
+    report(screen, review, reviewer.end.setup)
+    return review
+
+
+def walk(screen: Screen, reviewer: Reviewer) -> None:
+    """Review turn by turn with a bar that goes when it is done."""
+    columns = (BarColumn(), TextColumn("{task.description}"))
+    total = reviewer.total
+    with Progress(
+        *columns, console=screen.console, transient=True, disable=not screen.console.is_terminal
+    ) as bar:
+        task = bar.add_task("", total=total)
+        for done, _ in enumerate(reviewer.turns(), 1):
+            bar.update(task, advance=1, description=phrases.reviewing(done, total))
+
+
+def report(screen: Screen, review: Review, setup: Setup) -> None:
+    """Tell a review."""
+    names = review.players
+    screen.say(phrases.title(names, review.seat, review.winners), "bold")
+    screen.say(review.digest.headline)
+    others = [phrases.whose(setup, names, share.seat) for share in review.parts.others]
+    screen.say(phrases.sums(review.points, others))
+    screen.show(chances(review))
+    tell_moments(screen, review)
+    for parts in (review.digest.phases, review.digest.kinds):
+        screen.say(phrases.accuracy(review.digest.accuracy, parts))
+    if luck := phrases.luck(review.digest):
+        screen.say(luck)
+
+
+def chances(review: Review) -> Table:
+    """The chance, turn by turn, and what changed it."""
+    table = Table(box=None, pad_edge=False)
+    for number, column in enumerate(phrases.CHANCES):
+        table.add_column(column, justify="left" if number == 1 else "right")
+    for turn in review.turns:
+        table.add_row(*row(review, turn), style="bold" if turn.seat == review.seat else "")
+    return table
+
+
+def row(review: Review, turn: Turn) -> list[str]:
+    """One turn of the table."""
+    parts = turn.parts
+    others = sum(share.change for share in parts.others)
+    changes = [phrases.change(change) for change in (parts.decisions, parts.draws, parts.row, others)]
+    return [str(turn.round), review.players[turn.seat], phrases.span(turn), *changes]
+
+
+def tell_moments(screen: Screen, review: Review) -> None:
+    """The costliest moments with their reasons, then what else was lost."""
+    if not review.moments:
+        return
+    screen.say(Text("\n").append(phrases.MOMENTS, "bold"))
+    for judged, sentence in zip(review.moments, review.digest.sentences, strict=True):
+        screen.say(phrases.moment(judged), phrases.STYLES[judged.grade])
+        screen.say(sentence)
+        screen.say(phrases.options(judged, SHOWN), "dim")
+        screen.say(phrases.line(judged), "dim")
+    rest = lesser(review)
+    if rest:
+        screen.say(Text("\n").append(phrases.ALSO, "bold"))
+    for judged in rest:
+        screen.say(phrases.other_loss(judged))
+    screen.say("")
+
+
+def lesser(review: Review) -> list[Judged]:
+    """What was lost beside the moments."""
+    told = set(review.digest.moments)
+    return [each for each in review.decisions if each.loss >= LEAST and each.number not in told]
