@@ -45,7 +45,7 @@ LAYERS = (
     ("rules",),
     ("language",),
     ("sets",),
-    ("files.py",),
+    ("files.py", "lessons"),
     ("bots",),
     ("review",),
     ("__init__.py",),  # the public face

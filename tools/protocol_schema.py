@@ -10,6 +10,7 @@ import msgspec
 
 from vigil.server.protocol import messages, requests, responses
 from vigil.server.protocol.catalogue import Catalogue
+from vigil.server.protocol.lessons import LessonFilm, Lessons
 from vigil.server.protocol.match_state import MatchState
 
 FILE: Final = Path(__file__).parent.parent / "docs" / "protocol.schema.json"
@@ -37,6 +38,8 @@ NAMED: Final = {
     "answer: a replay": responses.Replay,
     "answer: a step of a replay": messages.Update,
     "answer: the catalogue": Catalogue,
+    "answer: all lessons": Lessons,
+    "answer: a lesson": LessonFilm,
     "answer: an error": responses.Error,
 }
 

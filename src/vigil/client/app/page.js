@@ -13,6 +13,7 @@ import { html } from "./ui.js";
 const WAYS = [
   { path: "/cards", words: PAGES.cards },
   { path: "/rules", words: PAGES.rules },
+  { path: "/learn", words: PAGES.learn },
   { path: "/watch", words: PAGES.watch },
   { path: "/lobby", words: PAGES.lobby },
   { path: "/games", words: PAGES.games },

@@ -48,6 +48,20 @@ export function mute(speaker) {
   muted.value = [...muted.peek(), speaker].slice(-MOST_MUTED);
 }
 
+/** How far somebody has come in each lesson: so many ideas. */
+const lessons = setting("lessons", /** @type {Record<string, number>} */ ({}));
+
+/** @param {string} code */
+export const lessonsAt = (code) => lessons.value[code] ?? 0;
+
+/** @param {string} code @param {number} ideas */
+export function noteLesson(code, ideas) {
+  lessons.value = { ...lessons.peek(), [code]: Math.max(ideas, lessonsAt(code)) };
+}
+
+/** From how many points of the chance the coach speaks up; 0: never. */
+export const coachFrom = setting("coachFrom", 0);
+
 /** Matches this person has begun here: newcomers are shown more. */
 const begun = setting("begun", /** @type {string[]} */ ([]));
 

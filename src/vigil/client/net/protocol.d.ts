@@ -469,6 +469,57 @@ export interface Lent {
   since: number;
 }
 
+/** A lesson in the list of all of them. */
+export interface LessonEntry {
+  code: string;
+  title: string;
+  about: string;
+  minutes: number;
+  ideas: number;
+}
+
+/** A whole lesson. */
+export interface LessonFilm {
+  code: string;
+  title: string;
+  minutes: number;
+  names: string[];
+  ideas: LessonIdea[];
+  game: LessonGame;
+}
+
+/** The short game at the end of a lesson, as `NewMatch` takes it. */
+export interface LessonGame {
+  title: string;
+  words: string;
+  level: string;
+  setup: TableSetup;
+  start: Start;
+}
+
+/** One thing to learn, and the table after its last move. */
+export interface LessonIdea {
+  name: string;
+  shows: ("always" | "constructs" | "deck" | "discard" | "honor" | "insight" | "pool" | "power" | "row" | "void")[];
+  steps: LessonStep[];
+  last: Update;
+}
+
+/** A table with the one move that is asked for; `here` is the pile of the learner's to look at. */
+export interface LessonStep {
+  title: string;
+  words: string;
+  why: string;
+  move: string;
+  here: "discard" | null;
+  update: Update;
+}
+
+/** All lessons, the first one first. */
+export interface Lessons {
+  lessons: LessonEntry[];
+}
+
 /** A level of bots. */
 export interface Level {
   level: string;

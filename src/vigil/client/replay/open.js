@@ -7,12 +7,12 @@ import { Icon } from "../icons/icon.js";
 import { post, Refusal } from "../net/api.js";
 import { useRequest } from "../net/request.js";
 import { OPEN, REPLAY } from "../words/replay.js";
+import { asMatch } from "./as-match.js";
 import { Viewer } from "./viewer.js";
 
 export { styles } from "./viewer.js";
 
 /** @typedef {import("./viewer.js").Source} Source */
-/** @typedef {import("../net/protocol.js").SeatState} Seat */
 
 const LARGEST = 1_000_000;
 
@@ -77,54 +77,3 @@ async function opened(text) {
     start: (step) => (record ? { record, step } : { position }),
   };
 }
-
-/**
- * A game that is not a match of the server, in the shape the table expects.
- * @param {import("../net/protocol.js").Looked} found
- * @returns {import("../net/protocol.js").MatchState}
- */
-function asMatch({ names, steps, update: { view } }) {
-  const { sets, edition, variant } = view.setup;
-  return {
-    id: "",
-    status: "finished",
-    setup: { sets, edition, variant, honor_pool: fullPool(view) },
-    seats: names.map(asSeat),
-    clock: null,
-    listed: false,
-    acts: steps,
-    deciding: null,
-    turn_number: view.turn_number,
-    honor_pool: view.honor_pool,
-    taken_back: false,
-    result: view.result,
-    began: 0,
-    moved: 0,
-    rematch: null,
-    chosen: null,
-    commitment: null,
-    seed: null,
-  };
-}
-
-/** The honor pool at the start. @param {import("../net/protocol.js").TableView} view */
-const fullPool = ({ players, rival, honor_pool }) =>
-  players.reduce((sum, player) => sum + player.honor, honor_pool + (rival?.honor ?? 0));
-
-/**
- * @param {string} name
- * @returns {Seat}
- */
-const asSeat = (name) => ({
-  kind: "person",
-  name,
-  level: null,
-  yours: false,
-  online: true,
-  clock: null,
-  late: false,
-  overdue: false,
-  resigned: false,
-  lent: null,
-  link_until: null,
-});

@@ -10,7 +10,7 @@ import { ANY_BOT, BOT_NAMES } from "../words/setup.js";
 /** @typedef {Required<import("../net/protocol.js").TableSetup>} Setup */
 /** @typedef {import("../net/protocol.js").Clock} Clock */
 /** @typedef {{kind: "me" | "here" | "link" | "open" | "bot", name?: string, level?: string}} NewSeat */
-/** @typedef {{match?: string, record?: object, position?: object, step?: number}} Start */
+/** @typedef {import("../net/protocol.js").Start} Start */
 
 /**
  * @typedef {object} NewMatch

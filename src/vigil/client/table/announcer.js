@@ -31,6 +31,7 @@ function waitingTitle({ view, match }) {
 /** @param {Table} table */
 function callFor(table) {
   const { asked, lights, view } = table;
+  if (table.voice) return `${table.voice.title} ${table.voice.words}`;
   if (!asked) return "";
   if (asked.main) return [ANNOUNCER.turn(view.turn_number), ...recap(table)].join(" ");
   const cards = lights.moves.size;

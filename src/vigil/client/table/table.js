@@ -65,13 +65,24 @@ export const styles = [
 
 /**
  * The table after an act; without a `play` it can only be looked at.
- * @param {{match: Match, update: Update, log?: LogTurn[], chat?: Said[], play?: Play | null, below?: number, onEnd?: () => void}} props
- *   onEnd: back to how it ended, where that has been seen
+ * @param {{match: Match, update: Update, log?: LogTurn[], chat?: Said[], play?: Play | null, below?: number, onEnd?: () => void, voice?: import("./state/model.js").Voice | null, look?: string, children?: unknown}} props
+ *   onEnd: back to how it ended, where that has been seen; look: further classes; children: what lies beside it
  */
-export function TableView({ match, update, log = update.log, chat = [], play = null, below = 0, onEnd }) {
+export function TableView({
+  match,
+  update,
+  log = update.log,
+  chat = [],
+  play = null,
+  below = 0,
+  onEnd,
+  voice = null,
+  look = "",
+  children,
+}) {
   const press = usePress(play);
   const opponents = update.view.players.length - 1;
-  const table = tableOf({ match, update, log, play, press, measures: measures(opponents, below) });
+  const table = tableOf({ match, update, log, play, press, voice, measures: measures(opponents, below) });
   const Menu = useLoaded(() => import("./dialogs/menu.js"), "Menu", menu.value !== null);
   const element = useRef(/** @type {HTMLElement | null} */ (null));
   useKeyboard(element, table);
@@ -84,7 +95,7 @@ export function TableView({ match, update, log = update.log, chat = [], play = n
     id="main"
     ref=${element}
     data-step=${update.step}
-    class=${classes(table)}
+    class=${`${classes(table)} ${look}`}
     style=${{ ...table.measures.vars, "--below": `${below}px`, "--warmth": warmth(table) }}
   >
     <h1 class="sr">${TABLE.heading(update.view.turn_number)}</h1>
@@ -103,6 +114,7 @@ export function TableView({ match, update, log = update.log, chat = [], play = n
     <${Inside} table=${table} />
     ${Menu && html`<${Menu} table=${table} />`}
     <${Peek} table=${table} />
+    ${children}
   </main>`;
 }
 

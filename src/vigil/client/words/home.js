@@ -25,6 +25,8 @@ export const HOME = {
 /** What to know before a first game. */
 export const NEWCOMER = {
   heading: "New here?",
+  lesson: "The first lesson, five minutes",
+  goOn: "Go on with the first lesson",
   rules: "the rules in short",
   steps: () => [
     html`Play your hand: <${Icon} name="rune" /> runes buy better cards, <${Icon} name="power" /> power defeats monsters.`,

@@ -21,7 +21,7 @@ from vigil.server.protocol.catalogue import catalogue
 from vigil.server.store.database import Database
 from vigil.server.store.expiry import FOREVER, Kept
 from vigil.server.store.notifications import listen
-from vigil.server.web import limits, lobby_api, match_api, replay_api, report_api
+from vigil.server.web import lesson_api, limits, lobby_api, match_api, replay_api, report_api
 from vigil.server.web.access import Access
 from vigil.server.web.client_files import Body, ClientFiles
 from vigil.server.web.exchange import HANDLERS
@@ -31,7 +31,13 @@ from vigil.server.web.services import Services
 from vigil.server.web.throttle import Throttle
 from vigil.server.web.websocket import live
 
-API: Final = [*lobby_api.ROUTES, *match_api.ROUTES, *replay_api.ROUTES, *report_api.ROUTES]
+API: Final = [
+    *lesson_api.ROUTES,
+    *lobby_api.ROUTES,
+    *match_api.ROUTES,
+    *replay_api.ROUTES,
+    *report_api.ROUTES,
+]
 
 METHODS: Final = ["GET", "POST", "PUT", "PATCH", "DELETE"]
 

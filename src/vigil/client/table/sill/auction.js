@@ -41,7 +41,7 @@ export function Auction({ table, play, asked, auction }) {
 /** What is auctioned, in words; or what a hint or a refusal says of it. @param {{table: Table, card: string | null}} props */
 function Lot({ table, card }) {
   const { title, words, tone } = prompt(table);
-  const speaks = tone === "bad" || table.play?.hint.value;
+  const speaks = tone === "bad" || table.voice || table.play?.hint.value;
   return html`<div class="lot">
     <h2>${AUCTION.heading(card ?? "")}</h2>
     ${card && html`<p><${Prose} text=${textOf(printed(card))} /></p>`}

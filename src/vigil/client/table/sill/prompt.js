@@ -16,7 +16,9 @@ import { overdueSeat } from "../state/model.js";
 
 /** @param {Table} table @returns {Prompt} */
 export function prompt(table) {
-  return trouble(table) ?? advice(table) ?? question(table) ?? overdue(table) ?? waiting(table);
+  return (
+    trouble(table) ?? spoken(table) ?? advice(table) ?? question(table) ?? overdue(table) ?? waiting(table)
+  );
 }
 
 /** What stands in the way: no connection, a refusal, a warning. @param {Table} table @returns {Prompt | null} */
@@ -34,6 +36,9 @@ function trouble({ play, asked, lights, view, seat }) {
     };
   return null;
 }
+
+/** What somebody says instead of the game. @param {Table} table @returns {Prompt | null} */
+const spoken = ({ voice }) => voice && { ...voice, words: [voice.words] };
 
 /** @param {Table} table @returns {Prompt | null} */
 function advice({ play, asked }) {

@@ -98,8 +98,9 @@ export function Ask({ table }) {
     );
   const groups = laidOpen(table);
   const { title, words, tone } = prompt(table);
-  const speaks = table.hinted || tone === "bad" || play.hint.value;
-  const heading = table.pile ? [groups[0].words] : questionOf(table, asked);
+  const speaks = !table.voice && (table.hinted || tone === "bad" || play.hint.value);
+  const heading = table.voice ? [title] : table.pile ? [groups[0].words] : questionOf(table, asked);
+  const why = table.voice ? html`<${Prose} text=${words} />` : explain(table, groups);
   return html`<section
     class="sill ask zone answers"
     data-zone="sill"
@@ -108,7 +109,7 @@ export function Ask({ table }) {
     ${asked.asker && !table.pile && html`<${Asker} asker=${asked.asker} measures=${table.measures} />`}
     <div class="question">
       <h2><${Prose} text=${heading} /></h2>
-      <p class="why">${speaks ? html`<b>${title}</b> <${Prose} text=${words} />` : explain(table, groups)}</p>
+      <p class="why">${speaks ? html`<b>${title}</b> <${Prose} text=${words} />` : why}</p>
       ${groups.map((group) => html`<${Laid} key=${`${group.zone} ${group.owner}`} table=${table} group=${group} />`)}
     </div>
     <div class="acts side">
@@ -118,7 +119,7 @@ export function Ask({ table }) {
           ? html`<${Act} act="close" look="glow" keycap="esc" onPress=${() => play.layOpen(null)}>${ACTS.back}<//>`
           : html`<${Options} table=${table} play=${play} />`
       }
-      <${Back} table=${table} play=${play} /><${HintButton} play=${play} />
+      ${table.voice?.acts ?? html`<${Back} table=${table} play=${play} /><${HintButton} play=${play} />`}
     </div>
   </section>`;
 }

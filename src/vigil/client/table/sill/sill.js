@@ -15,17 +15,19 @@ import { Ask, isGrown } from "./question.js";
 export function Sill({ table }) {
   if (isGrown(table)) return html`<${Ask} table=${table} />`;
   const { title, words, tone = "" } = prompt(table);
+  const { sign, acts } = table.voice ?? {};
   const asker = table.asked?.asker;
   const chosen = table.chosen;
   return html`<section class=${`sill zone ${tone}`} data-zone="sill" aria-label=${SILL.label}>
     <${Purse} table=${table} />
     <div class="prompt">
-      ${asker && !chosen && html`<span class="asker"><${Card} name=${asker.card} size="xs" asker=${asker} /></span>`}
+      ${sign}
+      ${asker && !chosen && !sign && html`<span class="asker"><${Card} name=${asker.card} size="xs" asker=${asker} /></span>`}
       <div>
         <b class="title">${title}</b>
         <span class="prompt-words"><${Prose} text=${words} /></span>
       </div>
     </div>
-    <${Acts} table=${table} />
+    ${acts ?? html`<${Acts} table=${table} />`}
   </section>`;
 }

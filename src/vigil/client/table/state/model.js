@@ -31,13 +31,23 @@ import { lightsOf } from "./lights.js";
  * @property {Set<number>} fresh
  * @property {import("../../net/protocol.js").Turn[]} log
  * @property {(chosen: Chosen) => void} press
+ * @property {Voice | null} voice
  */
 
 /**
- * @param {Pick<Table, "match" | "update" | "log" | "play" | "measures" | "press">} given
+ * @typedef {object} Voice  somebody who speaks on the sill instead of the game: a lesson, the coach
+ * @property {string} title
+ * @property {string} words
+ * @property {string} tone
+ * @property {unknown} [sign]  what is drawn before the words
+ * @property {unknown} [acts]  buttons; left out: those of the game
+ */
+
+/**
+ * @param {Pick<Table, "match" | "update" | "log" | "play" | "measures" | "press" | "voice">} given
  * @returns {Table}
  */
-export function tableOf({ match, update, log, play, measures, press }) {
+export function tableOf({ match, update, log, play, measures, press, voice }) {
   const asked = play && !play.pace.waiting.value.length ? update.asked : null;
   return {
     match,
@@ -55,6 +65,7 @@ export function tableOf({ match, update, log, play, measures, press }) {
     fresh: play?.fresh.value ?? new Set(),
     log,
     press,
+    voice,
   };
 }
 

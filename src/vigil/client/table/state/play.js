@@ -34,8 +34,11 @@ export class Play {
   /** The step to which a request of ours refers that has not been answered. */
   sent = signal(/** @type {number | null} */ (null));
 
-  /** @param {string} id */
-  constructor(id) {
+  /**
+   * @param {string} id
+   * @param {typeof connect} [open]  how to reach whoever answers: a server, or a lesson
+   */
+  constructor(id, open = connect) {
     this.id = id;
     this.pace = paceOf(
       (update) => this.#show(update),
@@ -44,7 +47,7 @@ export class Play {
     /** @type {number | null} */
     this.known = null;
     const position = () => ({ seat: this.seat.peek(), after: this.known });
-    this.connection = connect(id, position, (message) => this.#hear(message));
+    this.connection = open(id, position, (message) => this.#hear(message));
     this.online = this.connection.state;
   }
 
@@ -88,7 +91,7 @@ export class Play {
     this.#later = this.pace.waiting.peek().length ? match : null;
     if (this.#later) return;
     this.match.value = match;
-    if (match.status === "playing") noteBegun(match.id);
+    if (match.status === "playing" && match.id) noteBegun(match.id);
   }
 
   /**

@@ -1,0 +1,1 @@
+"""Lessons: the game learned by playing."""

@@ -1,0 +1,80 @@
+"""Lessons in the browser: the lit thing is pressed until all candles are burnt."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.client.conftest import Invite
+from tests.client.person import Person
+from vigil.lessons.lesson import CODES, FIRST, lesson
+
+LIT = ".card.legal, .bar.legal, .sill .acts .primary"
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+def steps_of(code: str) -> list[tuple[str, str]]:
+    """What is said at every step, and the move."""
+    return [(step.title, step.move) for idea in lesson(code).ideas for step in idea.steps]
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_a_lesson_is_played_by_pressing_what_is_lit(ada: Person, code: str) -> None:
+    ada.load(f"/learn/{code}")
+    for title, _ in steps_of(code):
+        expect(ada.page.locator(".sill")).to_contain_text(title)
+        expect(ada.page.locator(LIT)).to_have_count(1)
+        ada.page.locator(LIT).click()
+    expect(ada.page.locator(".sill")).to_contain_text(lesson(code).game.title)
+    expect(ada.page.locator(".taper.done")).to_have_count(len(lesson(code).ideas))
+
+
+def test_a_lesson_that_was_left_goes_on_where_it_was(ada: Person) -> None:
+    ada.load(f"/learn/{FIRST}")
+    for _ in range(3):
+        ada.page.locator(LIT).click()
+    expect(ada.page.locator(".tapers li.now")).to_have_text("Acquire")
+    ada.page.get_by_role("link", name="Leave, and take it up later").click()
+    row = ada.page.get_by_role("link", name="First lesson")
+    expect(row).to_contain_text("go on, 1 of 7")
+    row.click()
+    expect(ada.page.locator(".tapers li.now")).to_have_text("Acquire")
+
+
+def test_nothing_but_the_lit_thing_does_anything_and_why_says_why(ada: Person) -> None:
+    ada.load("/learn/rise_of_vigil")
+    ada.page.locator(".me .title").click()
+    ada.page.keyboard.press("Backspace")
+    first = lesson("rise_of_vigil").ideas[0].steps[0]
+    expect(ada.page.locator(".sill")).to_contain_text(first.title)
+    ada.page.keyboard.press("h")
+    expect(ada.page.locator(".sill")).to_contain_text(first.why)
+
+
+def test_a_newcomer_is_offered_the_first_lesson_and_plays_the_short_game_after_it(ada: Person) -> None:
+    ada.load("/")
+    ada.page.get_by_role("link", name="The first lesson").click()
+    for title, _ in steps_of(FIRST):
+        expect(ada.page.locator(".sill")).to_contain_text(title)
+        ada.page.locator(LIT).click()
+    ada.page.get_by_role("button", name="Play the short game").click()
+    ada.page.wait_for_url("**/match/*")
+    expect(ada.page.locator(".pool")).to_contain_text("20")
+
+
+def test_the_lesson_fits_a_phone(invite: Invite) -> None:
+    ada = invite("Ada", **PHONE)
+    ada.load(f"/learn/{FIRST}")
+    width = ada.page.evaluate("document.documentElement.scrollWidth")
+    assert width <= 390
+    expect(ada.page.locator(".hand .legal").first).to_be_in_viewport()
+    for button in ada.page.locator(".sill .acts .btn, .lesson-head .leave").all():
+        box = button.bounding_box()
+        assert box is not None
+        assert box["height"] >= 40
+
+
+def test_an_unknown_lesson_says_so(ada: Person) -> None:
+    ada.go("/learn/second")
+    expect(ada.page.get_by_role("alert")).to_contain_text("There is no such lesson")
+    ada.forgive("404")
