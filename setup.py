@@ -19,6 +19,7 @@ from setuptools.command.build_py import build_py
 SOURCE = Path("src/vigil")
 PACKAGES = ["wording", "rules", "language"]
 BOTS = ["afterstate", "features", "judge", "rollout", "weights"]  # modules of vigil.bots with hot loops
+ENVIRONMENTS = ["actions", "batch", "columns", "observations"]  # of vigil.environments, likewise
 WISH = os.environ.get("VIGIL_COMPILE", "")
 NOTE = "built.json"  # vigil/build.py reads it
 
@@ -41,6 +42,7 @@ def sources() -> list[Path]:
     """The files to compile."""
     files = [file for package in PACKAGES for file in sorted((SOURCE / package).rglob("*.py"))]
     files += [SOURCE / "bots" / f"{name}.py" for name in BOTS]
+    files += [SOURCE / "environments" / f"{name}.py" for name in ENVIRONMENTS]
     return [file for file in files if file.name != "__init__.py"]
 
 

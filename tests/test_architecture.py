@@ -52,6 +52,7 @@ LAYERS = (
     ("build.py",),
     ("cluster",),
     ("arena",),
+    ("environments",),
     ("training", "terminal", "server"),
     ("cli.py",),
     ("__main__.py",),
