@@ -10,7 +10,7 @@ import msgspec
 
 from vigil.server.protocol import messages, requests, responses
 from vigil.server.protocol.catalogue import Catalogue
-from vigil.server.protocol.lessons import LessonFilm, Lessons
+from vigil.server.protocol.lesson_messages import LessonFilm, Lessons
 from vigil.server.protocol.match_state import MatchState
 
 FILE: Final = Path(__file__).parent.parent / "docs" / "protocol.schema.json"

@@ -13,7 +13,7 @@ from vigil.rules.game import Game
 from vigil.rules.kernel.event import Event
 from vigil.server.match.course import Course
 from vigil.server.protocol.decision import Asked
-from vigil.server.protocol.lessons import (
+from vigil.server.protocol.lesson_messages import (
     LessonEntry,
     LessonFilm,
     LessonGame,
