@@ -1,138 +1,16 @@
-"""Every card can be read, everywhere: a full table from a low phone to a large screen."""
+"""Any card is read by resting on it, and what the others did at a glance."""
 
 from __future__ import annotations
 
 import re
 from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 
-from tests.client.person import BOT, ME, Person
-from tests.conftest import Table, table
-from vigil.rules.kernel.card import IN_CENTER_DECK
-from vigil.rules.library import find_set
+from tests.client.person import BOT, ME
+from tests.conftest import table
 
-SETS = ["godslayer", "rise_of_vigil", "darkness_unleashed", "realms_unraveled", "delirium"]
-PHONES = [(360, 640), (390, 664), (390, 844)]
-TABLETS = [(768, 1024)]
-DESKTOPS = [(1100, 640), (1280, 720), (1440, 785), (1536, 730), (1440, 900), (1920, 1080)]
-LONG = [
-    "Plunder Devil",
-    "Vir, Ascetic Master",
-    "Dhartha, the Eternal",
-    "Yolothian Monolith",
-    "Webclaw",
-    "Cetra, Matron of Stars",
-]
 BOTS = [{**BOT, "name": name} for name in ("Bo", "Cy", "Dag")]
-
-IS_SEEN = "(one) => one.checkVisibility({opacityProperty: true, visibilityProperty: true})"
-
-TEXTS = f"""() => [...document.querySelectorAll(".table *")]
-    .filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim()))
-    .filter({IS_SEEN}).filter((one) => !one.closest(".sr"))
-    .map((one) => [parseFloat(getComputedStyle(one).fontSize), one.className + ": " + one.textContent])"""
-
-# A link in the middle of a sentence is as high as its line.
-TARGETS = f"""() => [...document.querySelectorAll(".table :is(button, a, input, [role=button])")]
-    .filter((one) => !one.matches(".name, .recall")).filter({IS_SEEN})
-    .map((one) => [one, one.getBoundingClientRect()])
-    .filter(([, {{width, height}}]) => width > 0 && height > 0)
-    .map(([one, {{width, height}}]) => [Math.min(width, height), one.dataset.act ?? one.className])"""
-
-CUT = """() => [...document.querySelectorAll(".row .card-text, .row .card-name")]
-    .filter((one) => one.matches(".card-text") ? one.scrollHeight > one.clientHeight + 1
-        : one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)"""
-
-# What lies on top of the left of something lit, if it is not the thing itself.
-LIT = ".row .card.legal, .always .legal, .mat .card.legal, .sill button:enabled"
-COVERED = f"""() => [...document.querySelectorAll("{LIT}")]
-    .filter((one) => one.checkVisibility())
-    .flatMap((one) => {{
-        const {{left, top, width, height}} = one.getBoundingClientRect();
-        const over = document.elementFromPoint(left + Math.min(12, width / 2), top + height / 2);
-        return one.contains(over) ? [] : [`${{one.className}} under ${{over?.className}}`];
-    }})"""
-
-
-def full() -> Table:
-    """A table of four with as much on it as a long game brings."""
-    cards = [card for code in SETS for card in find_set(code).cards if card.name not in LONG]
-    constructs = [card.name for card in cards if card.kind == "construct" and card.home == IN_CENTER_DECK]
-    heroes = [card.name for card in cards if card.kind == "hero" and card.home == IN_CENTER_DECK]
-    sides = [
-        {
-            "constructs": constructs[20 + 6 * place : 26 + 6 * place],
-            "hand": ["Apprentice"] * 5,
-            "discard": ["Militia"],
-            "insight": 12,
-            "honor": 44,
-        }
-        for place in range(3)
-    ]
-    return table(
-        sets=SETS,
-        center_row=LONG,
-        hand=["Apprentice"] * 5 + heroes[:10],
-        constructs=constructs[:20],
-        trophies=["Serpent Siren", "Vault Sphinx", "Serpent Siren", "Vault Sphinx"],
-        played=["Apprentice", "Militia", "Mystic"],
-        void=["Mephit", "Wind Tyrant"],
-        opponents=sides,
-        runes=12,
-        power=13,
-        energy=11,
-        insight=14,
-        honor=52,
-    )
-
-
-def at(person: Person, size: tuple[int, int], script: str) -> Any:
-    """What a script finds in a window of this size."""
-    person.page.set_viewport_size({"width": size[0], "height": size[1]})
-    person.page.evaluate("() => new Promise(requestAnimationFrame)")
-    return person.page.evaluate(script)
-
-
-@pytest.fixture
-def seated(invite: Any) -> Person:
-    """Somebody at a full table of four."""
-    ada: Person = invite()
-    ada.play(ME, *BOTS, start=full())
-    return ada
-
-
-@pytest.fixture
-def touching(invite: Any) -> Person:
-    """The same by touch, on a phone."""
-    ada: Person = invite(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
-    ada.play(ME, *BOTS, start=full())
-    return ada
-
-
-def test_nothing_is_written_too_small_to_be_read(seated):
-    for size in [*PHONES, *TABLETS, *DESKTOPS]:
-        least = 12 if size[0] >= 1100 else 11
-        assert [text for high, text in at(seated, size, TEXTS) if high < least] == [], size
-
-
-def test_what_is_touched_is_as_large_as_a_finger(touching):
-    for size in [*TABLETS, (1024, 768)]:
-        small = [what for least, what in at(touching, size, TARGETS) if least < 40 and what != "who"]
-        assert small == [], size
-
-
-def test_the_words_of_the_row_are_all_there(seated):
-    for size in [*TABLETS, (1024, 768), *DESKTOPS]:
-        assert at(seated, size, CUT) == [], size
-        expect(seated.page.locator(".row .card-text")).to_have_count(6)
-
-
-def test_nothing_lit_is_covered(seated):
-    for size in DESKTOPS:
-        assert at(seated, size, COVERED) == [], size
-        assert at(seated, size, "document.documentElement.scrollHeight - innerHeight") == 0, size
 
 
 def test_resting_on_a_card_shows_it_large(ada):
@@ -221,3 +99,22 @@ def test_what_is_heard_follows_from_what_happened(ada):
         "async (events) => (await import('/table/sound/sound.js')).heardOf({events})", events
     )
     assert heard == ["card", "coin", "bell"]
+
+
+def test_the_recap_counts_honor_wherever_the_log_tells_of_it(ada):
+    ada.play(start=table(hand=["Apprentice"]))
+
+    def told(event: str, player: int | None, words: list[Any], **more: Any) -> dict[str, Any]:
+        return {"event": event, "player": player, "words": words, "paid": [], "gained": [], **more}
+
+    honor = {"text": "2 honor", "number": 2, "unit": "honor"}
+    lines = [
+        [told("defeated", 1, ["defeats"], gained=[{"number": 3, "resource": "honor"}])],
+        [told("defeated", 1, ["defeats"]), told("gained", 1, ["gains ", honor])],
+        [told("gained", None, ["each player gains ", honor])],
+        [told("gained", None, ["Fate: ", {"text": "Ada", "player": 0}, " gains ", honor])],
+        [told("spent", 1, ["spends ", honor])],
+    ]
+    log = [{"turn": 1, "player": 0, "lines": []}, {"turn": 2, "player": 1, "lines": lines}]
+    script = "async (log) => (await import('/table/state/recap.js')).recapOf(log, 0)[0].honor"
+    assert ada.page.evaluate(script, [*log, {"turn": 3, "player": 0, "lines": []}]) == 7

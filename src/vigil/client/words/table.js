@@ -71,7 +71,8 @@ export const SIDES = {
   discard: { name: "discard", short: "discard" },
   constructsLabel: (/** @type {number} */ cards) => `Your constructs, ${countCards(cards)}`,
   playedThisTurnLabel: (/** @type {number} */ cards) => `Played this turn, ${countCards(cards)}`,
-  playedThisTurn: "Played this turn",
+  playedSo: "Played",
+  inThisTurn: "this turn",
   played: "played",
   constructs: "Your constructs",
   stay: "they stay in play",
@@ -84,6 +85,7 @@ export const SIDES = {
 export const RECAP = {
   heading: "Since your last turn",
   recall: "since your last turn",
+  short: "recap",
   noHonor: "no honor",
   defeated: "defeated",
   acquired: "acquired",

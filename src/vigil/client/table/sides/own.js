@@ -60,7 +60,7 @@ export function Mat({ table }) {
   const me = view.players[seat];
   const since = recapNow(table);
   return html`<section
-    class="mat zone"
+    class=${`mat zone ${isTight(table) ? "tight" : ""}`}
     data-zone="own"
     aria-label=${SIDES.constructsLabel(me.constructs.length)}
   >
@@ -69,7 +69,7 @@ export function Mat({ table }) {
       data-spot=${`played/${seat}`}
       aria-label=${SIDES.playedThisTurnLabel(me.played.length)}
     >
-      <h2 class="zone-label"><b>${SIDES.playedThisTurn}</b> <${Recall} table=${table} /></h2>
+      <h2 class="zone-label"><b>${SIDES.playedSo}</b><b>${SIDES.inThisTurn}</b> <${Recall} table=${table} /></h2>
       <ul>
         ${me.played.map((name, index) => html`<${Played} key=${`${index} ${name}`} table=${table} name=${name} />`)}
       </ul>
@@ -92,6 +92,13 @@ export function Mat({ table }) {
     <${Trophies} table=${table} />
     <${ThisTurn} words=${me.this_turn} />
   </section>`;
+}
+
+/** Whether there are more constructs than can lie beside each other. @param {Table} table */
+function isTight({ view, seat, measures: { mat, vars } }) {
+  const { constructs, trophies, played } = view.players[seat];
+  const cards = constructs.length + stacked(trophies).length + Math.min(played.length, 1);
+  return cards * (Number.parseInt(vars["--small"], 10) + 9) > mat;
 }
 
 /** What was played lies there in full light, whether it can be used or not. @param {{table: Table, name: string}} props */

@@ -31,25 +31,38 @@ const isBegun = ({ view, seat }) => view.players[seat].played.length > 0;
 export function recapNow(table) {
   const { view, seat, own, asked, log } = table;
   if (!own || view.turn !== seat || !asked?.main) return [];
-  if (isBegun(table) && recalled.value !== view.turn_number) return [];
+  if (isBegun(table) && !isRecalled(table)) return [];
   return recapOf(log, seat);
 }
 
+/** Whether it was asked for again in this turn. @param {Table} table */
+const isRecalled = ({ view }) => recalled.value === view.turn_number;
+
 /** @param {{table: Table, entries: Entry[]}} props */
 export const Recap = ({ table, entries }) =>
-  html`<section class="recap" aria-label=${RECAP.heading}>
+  html`<section class=${`recap ${isRecalled(table) ? "recalled" : ""}`} aria-label=${RECAP.heading}>
     <h2 class="zone-label"><b>${RECAP.heading}</b></h2>
     <div class="recap-turns">${entries.map((entry) => html`<${Side} key=${entry.player} table=${table} entry=${entry} most=${MOST[entries.length] ?? 1} />`)}</div>
   </section>`;
 
-/** Shows it once more after the first card was played. @param {{table: Table}} props */
+/** Shows it once more, on phones and tablets where other cards have more room. @param {{table: Table}} props */
 export function Recall({ table }) {
-  const { view, seat, own } = table;
-  if (!own || view.turn !== seat || !isBegun(table) || !table.play) return null;
+  const { view, seat, own, asked, log, measures } = table;
+  const isCompact = measures.layout !== "desktop";
+  if (!own || view.turn !== seat || !asked?.main || !(isBegun(table) || isCompact)) return null;
+  if (!recapOf(log, seat).length) return null;
   const toggle = () => {
-    recalled.value = recalled.value === view.turn_number ? null : view.turn_number;
+    recalled.value = isRecalled(table) ? null : view.turn_number;
   };
-  return html`<button type="button" class="recall" onClick=${toggle}>${RECAP.recall}</button>`;
+  return html`<button
+    type="button"
+    class="recall"
+    aria-label=${RECAP.recall}
+    aria-pressed=${isRecalled(table)}
+    onClick=${toggle}
+  >
+    ${isCompact ? RECAP.short : RECAP.recall}
+  </button>`;
 }
 
 /** @param {{table: Table, entry: Entry, most: number}} props */
@@ -61,7 +74,7 @@ function Side({ table, entry: { player, honor, cards }, most }) {
     <ul>
       ${cards.slice(0, most).map(
         ([card, deed]) => html`<li>
-          <${Card} name=${card} size="xs" state="plain" /><span><${Icon} name=${MARKS[deed]} /> ${RECAP[deed]}</span>
+          <${Card} name=${card} size="xs" state="plain" /><span><${Icon} name=${MARKS[deed]} /> <span class="recap-deed">${RECAP[deed]}</span></span>
         </li>`,
       )}
       ${cards.length > most && html`<li class="recap-more">+${cards.length - most}</li>`}

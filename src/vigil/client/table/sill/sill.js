@@ -4,6 +4,7 @@ import { html } from "../../app/ui.js";
 import { Card } from "../../cards/card.js";
 import { Prose } from "../../cards/text.js";
 import { SILL } from "../../words/sill.js";
+import { Recall } from "../sides/recap.js";
 import { Acts } from "./acts.js";
 import { prompt } from "./prompt.js";
 import { Purse } from "./purse.js";
@@ -27,6 +28,7 @@ export function Sill({ table }) {
         <b class="title">${title}</b>
         <span class="prompt-words"><${Prose} text=${words} /></span>
       </div>
+      ${table.measures.layout !== "desktop" && html`<${Recall} table=${table} />`}
     </div>
     ${acts ?? html`<${Acts} table=${table} />`}
   </section>`;

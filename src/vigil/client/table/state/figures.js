@@ -1,6 +1,7 @@
 /** What a strong player counts: decks by kind, the chances of the next card, what everybody has acquired and gained. */
 
 import { card as printed } from "../../net/catalogue.js";
+import { honorIn } from "./recap.js";
 
 /**
  * @typedef {import("../../net/protocol.js").PlayerView} Player
@@ -76,12 +77,4 @@ export const acquiredBy = (log, seat) =>
 
 /** Honor that a player gained in each of their turns. @param {LogTurn[]} log @param {number} seat */
 export const honorByTurn = (log, seat) =>
-  log
-    .filter(({ player }) => player === seat)
-    .map(({ lines }) =>
-      lines
-        .flat()
-        .filter(({ player }) => player === seat)
-        .flatMap(({ gained }) => gained)
-        .reduce((sum, { number, resource }) => sum + (resource === "honor" ? number : 0), 0),
-    );
+  log.filter(({ player }) => player === seat).map((turn) => honorIn(turn, seat));

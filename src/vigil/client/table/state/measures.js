@@ -13,6 +13,7 @@ import { signal } from "../../app/ui.js";
  * @property {boolean} tworows  whether the center row is laid in two
  * @property {boolean} docked  whether the buttons lie at the lower edge
  * @property {boolean} lying  whether it is a phone on its side
+ * @property {number} mat  pixels that own cards have beside each other; endless where they scroll
  * @property {{row: Size, hand: Size, small: Size}} sizes
  * @property {Record<string, string>} vars  for the style sheets
  */
@@ -66,6 +67,7 @@ function phone(width, height) {
     tworows: true,
     docked: true,
     lying: false,
+    mat: Number.POSITIVE_INFINITY,
     sizes: sizesOf(widths),
     vars: vars(widths),
   };
@@ -93,6 +95,7 @@ function lying(width, height) {
     tworows: false,
     docked: false,
     lying: true,
+    mat: Number.POSITIVE_INFINITY,
     sizes: sizesOf(widths),
     vars: { ...vars(widths), "--own": `${Math.floor(width * 0.36)}px`, "--center": `${center}px` },
   };
@@ -120,6 +123,7 @@ function tablet(width, height) {
     tworows: true,
     docked,
     lying: false,
+    mat: Number.POSITIVE_INFINITY,
     sizes: { ...sizesOf(widths), row: "m" },
     vars: { ...vars(widths), "--pane": `${Math.floor(pane)}px` },
   };
@@ -147,6 +151,7 @@ function desktop(width, height, opponents) {
     tworows: false,
     docked: false,
     lying: false,
+    mat: width - (width < 1800 ? 550 : 684),
     sizes: sizesOf(widths),
     vars: { ...vars(widths), "--strip": `${strip}px`, "--row-height": `${heightOf(widths.row)}px` },
   };
@@ -189,6 +194,7 @@ function lowDesktop(width, height, opponents) {
     tworows: true,
     docked: false,
     lying: false,
+    mat: width - (isWide ? 478 : 214),
     sizes: { row: "m", hand: tall < WITH_WORDS ? "s" : "m", small: "xs" },
     vars: {
       ...vars({ row, hand, small }),

@@ -20,10 +20,11 @@ const DEEDS = { defeated: "defeated", acquired: "acquired", played: "played", ba
  */
 export function recapOf(log, seat) {
   const own = log.findLastIndex((turn) => turn.player === seat && turn !== log.at(-1));
-  return log.slice(own + 1).flatMap(({ player, lines }) => {
+  const since = log.slice(own + 1);
+  return since.flatMap(({ player, lines }) => {
     if (player === null || player === seat) return [];
     const all = lines.flat().filter((told) => told.player === player || told.player === null);
-    const honor = all.reduce((sum, told) => sum + honorIn(told), 0);
+    const honor = since.reduce((sum, turn) => sum + honorIn(turn, player), 0);
     return [{ player, honor, cards: foremost(all.flatMap(cardsIn)) }];
   });
 }
@@ -38,9 +39,32 @@ const foremost = (cards) =>
     )
     .sort(([, one], [, other]) => ORDER.indexOf(one) - ORDER.indexOf(other));
 
-/** @param {Told} told */
-const honorIn = ({ gained }) =>
-  gained.reduce((sum, { number, resource }) => sum + (resource === "honor" ? number : 0), 0);
+/** The honor that a player gained in a turn. @param {LogTurn} turn @param {number} seat */
+export const honorIn = ({ lines }, seat) =>
+  lines
+    .flat()
+    .filter((told) => [seat, null].includes(gainerIn(told)))
+    .flatMap(honorOf)
+    .reduce((sum, number) => sum + number, 0);
+
+/** Whom a sentence is about; null for everybody. @param {Told} told */
+const gainerIn = ({ player, words }) => player ?? words.map(playerIn).find((one) => one !== null) ?? null;
+
+/** @param {import("../../net/protocol.js").Span} span */
+const playerIn = (span) => (typeof span === "string" ? null : (span.player ?? null));
+
+/** What a sentence says of honor: beside its words, or in them if it tells of nothing else. @param {Told} told */
+function honorOf({ event, gained, words }) {
+  const beside = gained.flatMap(({ number, resource }) => (resource === "honor" ? [number] : []));
+  if (event !== "gained") return beside;
+  return [...beside, ...words.flatMap((span) => (isHonor(span) ? [span.number ?? 0] : []))];
+}
+
+/**
+ * @param {import("../../net/protocol.js").Span} span
+ * @returns {span is import("../../net/protocol.js").Marked}
+ */
+const isHonor = (span) => typeof span !== "string" && span.unit === "honor";
 
 /** Of what was played only what stays is worth a glance. @param {Told} told @returns {[string, Deed][]} */
 function cardsIn({ event, words }) {
