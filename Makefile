@@ -4,6 +4,7 @@ BIN := $(VENV)/bin
 PLAYABLE := $(VENV)/playable
 READY := $(VENV)/ready
 PRINTABLE := $(VENV)/printable
+CLUSTERED := $(VENV)/clustered
 PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
 INSTALL := $(PIP) install --no-compile --no-build-isolation
 
@@ -34,11 +35,11 @@ BROWSER_TESTS := tests/client
 OTHER_TESTS := $(filter-out $(ENGINE_TESTS) $(BROWSER_TESTS) tests/install, \
 	$(patsubst %/,%,$(filter-out %/__pycache__/,$(wildcard tests/*/))))
 
-.PHONY: help play terminal test quick check fuzz bench load compiled wheel docs clean container lock \
+.PHONY: help play terminal test test-cluster quick check fuzz bench load compiled wheel docs clean container lock \
 	interpreted test-plain test-engine test-others test-browser test-installed check-client
 
 help: ## print this list
-	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 10
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 14
 
 # Playing
 
@@ -61,6 +62,11 @@ test: interpreted ## run all tests, those of the engine on plain Python and on t
 	@mkdir -p build
 	$(call beside,compiled,test-plain)
 	$(call beside,test-installed,test-engine test-browser test-others)
+
+# One process: one cluster for all of them, two nodes on this machine, and some that come and go.
+test-cluster: $(CLUSTERED) ## run the tests that start a Ray cluster and kill its nodes
+	@echo "On a cluster:"
+	@$(WITH_COMPILED) RAY_USAGE_STATS_ENABLED=0 $(BIN)/python -m pytest -m cluster tests/cluster
 
 quick: $(READY) ## run the tests of what was touched; T=a path or an expression
 	@$(BIN)/python tools/quick.py $(T)
@@ -165,6 +171,11 @@ $(READY): $(PLAYABLE)
 $(PRINTABLE): $(PLAYABLE)
 	@echo "Fetching what the site needs ..."
 	@VIGIL_COMPILE=0 $(INSTALL) -e '.[docs]'
+	@touch $@
+
+$(CLUSTERED): $(READY)
+	@echo "Fetching Ray ..."
+	@VIGIL_COMPILE=0 $(INSTALL) -e '.[cluster]'
 	@touch $@
 
 CAN_COMPILE = echo '\#include <Python.h>' | $(CC) -fsyntax-only -x c - 2>/dev/null \

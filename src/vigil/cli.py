@@ -15,6 +15,7 @@ from vigil.arena.arena_command import arena
 from vigil.arena.game_format import GameFormat
 from vigil.arena.simulation import Simulation, show_simulation
 from vigil.bots import LEVELS
+from vigil.cluster.crew import Cluster
 from vigil.review.reviewer import LEVEL
 from vigil.rules.kernel.box import STANDARD, VARIANTS
 from vigil.server.admin_commands import admin
@@ -122,6 +123,7 @@ def sim(
     edition: Edition = None,
     variant: Variant = None,
     seed: Annotated[int, typer.Option(metavar="N", help="The seed of the first game.")] = 1,
+    cluster: Cluster = None,
 ) -> None:
     """Play many games between bots, and say what they were like."""
     levels = bot or [DEFAULT_BOT]
@@ -132,7 +134,7 @@ def sim(
     if len(levels) != count:
         raise ValueError(seat_phrases.players_and_bots(count, len(levels)))
     form = GameFormat(tuple(sets or [DEFAULT_SET]), count, 2 if edition is None else edition, kind)
-    show_simulation(Screen().console, Simulation(form, tuple(levels), seed), number)
+    show_simulation(Screen().console, Simulation(form, tuple(levels), seed), number, cluster)
 
 
 @app.command()

@@ -111,3 +111,15 @@ def test_a_bot_that_was_changed_is_another_one(tmp_path, monkeypatch):
     Path("mine.py").write_text("one = 2", encoding="utf-8")
     assert all(fingerprint([name]) != old for name, old in zip(names, before, strict=True))
     assert fingerprint(["greedy"]) == fingerprint(["uniform"])
+
+
+def test_nodes_of_a_cluster_are_noted_once_and_change_no_configuration(path):
+    with ResultsFile(path, USUAL) as file:
+        file.note(["north", "south"])
+        file.add(GAMES[3])
+        file.note(["south", "west"])
+    with ResultsFile(path, USUAL) as again:
+        again.note(["north"])
+        assert again.games == GAMES
+    assert read_results(path).nodes == ["north", "south", "west"]
+    assert path.read_bytes().count(b"nodes") == 2

@@ -16,7 +16,8 @@ ALONE = Simulation(GameFormat(players=1, variant="solitaire"), ("uniform",), 5)
 
 def outcomes(processes: int) -> list[dict[str, object]]:
     """What lasts of six games."""
-    games = crew.answers(ALONE, map(ALONE.seating, range(6)), processes)
+    with crew.quick(ALONE, processes) as workers:
+        games = list(workers.answers(map(ALONE.seating, range(6))))
     return [{key: value for key, value in vars(game).items() if key not in TIMES} for game in games]
 
 

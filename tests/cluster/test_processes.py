@@ -53,11 +53,13 @@ def test_a_task_that_fails_ends_the_run_with_its_reason():
 
 def test_no_process_is_started_for_a_moment_of_work(monkeypatch):
     monkeypatch.setattr(crew, "Workers", None)
-    assert list(crew.answers(FunctionJob(doubled), range(3), 2)) == [0, 2, 4]
+    with crew.quick(FunctionJob(doubled), 2) as workers:
+        assert list(workers.answers(range(3))) == [0, 2, 4]
 
 
 def test_what_takes_longer_than_a_moment_is_shared_out(monkeypatch):
     monkeypatch.setattr(crew, "MOMENT", 0.0)
-    here, *there = crew.answers(FunctionJob(process_of), range(3), 2)
+    with crew.quick(FunctionJob(process_of), 2) as workers:
+        here, *there = workers.answers(range(3))
     assert here == os.getpid()
     assert here not in there

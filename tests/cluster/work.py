@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import time
 from pathlib import Path
 
 
@@ -36,3 +37,9 @@ def dies_once(mark: Path) -> str:
 def always_dies(_: object) -> None:
     """Ends its process."""
     os.kill(os.getpid(), signal.SIGKILL)
+
+
+def slowly_doubled(number: int) -> int:
+    """Twice the number, after a while: long enough for other nodes to be given work, too."""
+    time.sleep(0.02)
+    return 2 * number

@@ -22,7 +22,7 @@ from vigil.arena.text_report import facts, grids, markdown, title
 from vigil.arena.tournament import Plan, Ran, run
 from vigil.arena.web_report import check_possible, write_report
 from vigil.bots import LEVELS
-from vigil.cluster.crew import STOPPED, cores
+from vigil.cluster.crew import STOPPED, Cluster, hands
 from vigil.files import write_safely
 from vigil.rules.kernel.box import SOLITAIRE, STANDARD, TEAM, VARIANTS
 
@@ -74,6 +74,7 @@ def arena(
     ] = None,
     budget: Annotated[float, typer.Option(metavar="SECONDS", help="The time for a decision.")] = 1.0,
     jobs: Annotated[int | None, typer.Option(metavar="N", help="Games at a time. [one a core]")] = None,
+    cluster: Cluster = None,
     results: Annotated[
         Path | None, typer.Option(metavar="FILE", help=f"The results, as JSON Lines. [in {FOLDER}/]")
     ] = None,
@@ -98,7 +99,7 @@ def arena(
     configuration = Configuration.of(seeds, bots, form, budget)
     path = results or usual_path(configuration)
     plan = Plan(configuration, matches, start, pairs or (LONGEST_TEST if test else PAIRS), path)
-    ran = run(plan, jobs or cores(), console, test)
+    ran = run(plan, hands(jobs, cluster), console, test)
     summary = summarized([ran.results])
     show(console, summary, test, report)
     write_safely(path.with_suffix(".md"), markdown(summary, test))

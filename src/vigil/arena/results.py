@@ -1,5 +1,7 @@
 """Results on disk: JSON Lines, a heading and then one line a game, added as the games finish.
 
+The heading names everything that decides how games go. A run on a cluster adds which machines took part.
+
 A stopped run continues where it was; a line that was cut off is written again.
 """
 
@@ -9,7 +11,7 @@ import hashlib
 import json
 import sys
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from types import TracebackType
 from typing import IO, Any, Final, Self
@@ -21,14 +23,15 @@ from vigil.arena.game_format import GameFormat
 from vigil.arena.schedule import Fixture
 from vigil.arena.seeds import check_kind
 from vigil.bots.external import is_external
+from vigil.cluster.versions import digest, package_files
 
 if sys.platform != "win32":
     import fcntl
 
 FORMAT: Final = "vigil arena"
 VERSION: Final = 1
+NODES: Final = "nodes"
 DECIDING: Final = ("rules", "language", "sets", "bots")  # the packages that decide what happens in a game
-WEIGHTS: Final = (".py", ".json", ".npz", ".npy", ".toml")
 
 
 @dataclass(frozen=True)
@@ -68,12 +71,7 @@ class Configuration:
 
 def fingerprint(bots: Sequence[str]) -> str:
     """What the rules, the bots and the files of third parties' bots are like now."""
-    root = Path(build.__file__).parent
-    files = [file for package in DECIDING for file in sorted((root / package).rglob("*"))]
-    hashed = hashlib.blake2b(digest_size=8)
-    for file in [file for file in files if file.suffix in WEIGHTS] + files_of(bots):
-        hashed.update(file.name.encode() + b"\0" + file.read_bytes())
-    return hashed.hexdigest()
+    return digest([*package_files(DECIDING), *files_of(bots)])
 
 
 def files_of(bots: Sequence[str]) -> list[Path]:
@@ -121,6 +119,7 @@ class Results:
 
     configuration: Configuration
     games: list[Played]
+    nodes: list[str] = field(default_factory=list)  # of the cluster they were played on, if it was one
 
 
 def read_results(path: Path) -> Results:
@@ -133,13 +132,21 @@ def read_results(path: Path) -> Results:
     if not lines:
         raise ValueError(f"{path} has no results")
     configuration = heading(path, lines[0])
-    games: list[Played] = []
+    results = Results(configuration, [])
     for number, line in enumerate(lines[1:], 2):
         try:
-            games.append(Played.from_data(json.loads(line)))
+            read_line(results, json.loads(line))
         except (ValueError, LookupError, TypeError) as error:
             raise ValueError(f"line {number} of {path} is damaged") from error
-    return Results(configuration, games)
+    return results
+
+
+def read_line(results: Results, data: dict[str, Any]) -> None:
+    """Read a line below the first: a game, or nodes that took part from here on."""
+    if NODES in data:
+        results.nodes.extend(map(str, data[NODES]))
+    else:
+        results.games.append(Played.from_data(data))
 
 
 def heading(path: Path, line: bytes) -> Configuration:
@@ -160,6 +167,7 @@ class ResultsFile:
         self.path = path
         self.configuration = configuration
         self.games: list[Played] = []
+        self.nodes: list[str] = []
         self.file: IO[bytes] | None = None
 
     def __enter__(self) -> Self:
@@ -187,6 +195,12 @@ class ResultsFile:
         self.games.append(game)
         self._write(game.to_data())
 
+    def note(self, nodes: Sequence[str]) -> None:
+        """Write which nodes of a cluster take part, if they were not known to."""
+        if fresh := [node for node in nodes if node not in self.nodes]:
+            self.nodes += fresh
+            self._write({NODES: fresh})
+
     def _lock(self, file: IO[bytes]) -> None:
         if sys.platform == "win32":
             return
@@ -204,7 +218,7 @@ class ResultsFile:
             return
         found = read_results(self.path)
         self._check_same(found.configuration)
-        self.games = found.games
+        self.games, self.nodes = found.games, found.nodes
 
     def _check_same(self, found: Configuration) -> None:
         there, here = found.to_data(), self.configuration.to_data()

@@ -16,7 +16,7 @@ from vigil.arena.progress import GamesProgress
 from vigil.arena.schedule import bot_seed
 from vigil.arena.simulation_report import report
 from vigil.bots import bot
-from vigil.cluster.crew import answers, cores
+from vigil.cluster.crew import Hands, cores, quick
 
 
 @dataclass(frozen=True)
@@ -54,7 +54,9 @@ class Simulation:
             yield played
 
 
-def show_simulation(console: Console, simulation: Simulation, number: int) -> None:
+def show_simulation(
+    console: Console, simulation: Simulation, number: int, workers: Hands | None = None
+) -> None:
     """Play games and say what they were like; Ctrl-C ends it early."""
     if number < 1:
         raise ValueError(f"at least one game must be played, not {number}")
@@ -62,10 +64,12 @@ def show_simulation(console: Console, simulation: Simulation, number: int) -> No
     for level in simulation.levels:
         bot(level)
     games: list[Outcome] = []
+    nodes: list[str] = []
     progress = GamesProgress(console, number)
     try:
-        with progress:
-            for outcome in answers(simulation, map(simulation.seating, range(number)), cores()):
+        with quick(simulation, workers or cores()) as crew, progress:
+            nodes = crew.nodes
+            for outcome in crew.answers(map(simulation.seating, range(number))):
                 games.append(outcome)
                 progress.count()
     except KeyboardInterrupt:
@@ -73,4 +77,4 @@ def show_simulation(console: Console, simulation: Simulation, number: int) -> No
         console.print(stopped, soft_wrap=not console.is_terminal)
     if games:
         levels, block = simulation.levels, simulation.block
-        console.print(report(games, setup, levels, block, simulation.seed, progress.seconds))
+        console.print(report(games, setup, levels, block, simulation.seed, progress.seconds, nodes))

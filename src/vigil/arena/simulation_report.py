@@ -15,7 +15,13 @@ from vigil.wording.english import joined
 
 
 def report(
-    games: Sequence[Outcome], setup: Setup, levels: Sequence[str], block: int, seed: int, seconds: float
+    games: Sequence[Outcome],
+    setup: Setup,
+    levels: Sequence[str],
+    block: int,
+    seed: int,
+    seconds: float,
+    nodes: Sequence[str] = (),
 ) -> RenderableType:
     """Everything worth knowing of a simulation."""
     shown = Table(box=None, show_header=False, padding=(0, 2, 0, 0), pad_edge=False)
@@ -32,6 +38,8 @@ def report(
     for level in dict.fromkeys(levels) if block > 1 else ():
         shown.add_row(f"{level} won", rate([game.won(level) for game in games], block))
     shown.add_row("speed", f"{len(games) / seconds:.1f} games/s")
+    if nodes:
+        shown.add_row("nodes", ", ".join(nodes))
     return Group(Text(title(len(games), setup, levels), "bold"), shown)
 
 

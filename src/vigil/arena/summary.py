@@ -80,6 +80,7 @@ class Summary:
     ratings: list[Rating]
     efforts: list[Effort]
     games: list[Played]
+    nodes: list[str]  # of a cluster, if one played some of them
 
     @property
     def format(self) -> GameFormat:
@@ -137,6 +138,7 @@ def summarized(found: Sequence[Results]) -> Summary:
         ratings(pairings, anchor(matches, configuration.format)) if matches else [],
         [effort(bot, games) for bot in configuration.bots],
         games,
+        list(dict.fromkeys(node for results in found for node in results.nodes)),
     )
 
 

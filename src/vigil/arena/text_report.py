@@ -84,6 +84,8 @@ def facts(summary: Summary, test: Sequential | None = None) -> list[str]:
     ]
     if summary.codes > 1:
         known.append(f"The results come from {summary.codes} versions of the code.")
+    if summary.nodes:
+        known.append(f"Played on a cluster of {', '.join(summary.nodes)}")
     if test is not None:
         known.append(f"Sequential test, risks of 5 %: {test}")
     return known

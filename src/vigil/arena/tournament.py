@@ -13,11 +13,11 @@ from vigil.arena.bot_game import play
 from vigil.arena.entrants import entrants
 from vigil.arena.game_format import GameFormat
 from vigil.arena.progress import GamesProgress
-from vigil.arena.results import Configuration, Played, Results, ResultsFile
+from vigil.arena.results import Configuration, Played, Results, ResultsFile, files_of
 from vigil.arena.schedule import Fixture, fixtures
 from vigil.arena.seeds import seeds
 from vigil.arena.sequential_test import Sequential
-from vigil.cluster.processes import Workers
+from vigil.cluster.crew import Crew, Hands, protected
 
 
 @dataclass(frozen=True)
@@ -28,6 +28,7 @@ class TournamentJob:
     seeds: str
     budget: float
     log: Path | None = None
+    files: tuple[str, ...] = ()  # of the bots of third parties
 
     @contextlib.contextmanager
     def opened(self) -> Iterator[Callable[[Fixture], Played]]:
@@ -67,7 +68,8 @@ class Plan:
         """What the workers have to know."""
         configuration = self.configuration
         log = self.path.with_suffix(".log")
-        return TournamentJob(configuration.format, configuration.seeds, configuration.budget, log)
+        files = tuple(map(str, files_of(configuration.bots)))
+        return TournamentJob(configuration.format, configuration.seeds, configuration.budget, log, files)
 
 
 @dataclass
@@ -80,17 +82,18 @@ class Ran:
     stopped: bool = False
 
 
-def run(plan: Plan, workers: int, console: Console, test: Sequential | None = None) -> Ran:
+def run(plan: Plan, workers: Hands, console: Console, test: Sequential | None = None) -> Ran:
     """Play what is missing; after Ctrl-C, the same call plays the rest."""
     with ResultsFile(plan.path, plan.configuration) as file:
-        ran = Ran(Results(plan.configuration, file.games))
+        ran = Ran(Results(plan.configuration, file.games, file.nodes))
         known = {game.fixture: game for game in file.games}
         missing = sum(fixture not in known for fixture in plan.fixtures())
         progress = GamesProgress(console, plan.games)
         try:
-            with progress, Workers(plan.job(), min(workers, missing)) as crew:
+            with progress, enough(plan.job(), workers, missing) as crew:
                 for game in played(plan, known, crew, test):
                     if game.fixture not in known:
+                        file.note(crew.nodes)
                         file.add(game)
                         ran.new += 1
                     progress.count(said(ran.new, progress.seconds, test))
@@ -100,8 +103,15 @@ def run(plan: Plan, workers: int, console: Console, test: Sequential | None = No
     return ran
 
 
+def enough(job: TournamentJob, workers: Hands, missing: int) -> Crew[Fixture, Played]:
+    """A crew, none larger than there is work for."""
+    if missing and isinstance(workers, str):
+        return protected(job, workers)
+    return protected(job, min(workers, missing) if isinstance(workers, int) else 0)
+
+
 def played(
-    plan: Plan, known: dict[Fixture, Played], crew: Workers[Fixture, Played], test: Sequential | None
+    plan: Plan, known: dict[Fixture, Played], crew: Crew[Fixture, Played], test: Sequential | None
 ) -> Iterator[Played]:
     """All games in order, old and new, until a test has been decided."""
     fresh = crew.answers(fixture for fixture in plan.fixtures() if fixture not in known)

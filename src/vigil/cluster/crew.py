@@ -10,7 +10,9 @@ import time
 from collections.abc import Iterable, Iterator
 from itertools import chain
 from types import TracebackType
-from typing import Final, Generic, Protocol, Self
+from typing import Annotated, Final, Generic, Protocol, Self
+
+import typer
 
 from vigil.cluster.job import Answer, Given, Job, Made, Task
 from vigil.cluster.processes import Workers
@@ -18,9 +20,23 @@ from vigil.cluster.processes import Workers
 MOMENT: Final = 1.0  # seconds of work that are not worth starting processes for
 STOPPED: Final = 130  # as shells say that Ctrl-C ended a command
 
+Hands = int | str  # so many processes of this machine, or the address of a cluster
+Cluster = Annotated[
+    str | None,
+    typer.Option(
+        "--cluster",
+        metavar="ADDRESS",
+        help="Let a Ray cluster do the work: HOST:PORT, or auto for the one that runs here.",
+    ),
+]
+
 
 class Crew(Protocol[Given, Made]):
     """Whoever does the work, for the time of a `with`."""
+
+    @property
+    def nodes(self) -> list[str]:
+        """The machines of a cluster that took part; none are named if all is done here."""
 
     def __enter__(self) -> Self: ...
 
@@ -37,11 +53,19 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
+def hands(jobs: int | None, cluster: str | None) -> Hands:
+    """Who works if these options are given."""
+    if jobs and cluster:
+        raise ValueError("a cluster has as many hands as its machines; leave out --jobs or --cluster")
+    return cluster or jobs or cores()
+
+
 class Here(Generic[Task, Answer]):
     """The work done in this process: for one worker, where the job needs no protection from crashes."""
 
     def __init__(self, job: Job[Task, Answer]) -> None:
         self.job = job
+        self.nodes: list[str] = []
 
     def __enter__(self) -> Self:
         return self
@@ -56,22 +80,43 @@ class Here(Generic[Task, Answer]):
                 yield answer(task)
 
 
-def crew(job: Job[Task, Answer], count: int) -> Crew[Task, Answer]:
-    """As many workers as asked for; one of them is this process itself."""
-    return Workers(job, count) if count > 1 else Here(job)
+def crew(job: Job[Task, Answer], who: Hands) -> Crew[Task, Answer]:
+    """As many workers as asked for; if it is one, this process itself."""
+    return Here(job) if who in (0, 1) else protected(job, who)
 
 
-def answers(job: Job[Task, Answer], tasks: Iterable[Task], count: int) -> Iterator[Answer]:
-    """The answers to tasks, in order; processes are started only if there is work for them."""
-    left = iter(tasks)
-    began = time.perf_counter()
-    with job.opened() as answer:
-        for task in left:
-            yield answer(task)
-            if count > 1 and time.perf_counter() - began > MOMENT:
-                break
-    following = next(left, None)
-    if following is None:
-        return
-    with Workers(job, count) as workers:
-        yield from workers.answers(chain([following], left))
+def protected(job: Job[Task, Answer], who: Hands) -> Crew[Task, Answer]:
+    """As many workers as asked for, all in other processes: a crash does not reach this one."""
+    if isinstance(who, int):
+        return Workers(job, who)
+    from vigil.cluster.ray_crew import RayCrew
+
+    return RayCrew(job, who)
+
+
+def quick(job: Job[Task, Answer], who: Hands) -> Crew[Task, Answer]:
+    """As many workers as asked for; processes are started only if there is work for them."""
+    return Reserve(job, who) if isinstance(who, int) else protected(job, who)
+
+
+class Reserve(Here[Task, Answer]):
+    """The work done in this process, until it has taken a moment: then workers go on."""
+
+    def __init__(self, job: Job[Task, Answer], count: int) -> None:
+        super().__init__(job)
+        self.count = count
+
+    def answers(self, tasks: Iterable[Task]) -> Iterator[Answer]:
+        """The answers to tasks, in order."""
+        left = iter(tasks)
+        began = time.perf_counter()
+        with self.job.opened() as answer:
+            for task in left:
+                yield answer(task)
+                if self.count > 1 and time.perf_counter() - began > MOMENT:
+                    break
+        following = next(left, None)
+        if following is None:
+            return
+        with Workers(self.job, self.count) as workers:
+            yield from workers.answers(chain([following], left))

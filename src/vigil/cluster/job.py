@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import traceback
 from collections.abc import Callable
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
@@ -30,3 +31,18 @@ class FunctionJob(Generic[Task, Answer]):
     def opened(self) -> AbstractContextManager[Callable[[Task], Answer]]:
         """The function."""
         return contextlib.nullcontext(self.function)
+
+
+@dataclass(frozen=True)
+class Failure:
+    """What a worker sends back if a task fails."""
+
+    trace: str
+
+
+def answered(answer: Callable[[Task], Answer], task: Task) -> Answer | Failure:
+    """The answer to a task, or why there is none."""
+    try:
+        return answer(task)
+    except Exception:
+        return Failure(traceback.format_exc())

@@ -6,26 +6,18 @@ import contextlib
 import multiprocessing
 import os
 import signal
-import traceback
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from types import FrameType, TracebackType
 from typing import Any, Final, Generic, Self
 
-from vigil.cluster.job import Answer, Job, Task
+from vigil.cluster.job import Answer, Failure, Job, Task, answered
 
 AHEAD: Final = 8  # answers for each worker that may wait for an earlier one
 TRIES: Final = 2  # a task that ends its process twice ends the run
 FAREWELL: Final = 3.0  # seconds
-
-
-@dataclass(frozen=True)
-class Failure:
-    """What a worker sends back if a task fails."""
-
-    trace: str
 
 
 @dataclass(frozen=True)
@@ -51,20 +43,13 @@ def leave(_signal: int, _frame: FrameType | None) -> None:
     raise SystemExit(1)
 
 
-def answered(answer: Callable[[Task], Answer], task: Task) -> Answer | Failure:
-    """The answer to a task, or why there is none."""
-    try:
-        return answer(task)
-    except Exception:
-        return Failure(traceback.format_exc())
-
-
 class Workers(Generic[Task, Answer]):
     """Worker processes, for the time of a `with`."""
 
     def __init__(self, job: Job[Task, Answer], count: int) -> None:
         self.job = job
         self.count = count
+        self.nodes: list[str] = []
         self.processes: dict[Connection, BaseProcess] = {}
         self.busy: dict[Connection, Numbered[Task]] = {}
 

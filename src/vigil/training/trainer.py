@@ -17,7 +17,7 @@ from typing import Any, Final
 import numpy as np
 
 from vigil.bots.network import Network, Weights
-from vigil.cluster.crew import crew
+from vigil.cluster.crew import Hands, crew
 from vigil.cluster.job import FunctionJob
 from vigil.files import write_safely
 from vigil.training.learner import Learner
@@ -63,7 +63,7 @@ def begin(plan: Plan) -> Run:
     return Run(plan, Learner(Network.fresh(plan.seed)))
 
 
-def train(run: Run, workers: int) -> Iterator[Run]:
+def train(run: Run, workers: Hands) -> Iterator[Run]:
     """Run generation after generation; the run after each can be saved and resumed."""
     with crew(FunctionJob(gather), workers) as pool:
         while run.generation < run.plan.generations:

@@ -11,7 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from vigil.arena.plots import HOW_TO_GET_THEM
 from vigil.bots import weights
-from vigil.cluster.crew import STOPPED, cores
+from vigil.cluster.crew import STOPPED, Cluster, hands
 from vigil.training import trainer, tuner
 from vigil.training.curve import write_curve
 
@@ -39,6 +39,7 @@ def tune(
     pairs: Annotated[int, typer.Option(help="Pairs of games for each of them.")] = 210,
     seed: Annotated[int, typer.Option(help="The same seed finds the same weights.")] = 1,
     jobs: Jobs = 0,
+    cluster: Cluster = None,
 ) -> None:
     """Tune the weights of the bot `tuned`; stop it with Ctrl-C, and start it again to go on."""
     if min(generations, candidates, pairs) < 1 or jobs < 0:
@@ -48,7 +49,7 @@ def tune(
     with Progress(*COLUMNS, console=console) as progress:
         bar = progress.add_task("generation", total=plan.generations, completed=state.generation)
         try:
-            for reached in tuner.tune(plan, state, jobs or cores()):
+            for reached in tuner.tune(plan, state, hands(jobs, cluster)):
                 state = reached
                 tuner.save(file, plan, state)
                 told = state.log[-1]
@@ -84,6 +85,7 @@ def train(
     ] = trainer.ITSELF,
     seed: Annotated[int, typer.Option(help="The same seed teaches the same network.")] = 0,
     jobs: Jobs = 0,
+    cluster: Cluster = None,
 ) -> None:
     """Train the network of the bot `expert`; stop it with Ctrl-C, and start it again to go on.
 
@@ -98,7 +100,7 @@ def train(
     with Progress(*COLUMNS, console=console) as progress:
         bar = progress.add_task("generation", total=run.plan.generations, completed=run.generation)
         try:
-            for _ in trainer.train(run, jobs or cores()):
+            for _ in trainer.train(run, hands(jobs, cluster)):
                 trainer.save(file, run)
                 told = f"loss {run.log[-1]['loss']:.4f}"
                 progress.update(bar, completed=run.generation, description=told)

@@ -20,7 +20,7 @@ from vigil.bots import weights
 from vigil.bots.judge import Judge
 from vigil.bots.judging import guide_judge
 from vigil.bots.rollout import play_on
-from vigil.cluster.crew import crew
+from vigil.cluster.crew import Hands, crew
 from vigil.cluster.job import FunctionJob
 from vigil.files import write_safely
 from vigil.rules.game import Game
@@ -61,7 +61,7 @@ def begin(plan: Plan, start: list[float]) -> State:
     return State(0, list(start), spread, [list(start)], [])
 
 
-def tune(plan: Plan, state: State, workers: int) -> Iterator[State]:
+def tune(plan: Plan, state: State, workers: Hands) -> Iterator[State]:
     """Run generation after generation; the state after each can be saved and resumed."""
     with crew(FunctionJob(evaluate), workers) as pool:
         while state.generation < plan.generations:
