@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 from itertools import pairwise
 from typing import Any
 
@@ -99,6 +100,12 @@ def test_a_review_is_plain_json():
 def test_one_seed_is_one_review():
     again = Reviewer(played(), 0, guesses=FEW).result()
     assert again == reviewed()
+
+
+def test_turns_can_be_reviewed_apart_and_put_together():
+    reviewer = Reviewer(played(), 0, guesses=FEW)
+    drafts = [pickle.loads(pickle.dumps(reviewer.draft(number))) for number in range(reviewer.total)]
+    assert reviewer.put_together(drafts) == reviewed()
 
 
 def test_a_judgement_is_the_same_whatever_lies_hidden():

@@ -18,6 +18,7 @@ ANSWERS: dict[str, Any] = {
     r"lobby": responses.Lobby,
     r"check": responses.Checked,
     r"look": responses.Looked,
+    r"reviews(/.*)?": responses.ReviewState,
     r"matches": MatchState,
     r"matches/[^/?]+(/join|/rematch|/take-back)?": MatchState,
     r"matches/[^/?]+/invitation": responses.Invitation,

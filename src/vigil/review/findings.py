@@ -12,7 +12,7 @@ RIVAL: Final = -1  # the automatic opponent of solitaire, as a seat
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
+class Candidate:
     """A move that could be made, and the chance of winning after it."""
 
     move: str
@@ -29,9 +29,9 @@ class Judged:
 
     number: int  # moves made before it in the game
     round: int
-    taken: Option
-    best: Option
-    options: tuple[Option, ...]  # the best first
+    taken: Candidate
+    best: Candidate
+    options: tuple[Candidate, ...]  # the best first
     before: float  # the chance with the best move
     after: float  # the chance with the move that was made
     loss: float
@@ -79,7 +79,7 @@ class Parts:
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class ReviewedTurn:
     """One turn of any player, with the decisions of the reviewed seat in it."""
 
     number: int  # counts all turns of the game
@@ -161,7 +161,7 @@ class Review:
     result: float
     parts: Parts
     points: Points
-    turns: tuple[Turn, ...]
+    turns: tuple[ReviewedTurn, ...]
     digest: Digest
 
     @property
@@ -180,19 +180,19 @@ class Review:
         return {"format": "vigil review", "version": 1, **plain(self)}
 
 
-def plain(finding: Any) -> dict[str, Any]:
+def plain(finding: Any, digits: int = 6) -> dict[str, Any]:
     """A finding as plain data: lists for tuples, chances rounded."""
-    data: dict[str, Any] = tidy(asdict(finding))
+    data: dict[str, Any] = tidy(asdict(finding), digits)
     return data
 
 
-def tidy(value: Any) -> Any:
-    """Plain JSON; six digits are far more than any judge can tell."""
+def tidy(value: Any, digits: int) -> Any:
+    """Plain JSON; a judge can tell far fewer digits apart than a number has."""
     if isinstance(value, dict):
-        return {key: tidy(part) for key, part in value.items()}
+        return {key: tidy(part, digits) for key, part in value.items()}
     if isinstance(value, (list, tuple)):
-        return [tidy(part) for part in value]
-    return round(value, 6) if isinstance(value, float) else value
+        return [tidy(part, digits) for part in value]
+    return round(value, digits) if isinstance(value, float) else value
 
 
 def added(parts: Iterable[Parts]) -> Parts:

@@ -16,7 +16,7 @@ from vigil.review.findings import (
     Parts,
     Points,
     Review,
-    Turn,
+    ReviewedTurn,
     added,
 )
 from vigil.review.grades import KINDS, LEAST, PHASES
@@ -28,7 +28,7 @@ ALL: Final = "all"
 AT_STAKE: Final = 0.005  # less than that is nothing to be accurate about
 
 
-def concluded(end: Game, seat: int, level: str, seed: int, turns: tuple[Turn, ...]) -> Review:
+def concluded(end: Game, seat: int, level: str, seed: int, turns: tuple[ReviewedTurn, ...]) -> Review:
     """A review of all its turns."""
     result = end.result
     assert result is not None
@@ -50,7 +50,7 @@ def concluded(end: Game, seat: int, level: str, seed: int, turns: tuple[Turn, ..
     )
 
 
-def digest(turns: Sequence[Turn], parts: Parts, *, won: bool) -> Digest:
+def digest(turns: Sequence[ReviewedTurn], parts: Parts, *, won: bool) -> Digest:
     """What stands out in a game."""
     decisions = [judged for turn in turns for judged in turn.decisions]
     moments = sorted(decisions, key=lambda each: -each.loss)[:MOMENTS]
@@ -79,7 +79,7 @@ def accuracy(name: str, decisions: Sequence[Judged]) -> Accuracy:
     return Accuracy(name, max(0, round(100 * kept)), len(real))
 
 
-def lucky_turns(turns: Sequence[Turn]) -> list[LuckyTurn]:
+def lucky_turns(turns: Sequence[ReviewedTurn]) -> list[LuckyTurn]:
     """What luck changed, round by round."""
     changes: dict[int, float] = {}
     for turn in turns:

@@ -135,7 +135,7 @@ def topmost(deck: Cards) -> int:
     return len(deck) - 1
 
 
-def new_places(before: Cards, after: Cards, entered: list[int]) -> list[int]:
+def new_places(before: tuple[int, ...], after: tuple[int, ...], entered: list[int]) -> list[int]:
     """The places of the row where cards lie that have entered it."""
     came = Counter(entered)
     moved = [place for place in range(len(after)) if place >= len(before) or before[place] != after[place]]

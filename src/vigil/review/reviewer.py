@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
+from itertools import zip_longest
 from typing import Any, Final
 
 from vigil.review import review_words
 from vigil.review.assessor import GUESSES, Assessor
-from vigil.review.findings import Review, Turn
+from vigil.review.findings import Review, ReviewedTurn
 from vigil.review.lessons import concluded
 from vigil.review.timeline import Timeline
+from vigil.review.turn_drafts import Draft, finished
 from vigil.rules.game import Game
 from vigil.rules.record import Record
 
@@ -34,18 +36,28 @@ class Reviewer:
         self.level = level
         self.seed = seed
         self.timeline = Timeline(record, seat, Assessor(level, seed, guesses))
-        self.done: list[Turn] = []
+        self.done: list[ReviewedTurn] = []
 
     @property
     def total(self) -> int:
         """How many turns the game had."""
         return self.end.turn_number - self.timeline.record.begin().turn_number + 1
 
-    def turns(self) -> Generator[Turn, None, None]:
+    def turns(self) -> Generator[ReviewedTurn, None, None]:
         """Every turn as soon as it is reviewed."""
         for turn in self.timeline.turns():
             self.done.append(turn)
             yield turn
+
+    def draft(self, number: int) -> Draft:
+        """One turn by its number from 0, apart from all others: they can be reviewed in any order."""
+        return next(self.timeline.drafts(number))
+
+    def put_together(self, drafts: Sequence[Draft]) -> Review:
+        """The whole review of all its drafts."""
+        pairs = zip_longest(drafts, drafts[1:])
+        self.done = [finished(draft, following, self.seat) for draft, following in pairs]
+        return self.result()
 
     def result(self) -> Review:
         """The whole review; turns that are not reviewed yet are now."""

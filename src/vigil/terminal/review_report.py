@@ -9,7 +9,7 @@ from rich.progress import BarColumn, Progress, TextColumn
 from rich.table import Table
 from rich.text import Text
 
-from vigil.review.findings import Judged, Review, Turn
+from vigil.review.findings import Judged, Review, ReviewedTurn
 from vigil.review.grades import LEAST
 from vigil.review.reviewer import Reviewer
 from vigil.rules.kernel.box import Setup
@@ -74,7 +74,7 @@ def chances(review: Review) -> Table:
     return table
 
 
-def row(review: Review, turn: Turn) -> list[str]:
+def row(review: Review, turn: ReviewedTurn) -> list[str]:
     """One turn of the table."""
     parts = turn.parts
     others = sum(share.change for share in parts.others)

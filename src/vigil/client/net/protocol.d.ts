@@ -140,6 +140,13 @@ export type Kind = "construct" | "hero" | "monster" | "treasure";
 
 export type Icon = "banish" | "draw" | "energy" | "honor" | "insight" | "more" | "power" | "rune";
 
+/** How much of what was at stake was kept: 100 is the best everywhere, 0 is as by chance. */
+export interface Accuracy {
+  name: string;
+  percent: number | null;
+  decisions: number;
+}
+
 /** A card is acquired, for a price or for nothing. */
 export interface AcquiredEvent {
   event: "acquired";
@@ -170,6 +177,13 @@ export interface AskInvitation {
 /** A seat to be given away by link. */
 export interface AskLink {
   seat: number;
+}
+
+/** A finished game to review from a seat: a match, or a record. */
+export interface AskReview {
+  seat: number;
+  match?: string | null;
+  record?: Record<string, unknown> | null;
 }
 
 /**
@@ -213,6 +227,14 @@ export interface BeganEvent {
   turn: number;
 }
 
+/** What was acquired to the greatest advantage over anything else. */
+export interface BestBuy {
+  number: number;
+  round: number;
+  card: string;
+  gain: number;
+}
+
 /** A player bids insight for the effect of a card. */
 export interface BidEvent {
   event: "bid";
@@ -252,6 +274,16 @@ export interface Buy {
   copies: number;
   honor: number;
   uses: number;
+}
+
+/** A move that could be made, and the chance of winning after it. */
+export interface Candidate {
+  move: string;
+  verb: string;
+  card: string | null;
+  zone: string | null;
+  place: number | null;
+  chance: number;
 }
 
 /** Everything that does not change while the server runs. */
@@ -347,6 +379,19 @@ export interface DestroyedEvent {
   player: number;
   by: number;
   card?: string;
+}
+
+/** What to take home from a game. */
+export interface Digest {
+  headline: string;
+  accuracy: Accuracy;
+  phases: Accuracy[];
+  kinds: Accuracy[];
+  moments: number[];
+  sentences: string[];
+  luckiest: LuckyTurn | null;
+  unluckiest: LuckyTurn | null;
+  best_buy: BestBuy | null;
 }
 
 /** A card goes from hand into the discard pile. */
@@ -463,6 +508,26 @@ export interface Join {
   token?: string | null;
 }
 
+/** A decision of the seat, judged from what it could know. */
+export interface Judged {
+  number: number;
+  round: number;
+  taken: Candidate;
+  best: Candidate;
+  options: Candidate[];
+  before: number;
+  after: number;
+  loss: number;
+  grade: string;
+  kind: string;
+  phase: string;
+  average: number;
+  line: string[];
+  reason: string | null;
+  drew: string[];
+  turned: string[];
+}
+
 /** The device on which a seat of the receiver is, and since when; `device` may be empty. */
 export interface Lent {
   device: string;
@@ -566,6 +631,12 @@ export interface LostEvent {
   amount: number;
   resource: Resource;
   card?: string;
+}
+
+/** A round and what luck changed in it. */
+export interface LuckyTurn {
+  round: number;
+  change: number;
 }
 
 /** Make a move of the decision after act `step`. */
@@ -714,6 +785,14 @@ export interface Option {
   price: Price | null;
 }
 
+/** What changed the chance: own decisions, own draws, the row, and everybody else. */
+export interface Parts {
+  decisions?: number;
+  draws?: number;
+  row?: number;
+  others?: Share[];
+}
+
 /** A player who could have bid leaves an auction. */
 export interface PassedEvent {
   event: "passed";
@@ -771,6 +850,16 @@ export interface PlayerView {
   hand_cards?: string[];
   deck_holds?: Record<string, number>;
   hidden?: Record<string, number>;
+}
+
+/** The sum of a game in whole points that add up: start and parts make the result. */
+export interface Points {
+  start: number;
+  decisions: number;
+  draws: number;
+  row: number;
+  others: number[];
+  result: number;
 }
 
 /** The answer to a ping. */
@@ -893,6 +982,47 @@ export interface RevealedEvent {
   to?: Zone;
 }
 
+/** A finished game from one seat. */
+export interface Review {
+  seat: number;
+  level: string;
+  seed: number;
+  players: string[];
+  scores: number[];
+  winners: number[];
+  start: number;
+  result: number;
+  parts: Parts;
+  points: Points;
+  turns: ReviewedTurn[];
+  digest: Digest;
+}
+
+/** A review and how far it is; while it is made, the turns that are done. */
+export interface ReviewState {
+  id: string;
+  seat: number;
+  status: "done" | "failed" | "running" | "stopped";
+  done: number;
+  total: number;
+  error: string | null;
+  turns: ReviewedTurn[];
+  review: Review | null;
+}
+
+/** One turn of any player, with the decisions of the reviewed seat in it. */
+export interface ReviewedTurn {
+  number: number;
+  round: number;
+  seat: number;
+  before: number;
+  after: number;
+  parts: Parts;
+  decisions: Judged[];
+  first_move: number;
+  last_move: number;
+}
+
 /** Go back to the table after act `to`; left out: to the last decision of one's own. */
 export interface Rewind {
   type: "rewind";
@@ -967,6 +1097,12 @@ export interface SetupView {
   players: string[];
   edition: number;
   variant: string;
+}
+
+/** What another seat changed of the chance. */
+export interface Share {
+  seat: number;
+  change: number;
 }
 
 /** The discard pile becomes a new deck. */

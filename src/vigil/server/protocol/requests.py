@@ -122,6 +122,14 @@ class Look(Asking):
     seat: int | None = None
 
 
+class AskReview(Asking):
+    """A finished game to review from a seat: a match, or a record."""
+
+    seat: int
+    match: Word | None = None
+    record: dict[str, Any] | None = None
+
+
 # Over the WebSocket
 
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
 
+from vigil.review.findings import Review, ReviewedTurn
 from vigil.server.protocol.catalogue import Kind
 from vigil.server.protocol.match_state import MatchState
 from vigil.server.protocol.messages import Update
@@ -114,6 +117,19 @@ class Replay(Struct):
     buys: list[list[Buy]]
     seconds: float
     taken_back: bool
+
+
+class ReviewState(Struct):
+    """A review and how far it is; while it is made, the turns that are done."""
+
+    id: str
+    seat: int
+    status: Literal["running", "done", "stopped", "failed"]
+    done: int
+    total: int
+    error: str | None
+    turns: list[ReviewedTurn]
+    review: Review | None
 
 
 class Looked(Struct):

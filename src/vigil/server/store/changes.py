@@ -14,7 +14,7 @@ from vigil.server.protocol.messages import Said
 from vigil.server.store.acts import Act
 from vigil.server.store.queries import find_person
 from vigil.server.store.rows import Person, Report, StoredMatch, StoredSeat, document, match_row, seat_row
-from vigil.server.store.schema import acts, chat, matches, people, reports, seats, settings
+from vigil.server.store.schema import acts, chat, matches, people, reports, reviews, seats, settings
 
 CHANGING: Final = (  # columns of a match that an act may change
     "status", "began", "moved", "acts", "deciding", "turn_number", "honor_pool", "taken_back", "result",
@@ -124,9 +124,20 @@ def link_rematch(connection: Connection, match: str, rematch: str) -> bool:
 def delete_matches(connection: Connection, ids: Sequence[str]) -> None:
     """Delete matches and all that belongs to them, except reports that still wait for the host."""
     connection.execute(delete(matches).where(matches.c.id.in_(ids)))  # first, so that no act can be added
-    for table in (acts, seats, chat):
+    for table in (acts, seats, chat, reviews):
         connection.execute(delete(table).where(table.c.match.in_(ids)))
     connection.execute(delete(reports).where(reports.c.match.in_(ids), reports.c.settled))
+
+
+def keep_review(
+    connection: Connection, match: str, seat: int, version: str, state: bytes, now: float
+) -> None:
+    """Keep the review of a match, unless the match is gone."""
+    if connection.execute(select(matches.c.id).where(matches.c.id == match)).first() is None:
+        return
+    connection.execute(delete(reviews).where(reviews.c.match == match, reviews.c.seat == seat))
+    row = {"match": match, "seat": seat, "version": version, "state": state, "at": now}
+    connection.execute(reviews.insert().values(row))
 
 
 def visit(connection: Connection, match: str, now: float) -> None:

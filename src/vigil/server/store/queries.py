@@ -12,7 +12,7 @@ from vigil.server.protocol import bounds
 from vigil.server.protocol.messages import Channel, Said
 from vigil.server.store.acts import Act
 from vigil.server.store.rows import Person, Report, StoredMatch, StoredSeat, match_of, seat_of
-from vigil.server.store.schema import acts, chat, matches, people, reports, seats, settings
+from vigil.server.store.schema import acts, chat, matches, people, reports, reviews, seats, settings
 
 ID: Final = re.compile(r"[\w-]{1,32}", re.ASCII)  # what a match can be called
 CONSIDERED: Final = 2000  # listed matches that are put into a fair order
@@ -143,6 +143,13 @@ def reports_of(connection: Connection, match: str) -> list[Report]:
     """What was reported of a match."""
     wanted = select(reports).where(reports.c.match == match).order_by(reports.c.id)
     return [Report(**row._mapping) for row in connection.execute(wanted)]
+
+
+def find_review(connection: Connection, match: str, seat: int, version: str) -> bytes | None:
+    """The kept review of a match, if this version has made it."""
+    kept = (reviews.c.match == match) & (reviews.c.seat == seat) & (reviews.c.version == version)
+    found: bytes | None = connection.execute(select(reviews.c.state).where(kept)).scalar()
+    return found
 
 
 def count_open_reports(connection: Connection, person: int) -> int:

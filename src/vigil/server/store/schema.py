@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, Float, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import Boolean, Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
 schema = MetaData()
 people = Table(
@@ -105,6 +105,15 @@ orders = Table(  # what the host has ordered; running servers carry out what con
     Column("match", String(32)),
     Column("person", Integer),
     Column("note", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+reviews = Table(  # of finished matches; one can always be made again
+    "reviews",
+    schema,
+    Column("match", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("version", Text, nullable=False),  # of the Vigil that made it
+    Column("state", LargeBinary, nullable=False),  # as clients get it, compressed
     Column("at", Float, nullable=False),
 )
 settings = Table(

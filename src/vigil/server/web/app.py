@@ -21,7 +21,7 @@ from vigil.server.protocol.catalogue import catalogue
 from vigil.server.store.database import Database
 from vigil.server.store.expiry import FOREVER, Kept
 from vigil.server.store.notifications import listen
-from vigil.server.web import lesson_api, limits, lobby_api, match_api, replay_api, report_api
+from vigil.server.web import lesson_api, limits, lobby_api, match_api, replay_api, report_api, review_api
 from vigil.server.web.access import Access
 from vigil.server.web.client_files import Body, ClientFiles
 from vigil.server.web.exchange import HANDLERS
@@ -37,6 +37,7 @@ API: Final = [
     *match_api.ROUTES,
     *replay_api.ROUTES,
     *report_api.ROUTES,
+    *review_api.ROUTES,
 ]
 
 METHODS: Final = ["GET", "POST", "PUT", "PATCH", "DELETE"]
@@ -108,6 +109,7 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await services.reviews.close()
         await registry.close()
         services.bots.close()
         services.documents.close()

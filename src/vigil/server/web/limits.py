@@ -62,6 +62,7 @@ PEOPLE: Final = CONNECTIONS / 4
 REQUESTS: Final = Rate("requests", 300, 10)  # of any kind; a page of the client makes about five
 # Seconds of the process that reads them; every step of a record that is looked at is read anew.
 DOCUMENTS: Final = Rate("documents", 60, 0.25)
+REVIEWS: Final = Rate("reviews", 120, 0.25)  # seconds of the process that makes them; one takes about 3
 MATCHES: Final = Rate("new matches", 60, 0.2)  # made: each is kept until it is deleted
 NEWCOMERS: Final = Rate("new people", 30, 0.05)  # people who get a key
 REMEMBERED: Final = 20_000  # allowances in memory; the ones used longest ago are forgotten

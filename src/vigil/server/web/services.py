@@ -9,6 +9,7 @@ from starlette.requests import HTTPConnection
 from vigil.server.match.bot_pool import BotPool
 from vigil.server.match.document_pool import DocumentPool
 from vigil.server.match.registry import Registry
+from vigil.server.match.review_desk import ReviewDesk
 from vigil.server.operation import metrics
 from vigil.server.store.database import Database
 from vigil.server.web import limits
@@ -26,6 +27,7 @@ class Services:
         self.address = address  # at which people find it; empty if it was not told
         self.bots = BotPool(workers)
         self.documents = DocumentPool()
+        self.reviews = ReviewDesk(database)
         self.people = People(database, address)
         self.registry = Registry(database, self.bots)
         self.connections: Counter[str] = Counter()  # by network

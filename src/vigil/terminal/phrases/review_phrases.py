@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from vigil.review.findings import Accuracy, Digest, Judged, Points, Turn
+from vigil.review.findings import Accuracy, Digest, Judged, Points, ReviewedTurn
 from vigil.rules.kernel.box import Setup
 from vigil.wording.english import capital
 
@@ -61,7 +61,7 @@ def whose(setup: Setup | None, names: Sequence[str], seat: int) -> str:
     return names[seat] if seat >= 0 else "the rival" if setup is None else setup.rival
 
 
-def span(turn: Turn) -> str:
+def span(turn: ReviewedTurn) -> str:
     """The chance before and after a turn."""
     return f"{percent(turn.before)} → {percent(turn.after)}"
 

@@ -1,0 +1,179 @@
+"""The review desk: reviews of finished games that are being made or were asked for lately.
+
+They are made turn by turn in one process of low priority, in turn by network; what nobody asks for any
+more is given up. Those of matches are kept in the database.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import logging
+import time
+import zlib
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from functools import partial
+from typing import Any, Final
+
+from msgspec import structs
+
+from vigil import __version__
+from vigil.review.findings import ReviewedTurn
+from vigil.review.turn_drafts import Draft, finished
+from vigil.server.match import review_work
+from vigil.server.match.document_pool import DocumentPool
+from vigil.server.match.refusals import Overload, Refusal
+from vigil.server.protocol import messages
+from vigil.server.protocol.responses import ReviewState
+from vigil.server.store import changes, queries
+from vigil.server.store.database import Database
+
+SECONDS: Final = 30.0  # for one turn; a turn of six players with all sets takes about one
+FORGOTTEN: Final = 60.0  # seconds after which a review that nobody asks for is given up
+MOST: Final = 100  # reviews that are being made or wait for it
+KEPT: Final = 64  # reviews in memory
+log = logging.getLogger("vigil")
+
+
+class Commission:
+    """One review that was asked for."""
+
+    def __init__(self, name: str, seat: int, record: str, match: str | None) -> None:
+        self.record = record
+        self.match = match
+        self.state = ReviewState(name, seat, "running", 0, 0, None, [], None)
+        self.drafts: list[Draft] = []
+        self.asked = time.monotonic()
+        self.task: asyncio.Task[None] | None = None
+
+    def add(self, draft: Draft) -> None:
+        """Take in a turn; the one before it is finished by that."""
+        if self.drafts:
+            turn: ReviewedTurn = finished(self.drafts[-1], draft, self.state.seat)
+            self.state.turns.append(review_work.compact(turn))
+        self.drafts.append(draft)
+        self.state.done = len(self.drafts)
+
+
+class ReviewDesk:
+    """Takes commissions and carries them out."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.pool = DocumentPool(SECONDS)
+        self.commissions: OrderedDict[str, Commission] = OrderedDict()
+
+    async def ask(
+        self,
+        record: dict[str, Any],
+        seat: int,
+        match: str | None,
+        owner: Hashable,
+        pay: Callable[[float], None],
+    ) -> bytes:
+        """The state of a review, which is begun if nobody has asked for it."""
+        text = json.dumps(record, sort_keys=True)
+        name = named(text if match is None else match, seat)
+        known = self.commissions.get(name)
+        if known is not None and known.state.status in ("running", "done"):
+            return self.told(known)
+        if match is not None and (kept := await self.kept(match, seat)) is not None:
+            return kept
+        if len([each for each in self.commissions.values() if each.state.status == "running"]) >= MOST:
+            raise Overload(f"{MOST} reviews are being made: try again later")
+        commission = self.commissions[name] = Commission(name, seat, text, match)
+        commission.task = asyncio.create_task(self.carry_out(commission, owner, pay))
+        self.forget()
+        return self.told(commission)
+
+    async def look(self, name: str, after: int) -> bytes:
+        """How far a review is, without the first turns; a LookupError if nobody knows it."""
+        commission = self.commissions.get(name)
+        if commission is None:
+            raise LookupError("there is no such review: ask for it again")
+        return self.told(commission, after)
+
+    async def stop(self, name: str) -> bytes:
+        """Stop a review."""
+        commission = self.commissions.get(name)
+        if commission is None:
+            raise LookupError("there is no such review")
+        if commission.task is not None and commission.state.status == "running":
+            commission.state.status = "stopped"
+            commission.task.cancel()
+            await asyncio.gather(commission.task, return_exceptions=True)
+        return self.told(commission, len(commission.state.turns))
+
+    def told(self, commission: Commission, after: int = 0) -> bytes:
+        """A state as it is sent; a finished review has its turns within itself."""
+        commission.asked = time.monotonic()
+        self.commissions.move_to_end(commission.state.id)
+        state = commission.state
+        turns = [] if state.review is not None else state.turns[max(after, 0) :]
+        return messages.encode(structs.replace(state, turns=turns))
+
+    async def kept(self, match: str, seat: int) -> bytes | None:
+        """The review of a match that was made before."""
+        find = partial(queries.find_review, match=match, seat=seat, version=__version__)
+        found = await self.database.read(find)
+        return None if found is None else zlib.decompress(found)
+
+    async def carry_out(self, commission: Commission, owner: Hashable, pay: Callable[[float], None]) -> None:
+        """Make a review, turn by turn."""
+        state = commission.state
+        try:
+            await self.make(commission, partial(self.pool.read, owner, pay=pay))
+        except asyncio.CancelledError:
+            state.status = "stopped"
+            raise
+        except (ValueError, LookupError) as error:
+            state.status, state.error = "failed", str(error)
+        except Exception:
+            log.exception("a review failed")
+            state.status, state.error = "failed", "something went wrong here"
+        finally:
+            commission.drafts = []
+
+    async def make(self, commission: Commission, read: Callable[..., Any]) -> None:
+        """Have every turn reviewed, while somebody asks for it."""
+        state, record = commission.state, commission.record
+        state.total = await read(review_work.outlined, record, state.seat)
+        for number in range(state.total):
+            if time.monotonic() - commission.asked > FORGOTTEN:
+                raise Refusal("nobody has asked for this review any more")
+            commission.add(await read(review_work.drafted, record, state.seat, number))
+        state.review = await read(review_work.completed, record, state.seat, commission.drafts)
+        state.status = "done"
+        if commission.match is not None:
+            packed = zlib.compress(self.told(commission))
+            self.database.post(
+                partial(
+                    changes.keep_review,
+                    match=commission.match,
+                    seat=state.seat,
+                    version=__version__,
+                    state=packed,
+                    now=time.time(),
+                )
+            )
+
+    def forget(self) -> None:
+        """Let the reviews go that were asked for longest ago, but none that is being made."""
+        over = [name for name, known in self.commissions.items() if known.state.status != "running"]
+        for name in over[: max(len(self.commissions) - KEPT, 0)]:
+            del self.commissions[name]
+
+    async def close(self) -> None:
+        """Give up what is being made."""
+        tasks = [known.task for known in self.commissions.values() if known.task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self.pool.close()
+
+
+def named(what: str, seat: int) -> str:
+    """What a review is called: the same for the same game and seat."""
+    return f"{hashlib.sha256(what.encode()).hexdigest()[:32]}-{seat}"

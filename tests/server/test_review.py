@@ -1,0 +1,134 @@
+"""Reviews over HTTP: made while one waits, kept with the match, stopped, limited."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+
+import vigil
+from tests.review.reviewing import played
+from tests.server.clients import GREEDY, ME, Server, Visitor
+from vigil.server.match import review_desk
+from vigil.server.web import limits
+from vigil.server.web.limits import Rate
+
+PATIENCE = 120.0
+
+
+@pytest.fixture(scope="module")
+def match(server: Server) -> str:
+    """A finished match."""
+    visitor = server.visitor("Ada")
+    name = str(visitor.make(ME, GREEDY, seed=5)["id"])
+    with visitor.sit(name) as line:
+        line.play_out().until("match")
+    return name
+
+
+def awaited(visitor: Visitor, state: dict[str, Any]) -> dict[str, Any]:
+    """A review as soon as it is no longer being made."""
+    until = time.monotonic() + PATIENCE
+    while state["status"] == "running" and time.monotonic() < until:
+        time.sleep(0.1)
+        state = visitor.get(f"reviews/{state['id']}?after={len(state['turns'])}")
+    return state
+
+
+def test_a_finished_match_is_reviewed_for_whoever_asks(ada, match):
+    state = awaited(ada, ada.post("reviews", {"match": match, "seat": 0}))
+    assert (state["status"], state["done"], state["error"]) == ("done", state["total"], None)
+    review = state["review"]
+    assert (review["seat"], review["level"], len(review["turns"])) == (0, "expert", state["total"])
+    points = review["points"]
+    parts = points["decisions"] + points["draws"] + points["row"] + sum(points["others"])
+    assert points["start"] + parts == points["result"]
+
+
+def test_a_review_is_kept_with_its_match(server, bo, match):
+    first = awaited(bo, bo.post("reviews", {"match": match, "seat": 0}))
+    server.services.reviews.commissions.clear()
+    assert bo.post("reviews", {"match": match, "seat": 0}) == first
+
+
+def test_what_is_done_is_told_while_the_rest_is_made(ada):
+    state = ada.post("reviews", {"record": played(seed=2).to_data(), "seat": 1})
+    seen = 0
+    while state["status"] == "running":
+        seen = max(seen, len(state["turns"]))
+        time.sleep(0.05)
+        state = ada.get(f"reviews/{state['id']}")
+    assert state["status"] == "done"
+    assert seen > 0
+    assert state["turns"] == []
+
+
+def test_a_review_can_be_stopped_and_begun_again(ada):
+    asked = {"record": played(seed=3).to_data(), "seat": 0}
+    state = ada.post("reviews", asked)
+    stopped = ada.post(f"reviews/{state['id']}/stop")
+    assert (stopped["status"], stopped["review"]) == ("stopped", None)
+    assert ada.post("reviews", asked)["status"] == "running"
+    ada.post(f"reviews/{state['id']}/stop")
+
+
+def test_a_match_that_is_not_over_is_not_reviewed(ada):
+    going = ada.make()["id"]
+    assert "not finished" in ada.post("reviews", {"match": going, "seat": 0}, 403)["error"]
+    with ada.sit(going) as line:
+        line.send("resign")
+        while ada.get(f"matches/{going}")["status"] != "finished":
+            line.next()
+    assert "played to its end" in ada.post("reviews", {"match": going, "seat": 0}, 403)["error"]
+
+
+@pytest.mark.parametrize(
+    ("asked", "status", "words"),
+    [
+        ({"seat": 0}, 400, "of a match or of a record"),
+        ({"seat": 0, "match": "none", "record": {}}, 400, "of a match or of a record"),
+        ({"seat": 0, "match": "none"}, 404, "no such match"),
+        ({"match": "none"}, 400, "seat"),
+    ],
+)
+def test_a_request_that_makes_no_sense_is_refused(ada, asked, status, words):
+    assert words in ada.post("reviews", asked, status)["error"]
+
+
+@pytest.mark.parametrize(
+    ("record", "seat", "words"),
+    [
+        ({"format": "vigil record"}, 0, "version"),
+        (vigil.Record.of(vigil.Game.new(["godslayer"], 2, 1)).to_data(), 0, "only finished games"),
+        (vigil.Record.of(vigil.Game.new(["godslayer"], 2, 1)).to_data() | {"moves": ["fly"]}, 0, "fly"),
+        (played(seed=1).to_data(), 9, "from 0 up to 1"),
+    ],
+)
+def test_a_record_that_cannot_be_reviewed_says_why(ada, record, seat, words):
+    state = awaited(ada, ada.post("reviews", {"record": record, "seat": seat}))
+    assert state["status"] == "failed"
+    assert words in state["error"]
+
+
+def test_a_review_that_nobody_knows_is_not_found(ada):
+    ada.get("reviews/none", 404)
+    ada.post("reviews/none/stop", status=404)
+    ada.get("reviews/none?after=x", 400)
+
+
+def test_who_asks_for_too_many_reviews_has_to_wait(ada, match, monkeypatch):
+    monkeypatch.setattr(limits, "REVIEWS", Rate("reviews", -1, 0.001))
+    assert "too many reviews" in ada.post("reviews", {"match": match, "seat": 1}, 429)["error"]
+
+
+def test_only_so_many_reviews_are_made_at_a_time(ada, monkeypatch):
+    monkeypatch.setattr(review_desk, "MOST", 0)
+    asked = {"record": played(seed=4).to_data(), "seat": 0}
+    assert "try again later" in ada.post("reviews", asked, 429)["error"]
+
+
+def test_a_review_that_nobody_asks_for_is_given_up(ada, monkeypatch):
+    monkeypatch.setattr(review_desk, "FORGOTTEN", -1.0)
+    state = ada.post("reviews", {"record": played(seed=6).to_data(), "seat": 0})
+    assert awaited(ada, state)["status"] == "failed"
