@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.client.conftest import Invite
-from tests.client.person import Person
+from tests.client.person import EMPTY, Person
 from vigil.lessons.lesson import CODES, FIRST, lesson
 
 LIT = ".card.legal, .bar.legal, .sill .acts .primary"
@@ -60,6 +60,7 @@ def test_a_newcomer_is_offered_the_first_lesson_and_plays_the_short_game_after_i
     ada.page.get_by_role("button", name="Play the short game").click()
     ada.page.wait_for_url("**/match/*")
     expect(ada.page.locator(".pool")).to_contain_text("20")
+    ada.page.goto(EMPTY)  # the coach is not for the next test
 
 
 def test_the_lesson_fits_a_phone(invite: Invite) -> None:

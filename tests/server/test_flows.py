@@ -217,6 +217,17 @@ def test_a_hint_is_a_legal_move(ada):
         line.move(hint["text"])
 
 
+def test_the_coach_weighs_a_move_before_it_is_made(ada):
+    match = ada.make()["id"]
+    with ada.sit(match) as line:
+        line.until_asked().send("weigh", step=line.step, text="end turn")
+        weighed = line.until("weighed")
+        assert weighed["text"] == "end turn"
+        assert weighed["best"] in line.texts
+        assert 0 <= weighed["chance"] <= weighed["best_chance"] <= 1
+        assert line.refused("weigh", step=line.step, text="win") == "'win' cannot be done now"
+
+
 def test_others_are_told_who_is_there(ada, bo):
     match = two_people(ada, bo)
     with ada.sit(match) as line:

@@ -30,7 +30,14 @@ def test_nobody_moves_for_somebody_else(ada, bo, server):
         assert stranger.refused("take over", seat=0)
         assert stranger.refused("hint", step=0)
         assert stranger.refused("rewind", step=0)
+        assert stranger.refused("weigh", step=0, text="end turn")
         assert line.refused("undo", step=0)
+
+
+def test_the_coach_helps_nobody_against_people(ada, bo):
+    match, first, _ = two(ada, bo)
+    with first.sit(match) as line:
+        assert "only where all others are bots" in line.refused("weigh", step=0, text="end turn")
 
 
 def test_nobody_sits_at_a_seat_of_somebody_else(ada, bo, server):

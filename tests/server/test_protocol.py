@@ -127,6 +127,8 @@ def test_every_kind_of_message_is_what_the_schema_says(ada):
     with ada.sit(ada.make()["id"]) as line:
         line.until_asked().send("hint", step=line.step)
         line.until("hint")
+        line.send("weigh", step=line.step, text="end turn")
+        line.until("weighed")
         line.send("say", text="hello")
         line.send("ping")
         line.refused("move", step=line.step, text="no such move")

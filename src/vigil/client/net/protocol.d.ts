@@ -9,11 +9,12 @@ export type ToServer =
   | TakeOver
   | CountOut
   | AskHint
+  | AskWeight
   | Say
   | Sit
   | Ping;
 
-export type FromServer = Welcome | Update | MatchChanged | Refused | Hint | Said | Pong;
+export type FromServer = Welcome | Update | MatchChanged | Refused | Hint | Weighed | Said | Pong;
 
 export type EventView =
   | BeganEvent
@@ -184,6 +185,13 @@ export interface AskReview {
   seat: number;
   match?: string | null;
   record?: Record<string, unknown> | null;
+}
+
+/** Ask the coach about a move before it is made. */
+export interface AskWeight {
+  type: "weigh";
+  step: number;
+  text: string;
 }
 
 /**
@@ -1274,6 +1282,18 @@ export interface Variant {
   variant: string;
   title: string;
   words: string;
+}
+
+/** What the coach says of a move; `clear`: the best one is better by more than chance could make it. */
+export interface Weighed {
+  type: "weighed";
+  step: number;
+  text: string;
+  chance: number;
+  best: string;
+  best_chance: number;
+  reason: string;
+  clear: boolean;
 }
 
 /** Everything a client needs to begin; nobody sees the table before every seat is taken. */

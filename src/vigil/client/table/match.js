@@ -2,6 +2,7 @@
 
 import { useLoaded } from "../app/modules.js";
 import { Page } from "../app/page.js";
+import { coachFrom } from "../app/settings.js";
 import { html, useEffect, useSignalEffect, useState } from "../app/ui.js";
 import { styles as cardStyles } from "../cards/card.js";
 import { Waiting } from "../lobby/waiting-room.js";
@@ -31,6 +32,7 @@ function Room({ play }) {
   const missing = useMissing(play);
   const match = play.match.value;
   const End = useLoaded(() => import("../end/end.js"), "End", match?.status === "finished");
+  const coachVoice = useLoaded(() => import("../learn/coach.js"), "coachVoice", coachFrom.value > 0);
   useCards(play);
   const update = play.shown.value;
   if (missing) return html`<${Missing} why=${missing} />`;
@@ -41,12 +43,15 @@ function Room({ play }) {
   if (next !== null) return html`<${Pass} play=${play} match=${match} seat=${next} />`;
   const over = match.status === "finished" && !play.pace.waiting.value.length && !looks;
   if (over && End) return html`<${End} match=${match} onClose=${() => setLooks(true)} />`;
+  const warning = coachVoice && play.weighed.value && update.asked ? coachVoice(play, update.asked) : null;
   return html`<${TableView}
     match=${match}
     update=${update}
     log=${play.log.value}
     chat=${play.chat.value}
     play=${play}
+    voice=${warning ?? null}
+    look=${warning ? "pondering" : ""}
     onEnd=${looks ? () => setLooks(false) : undefined}
   />`;
 }

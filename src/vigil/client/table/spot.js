@@ -2,6 +2,7 @@
 
 import { html } from "../app/ui.js";
 import { Card } from "../cards/card.js";
+import { COACH } from "../words/coach.js";
 import { capitalised } from "../words/sentences.js";
 import { ACTS } from "../words/sill.js";
 import { plain } from "../words/spans.js";
@@ -20,6 +21,7 @@ import { plain } from "../words/spans.js";
 export function lit(table, where, name) {
   const moves = table.lights.at(where);
   const offer = table.lights.offers.get(where);
+  const isDoubted = table.doubted === where;
   const isShort = offer && offer.short > 0 && !moves.length && table.asked?.main;
   return {
     name,
@@ -28,7 +30,9 @@ export function lit(table, where, name) {
     price: offer?.price,
     short: isShort ? { number: offer.short, unit: offer.unit } : undefined,
     hinted: table.hinted === where,
-    selected: table.chosen?.spot === where,
+    selected: table.chosen?.spot === where || isDoubted,
+    tab: !isDoubted,
+    note: isDoubted ? COACH.notYet : undefined,
     onAct: moves.length ? () => table.press({ spot: where, card: name, moves }) : undefined,
     rest: { "data-spot": where, tabIndex: -1 },
   };

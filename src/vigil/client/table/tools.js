@@ -1,5 +1,6 @@
 /** The corner with the turn, the way home, and the menu. */
 
+import { coachFrom } from "../app/settings.js";
 import { theme, toggleTheme } from "../app/theme.js";
 import { html } from "../app/ui.js";
 import { Icon } from "../icons/icon.js";
@@ -22,7 +23,7 @@ export function Tools({ table, onEnd }) {
     <span class="turnbox"
       ><b class="title">${TABLE.turn(view.turn_number)}</b
       ><small
-        >${match.clock ? TABLE.clock(span(match.clock.seconds), match.clock.per) : TABLE.noClock}${match.taken_back ? TABLE.takenBack : ""}${isChosenDeal(match) ? TABLE.chosen : ""}</small
+        >${match.clock ? TABLE.clock(span(match.clock.seconds), match.clock.per) : TABLE.noClock}${match.taken_back ? TABLE.takenBack : ""}${isChosenDeal(match) ? TABLE.chosen : ""}${table.play && coachFrom.value && !table.play.uncoached.value && match.seats.every(({ kind, yours }) => yours || kind === "bot") ? TABLE.coached(coachFrom.value) : ""}</small
       ></span
     >
     ${onEnd && html`<button type="button" class="btn" onClick=${onEnd}>${TABLE.toEnd}</button>`}

@@ -17,6 +17,7 @@ export const TABLE = {
   noClock: "no clock",
   takenBack: ", taken back",
   chosen: ", chosen deal",
+  coached: (/** @type {number} */ points) => `, coach: from ${points} points`,
   rulesLabel: "Rules and rulings",
   rules: "Rules",
   toEnd: "How it ended",

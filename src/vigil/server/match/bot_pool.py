@@ -17,6 +17,7 @@ from typing import Any, Final
 
 from vigil.bots import bot
 from vigil.bots.advice import advise
+from vigil.bots.coach import weigh
 from vigil.rules.game import View
 from vigil.server.match.turns import Turns
 from vigil.server.operation import metrics
@@ -60,6 +61,13 @@ class BotPool:
         seen = view.to_table(), view.seat
         async with self.turns.turn(owner):
             found: tuple[str, str, dict[str, float] | None] = await self.run(advised, *seen)
+        return found
+
+    async def weigh(self, view: View, text: str, owner: int) -> tuple[float, str, float, str, bool]:
+        """What a move is worth beside the best one."""
+        seen = view.to_table(), view.seat
+        async with self.turns.turn(owner):
+            found: tuple[float, str, float, str, bool] = await self.run(weighed, *seen, text)
         return found
 
     async def warm_up(self) -> None:
@@ -122,6 +130,12 @@ def advised(table: dict[str, Any], seat: int) -> tuple[str, str, dict[str, float
     if advice.chances is None:
         return advice.move.text, advice.reason, None
     return advice.move.text, advice.reason, {move.text: odds for move, odds in advice.chances.items()}
+
+
+def weighed(table: dict[str, Any], seat: int, text: str) -> tuple[float, str, float, str, bool]:
+    """What the coach says of a move, in its own process."""
+    found = weigh(View.from_table(table, seat), text)
+    return found.chance, found.best.text, found.best_chance, found.reason, found.clear
 
 
 def prepare() -> None:

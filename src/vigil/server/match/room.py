@@ -22,7 +22,7 @@ from vigil.server.match.refusals import Changed, Refusal, TooLate
 from vigil.server.match.service_time import ServiceTime
 from vigil.server.operation import metrics
 from vigil.server.protocol.match_state import MatchState
-from vigil.server.protocol.messages import Hint
+from vigil.server.protocol.messages import Hint, Weighed
 from vigil.server.store import changes, queries
 from vigil.server.store.acts import Act
 from vigil.server.store.database import Database
@@ -128,6 +128,15 @@ class Room:
         assert watcher.person is not None  # only a seat of one's own has something to decide
         text, reason, chances = await self.bots.advise(view, watcher.person.id)
         return Hint(step, text, reason, chances)
+
+    async def weigh(self, watcher: Watcher, step: int, text: str) -> Weighed:
+        """What the coach says of a move before it is made, in a match against bots."""
+        view = player_actions.decision_view(self.match, watcher.seat, step)
+        if not self.match.alone(watcher.seat):
+            raise Refusal("the coach speaks only where all others are bots")
+        assert watcher.person is not None
+        chance, best, best_chance, reason, clear = await self.bots.weigh(view, text, watcher.person.id)
+        return Weighed(step, text, chance, best, best_chance, reason, clear)
 
     async def say(self, watcher: Watcher, text: str) -> None:
         """Say something at the table, or in the gallery."""

@@ -107,11 +107,23 @@ class Hint(Struct, tag="hint"):
     chances: dict[str, float] | None
 
 
+class Weighed(Struct, tag="weighed"):
+    """What the coach says of a move; `clear`: the best one is better by more than chance could make it."""
+
+    step: int
+    text: str
+    chance: float
+    best: str
+    best_chance: float
+    reason: str
+    clear: bool
+
+
 class Pong(Struct, tag="pong"):
     """The answer to a ping."""
 
 
-FromServer = Welcome | Update | MatchChanged | Refused | Hint | Said | Pong
+FromServer = Welcome | Update | MatchChanged | Refused | Hint | Weighed | Said | Pong
 
 encode = msgspec.json.Encoder().encode
 

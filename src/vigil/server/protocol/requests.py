@@ -181,6 +181,13 @@ class AskHint(Asking, tag="hint"):
     step: int
 
 
+class AskWeight(Asking, tag="weigh"):
+    """Ask the coach about a move before it is made."""
+
+    step: int
+    text: MoveText
+
+
 class Say(Asking, tag="say"):
     """Chat."""
 
@@ -197,6 +204,8 @@ class Ping(Asking, tag="ping"):
     """Ask whether the server is there."""
 
 
-FromClient = MakeMove | PlayAll | Undo | Rewind | Resign | TakeOver | CountOut | AskHint | Say | Sit | Ping
+FromClient = (
+    MakeMove | PlayAll | Undo | Rewind | Resign | TakeOver | CountOut | AskHint | AskWeight | Say | Sit | Ping
+)
 
 from_client = msgspec.json.Decoder(FromClient)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Coroutine
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from starlette.exceptions import HTTPException
@@ -18,9 +19,10 @@ from vigil.server.match.live_match import Decide
 from vigil.server.match.refusals import Refusal, Unplayable
 from vigil.server.match.room import Room
 from vigil.server.operation import metrics
-from vigil.server.protocol.messages import Pong, Refused, encoded
+from vigil.server.protocol.messages import Hint, Pong, Refused, Weighed, encoded
 from vigil.server.protocol.requests import (
     AskHint,
+    AskWeight,
     CountOut,
     FromClient,
     MakeMove,
@@ -40,7 +42,7 @@ from vigil.server.web.services import Services, services
 from vigil.server.web.wire import ABORT
 
 POLICY: Final = 1008  # the close code for a client that does not keep to the rules
-HEAVY: Final = (Sit, Rewind, AskHint)  # what takes longer than a move
+HEAVY: Final = (Sit, Rewind, AskHint, AskWeight)  # what takes longer than a move
 RESTART: Final = 1012  # the close code for one that should connect again
 log = logging.getLogger("vigil")
 
@@ -192,7 +194,9 @@ class LiveConnection:
             return
         match message:
             case AskHint(step):
-                self.ask(step)
+                self.ask(self.room.advise(self, step))
+            case AskWeight(step, text):
+                self.ask(self.room.weigh(self, step, text))
             case Say(text):
                 await self.room.say(self, text)
             case Sit(seat):
@@ -221,16 +225,17 @@ class LiveConnection:
             case _:
                 return None
 
-    def ask(self, step: int) -> None:
-        """Ask for advice, without delaying what comes next."""
+    def ask(self, question: Coroutine[Any, Any, Hint | Weighed]) -> None:
+        """Ask a bot for advice, without delaying what comes next."""
         if self.advice is not None and not self.advice.done():
-            raise ValueError("one hint at a time: the last one is not there yet")
-        self.advice = asyncio.create_task(self.advise(step))
+            question.close()
+            raise ValueError("one question at a time: the last one is not answered yet")
+        self.advice = asyncio.create_task(self.advise(question))
 
-    async def advise(self, step: int) -> None:
-        """Tell the client what a bot would do."""
+    async def advise(self, question: Coroutine[Any, Any, Hint | Weighed]) -> None:
+        """Tell the client what a bot says."""
         try:
-            self.send(encoded(await self.room.advise(self, step)))
+            self.send(encoded(await question))
         except ValueError as error:
             self.room.audience.refuse(self, error)
         except Exception:

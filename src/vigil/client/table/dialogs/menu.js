@@ -1,7 +1,7 @@
 /** The menu of the table, the list of keys, and finding a card. */
 
 import { entering } from "../../app/fields.js";
-import { letterKeys, oneTap, peeks, speed, verbs, volume } from "../../app/settings.js";
+import { coachFrom, letterKeys, oneTap, peeks, speed, verbs, volume } from "../../app/settings.js";
 import { theme, toggleTheme } from "../../app/theme.js";
 import { html, signal, useEffect, useState } from "../../app/ui.js";
 import { read } from "../../cards/open-card.js";
@@ -85,6 +85,9 @@ const VERBS = [
   [false, SETTINGS.pointed],
 ];
 
+/** Points of the chance of winning that a move has to lose before the coach speaks up. */
+const MARGINS = [[0, SETTINGS.noCoach], ...[10, 5, 3].map((points) => [points, SETTINGS.coachFrom(points)])];
+
 /**
  * One of several values of a setting.
  * @param {{name: string, setting: import("../../vendor/signals.js").Signal<any>, choices: [unknown, string][]}} props
@@ -111,6 +114,10 @@ function Settings() {
     <fieldset>
       <legend>${SETTINGS.verbs}</legend>
       <${Radios} name="verbs" setting=${verbs} choices=${VERBS} />
+    </fieldset>
+    <fieldset>
+      <legend>${SETTINGS.coach}</legend>
+      <${Radios} name="coach" setting=${coachFrom} choices=${MARGINS} />
     </fieldset>
     <fieldset>
       <legend>${SETTINGS.sound}</legend>

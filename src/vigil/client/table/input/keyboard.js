@@ -83,7 +83,7 @@ function act(event, root, table) {
   if (code === "Escape") return leave(root);
   if (code === "Space")
     return !isButton() && (click(root, "[data-act=skip]") || click(root, '[data-act="play all"]'));
-  if (code === "Enter") return !isFocused() && end(table);
+  if (code === "Enter") return !isFocused() && (click(root, "[data-act=anyway]") || end(table));
   if (code.startsWith("Arrow")) return arrow(root, code);
   const digit = keyIndex(HAND_KEYS, code);
   if (digit >= 0) return pressNth(root, OPTIONS, digit) || pressNth(root, HAND, digit);

@@ -26,6 +26,7 @@ import { lightsOf } from "./lights.js";
  * @property {Play | null} play  null: nothing can be done, as in a replay
  * @property {Measures} measures
  * @property {string | null} hinted
+ * @property {string | null} doubted  where the coach warns of a move
  * @property {Chosen | null} chosen
  * @property {string | null} pile  which pile is laid open
  * @property {Set<number>} fresh
@@ -60,6 +61,7 @@ export function tableOf({ match, update, log, play, measures, press, voice }) {
     play,
     measures,
     hinted: play?.hinted() ?? null,
+    doubted: play?.doubted() ?? null,
     chosen: play?.chosen.value ?? null,
     pile: play?.pile.value ?? null,
     fresh: play?.fresh.value ?? new Set(),

@@ -1,6 +1,6 @@
 /** One person's place at a match: what is shown, and everything that can be asked of the server. */
 
-import { noteBegun } from "../../app/settings.js";
+import { coachFrom, noteBegun } from "../../app/settings.js";
 import { batch, signal } from "../../app/ui.js";
 import { connect } from "../../net/connection.js";
 import { PROMPT } from "../../words/sill.js";
@@ -13,6 +13,7 @@ import { paceOf } from "./pace.js";
  * @typedef {import("../../net/protocol.js").Turn} LogTurn
  * @typedef {import("../../net/protocol.js").Said} Said
  * @typedef {import("../../net/protocol.js").Hint} Hint
+ * @typedef {import("../../net/protocol.js").Weighed} Weighed
  * @typedef {import("../../net/protocol.js").Option} Move
  * @typedef {import("../../net/protocol.js").FromServer} FromServer
  * @typedef {{spot: string, card: string, moves: Move[]}} Chosen  a card whose moves are offered in the sill
@@ -30,6 +31,10 @@ export class Play {
   pile = signal(/** @type {string | null} */ (null));
   notice = signal("");
   warned = signal(false);
+  /** What the coach says of a move that was about to be made. */
+  weighed = signal(/** @type {Weighed | null} */ (null));
+  /** Whether the coach was told to keep still in this game. */
+  uncoached = signal(false);
   fresh = signal(/** @type {Set<number>} */ (new Set()));
   /** The step to which a request of ours refers that has not been answered. */
   sent = signal(/** @type {number | null} */ (null));
@@ -63,6 +68,7 @@ export class Play {
     if (message.type === "match") return this.#seeMatch(message.match);
     if (message.type === "said") return this.#remember([message]);
     if (message.type === "hint") return this.#advise(message);
+    if (message.type === "weighed") return this.#coach(message);
     if (message.type === "refused") return this.#refuse(message.reason);
   }
 
@@ -118,6 +124,8 @@ export class Play {
       this.chosen.value = null;
       this.pile.value = null;
       this.warned.value = false;
+      this.weighed.value = null;
+      this.#weighing = null;
       if (update.act) this.notice.value = "";
       if (this.#later) this.#seeMatch(this.#later);
     });
@@ -134,8 +142,35 @@ export class Play {
     if (hint.step === this.shown.peek()?.step) this.hint.value = hint;
   }
 
+  /** The move that the coach is being asked about. @type {string | null} */
+  #weighing = null;
+
+  /** Whether the coach is asked before a move: once a move, in games against bots. @param {string} text */
+  #asksCoach(text) {
+    const { asked, step } = this.shown.peek() ?? { asked: null, step: 0 };
+    if (!coachFrom.peek() || this.uncoached.peek() || this.weighed.peek()?.text === text) return false;
+    const isAlone = this.match.peek()?.seats.every(({ kind, yours }) => yours || kind === "bot");
+    if (!isAlone || !asked || asked.moves.length < 2 || this.#step() === null) return false;
+    if (this.#weighing === text) return true;
+    if (!this.send({ type: "weigh", step, text })) return false;
+    this.#weighing = text;
+    return true;
+  }
+
+  /** Speaks up if the move loses enough, else makes it. @param {Weighed} message */
+  #coach(message) {
+    if (message.step !== this.shown.peek()?.step || message.text !== this.#weighing) return;
+    this.#weighing = null;
+    const points = 100 * (message.best_chance - message.chance);
+    if (message.clear && points >= coachFrom.peek()) this.weighed.value = message;
+    else this.#make(message.text);
+  }
+
   /** @param {string} reason */
   #refuse(reason) {
+    const unweighed = this.#weighing;
+    this.#weighing = null;
+    if (unweighed !== null) return this.#make(unweighed);
     batch(() => {
       this.sent.value = null;
       this.thinking.value = false;
@@ -163,8 +198,13 @@ export class Play {
     if (step !== null && this.send(message(step))) this.sent.value = step;
   }
 
-  /** @param {string} text */
+  /** Makes a move, unless the coach has something to say first. @param {string} text */
   move(text) {
+    if (!this.#asksCoach(text)) this.#make(text);
+  }
+
+  /** @param {string} text */
+  #make(text) {
     this.#act((step) => ({ type: "move", step, text }));
   }
 
@@ -199,11 +239,20 @@ export class Play {
     this.chosen.value = null;
   }
 
-  /** The spot that the hint lights up. */
+  /** The spot that the hint lights up, or the coach. */
   hinted() {
-    const hint = this.hint.value;
+    return this.#spotOf(this.weighed.value?.best ?? this.hint.value?.text);
+  }
+
+  /** The spot of the move that the coach warns of. */
+  doubted() {
+    return this.#spotOf(this.weighed.value?.text);
+  }
+
+  /** @param {string | undefined} text */
+  #spotOf(text) {
     const asked = this.shown.value?.asked;
-    const move = hint && asked?.moves.find((one) => one.text === hint.text);
+    const move = asked?.moves.find((one) => one.text === text);
     return move ? lightsOf(asked).spotOf(move) : null;
   }
 }

@@ -1,0 +1,37 @@
+"""The coach: what a move is worth beside the best one, before it is made."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from vigil.bots.expert import Expert
+from vigil.bots.search import CLEARLY, beaten, best, candidates, mean
+from vigil.rules.game import View
+from vigil.rules.moves import IllegalMove, Move
+
+
+class Weighed(NamedTuple):
+    """The chance of winning by a move and by the best one; `clear`: the difference is more than chance."""
+
+    chance: float
+    best: Move
+    best_chance: float
+    reason: str
+    clear: bool
+
+
+def weigh(view: View, text: str) -> Weighed:
+    """Weigh a move of the pending decision against what the expert would do."""
+    decision = view.decision
+    moves = [] if decision is None else decision.moves
+    wanted = next((move for move in moves if move.text == text), None)
+    if decision is None or wanted is None:
+        raise IllegalMove(f"{text!r} cannot be done now")
+    expert = Expert(seed=0)
+    advised = expert.judge.choose(view.table, moves)
+    tried = candidates(decision, advised)
+    found = expert.race(view, tried if wanted in tried else [*tried, wanted])
+    better = best(found, advised)
+    shared = min(len(found[better]), len(found[wanted]))
+    clear = better != wanted and beaten(found[better][:shared], found[wanted][:shared], CLEARLY)
+    return Weighed(mean(found[wanted]), better, mean(found[better]), expert.reason(view, better), clear)

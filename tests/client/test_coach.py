@@ -1,0 +1,54 @@
+"""The coach: a word on the sill before a costly move, once, and only if wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.client.person import EMPTY, Person
+from tests.conftest import Table, table
+
+
+def last_honor() -> Table:
+    """Mephit empties the pool and wins; the Cultist leaves one honor for the others."""
+    return table(power=3, honor_pool=2, center_row=["Mephit"], honor=10, opponents=[{"honor": 8}])
+
+
+@pytest.fixture
+def coached(ada: Person) -> Iterator[Person]:
+    """Somebody who wants to be warned from three points on."""
+    ada.keep({"vigil.coachFrom": "3"})
+    ada.load("/about")
+    ada.play(start=last_honor())
+    yield ada
+    ada.page.goto(EMPTY)  # what the page remembers is not for the next test
+
+
+def test_a_costly_move_is_held_back_until_one_has_thought_again(coached: Person) -> None:
+    coached.page.locator(".always [data-card=Cultist]").click()
+    sill = coached.page.locator(".sill")
+    expect(sill).to_contain_text("A moment: this may cost about")
+    expect(sill).to_contain_text("Defeat Mephit")
+    expect(coached.page.locator(".row .hinted[data-card=Mephit]")).to_be_visible()
+    coached.page.keyboard.press("Escape")
+    expect(sill).not_to_contain_text("A moment")
+    expect(coached.page.locator("main")).to_have_attribute("data-step", "0")
+
+
+def test_it_is_done_anyway_if_one_insists(coached: Person) -> None:
+    coached.page.locator(".always [data-card=Cultist]").click()
+    coached.page.get_by_role("button", name="Defeat anyway").click()
+    expect(coached.page.locator("main")).to_have_attribute("data-step", "1")
+
+
+def test_the_best_move_is_made_at_once(coached: Person) -> None:
+    coached.page.locator(".row [data-card=Mephit]").click()
+    expect(coached.page.locator("main")).to_have_attribute("data-step", "1")
+
+
+def test_nobody_is_coached_who_did_not_ask_for_it(ada: Person) -> None:
+    ada.play(start=last_honor())
+    ada.page.locator(".always [data-card=Cultist]").click()
+    expect(ada.page.locator("main")).to_have_attribute("data-step", "1")
