@@ -17,7 +17,8 @@ COMPILED := build/compiled
 WITH_COMPILED := PYTHONPATH="$(CURDIR)/$(COMPILED)"
 # A checksum, not a date: a touched file rebuilds nothing, a deleted one does.
 checksum = $(shell find setup.py pyproject.toml $(1) -type f 2>/dev/null -exec cksum {} + | sort | cksum | cut -d ' ' -f 1)
-HOT := src/vigil/language src/vigil/rules src/vigil/wording src/vigil/bots src/vigil/environments -name '*.py'
+HOT := src/vigil/language src/vigil/rules src/vigil/wording src/vigil/bots \
+	$(patsubst %,src/vigil/environments/%.py,actions batch columns observations) -name '*.py'
 ALL := src/vigil ! -name '*.so' ! -name '*.pyd' ! -name '*.pyc' ! -name built.json
 BUILT := $(EXTENSIONS)/.$(call checksum,$(HOT))
 WHEEL := $(WHEELS)/.$(call checksum,$(ALL))

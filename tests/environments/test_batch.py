@@ -155,6 +155,7 @@ def test_solitaire_is_won_or_lost_and_teams_share():
     ("asked", "said"),
     [
         ({"games": 0}, "a batch has 1 to"),
+        ({"games": "64"}, "a batch has 1 to"),
         ({"games": 1 << 20}, "a batch has 1 to"),
         ({"seed": -1}, "a seed is a whole number"),
         ({"seed": 1 << 63}, "a seed is a whole number"),

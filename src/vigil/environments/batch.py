@@ -34,18 +34,18 @@ class Batch:
     def __init__(
         self,
         sets: Any = ("godslayer",),
-        players: int = 2,
-        games: int = 64,
-        seed: int = 0,
-        edition: int = 2,
-        variant: str = "standard",
+        players: Any = 2,
+        games: Any = 64,
+        seed: Any = 0,
+        edition: Any = 2,
+        variant: Any = "standard",
         observe: bool = True,
         mask: bool = False,
         forced: bool = True,
         first_slot: int = 0,
     ) -> None:
-        if not 1 <= games <= MOST_GAMES:
-            raise ValueError(f"a batch has 1 to {MOST_GAMES} games, not {games}")
+        if not isinstance(games, int) or not 1 <= games <= MOST_GAMES:
+            raise ValueError(f"a batch has 1 to {MOST_GAMES} games, not {games!r}")
         self.setup = make_setup(sets, players, edition, variant)
         self.actions = Actions([card_set.code for card_set in self.setup.sets])
         self.size: i64 = games

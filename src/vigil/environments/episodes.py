@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any, Final
+import secrets
+from typing import Any, Final, SupportsIndex
 
 from vigil.arena.seeds import TUNING, seeds
 from vigil.rules.table.honor import Result
@@ -35,3 +36,19 @@ def rewards(result: Result) -> list[float]:
     if result.rival is not None:
         return [1.0 if winners else -1.0]
     return [count / len(winners) - 1.0 if seat in winners else -1.0 for seat in range(count)]
+
+
+class Episodes:
+    """The seeds of one game after the other: from a given seed on the same ones, else from chance."""
+
+    def __init__(self) -> None:
+        self.seed = secrets.randbelow(SEEDS)
+        self.episode = -1
+
+    def next(self, seed: Any = None) -> int:
+        """The seed of the next game; another seed begins another run of games."""
+        if seed is not None:
+            self.seed = check_seed(int(seed) if isinstance(seed, SupportsIndex) else seed)
+            self.episode = -1
+        self.episode += 1
+        return episode_seed(self.seed, 0, self.episode)
