@@ -32,6 +32,7 @@ OTHERWISE = {
     "without",
     "changed",
     "less_top",
+    "top",
     "scratch",
     "frozen",
 }  # these have tests of their own
@@ -84,6 +85,13 @@ def test_both_agree_on_places(held: list[int], data: st.DataObject) -> None:
     agree("without", held, place)
     agree("changed", held, place, data.draw(faces))
     agree("less_top", held, place + 1)
+    agree("top", held, place)
+    agree("top", held, place + 1)
+
+
+@given(st.lists(faces, min_size=13, max_size=80))
+def test_both_sort_a_deck_alike(held: list[int]) -> None:
+    agree("in_order", held)
 
 
 @given(faces, st.integers(0, 12))

@@ -29,6 +29,7 @@ if COMPILED:
         same,
         scratch,
         take,
+        top,
         without,
     )
 else:  # boxed packed arrays are slower than tuples
@@ -50,6 +51,7 @@ else:  # boxed packed arrays are slower than tuples
         same,
         scratch,
         take,
+        top,
         without,
     )
 
@@ -72,6 +74,7 @@ __all__ = [
     "same",
     "scratch",
     "take",
+    "top",
     "without",
 ]
 

@@ -13,6 +13,7 @@ from typing import TypeAlias
 from librt.vecs import append, extend, pop, vec
 from mypy_extensions import i64
 
+from vigil.rules.kernel.packed_order import FEW, sorted_long, sorted_short
 from vigil.wording import errors
 
 Cards: TypeAlias = "vec[i64]"
@@ -130,20 +131,20 @@ def frozen(cards: vec[i64]) -> vec[i64]:
     return cards
 
 
+def top(cards: vec[i64], count: i64) -> vec[i64]:
+    """The last cards, the top first."""
+    packed = vec[i64](capacity=count)
+    place: i64 = len(cards)
+    while count > 0:
+        place -= 1
+        packed = append(packed, cards[place])
+        count -= 1
+    return packed
+
+
 def in_order(cards: vec[i64]) -> vec[i64]:
     """Sorted."""
-    packed = cards[:]
-    end: i64 = 1
-    count: i64 = len(packed)
-    while end < count:
-        card = packed[end]
-        place = end
-        while place > 0 and packed[place - 1] > card:
-            packed[place] = packed[place - 1]
-            place -= 1
-        packed[place] = card
-        end += 1
-    return packed
+    return sorted_long(cards) if len(cards) > FEW else sorted_short(cards)
 
 
 def same(cards: vec[i64], others: vec[i64]) -> bool:

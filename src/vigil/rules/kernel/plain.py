@@ -42,6 +42,11 @@ def less_top(cards: Cards, count: int) -> Cards:
     return cards[: len(cards) - count]
 
 
+def top(cards: Cards, count: int) -> Cards:
+    """The last cards, the top first."""
+    return cards[: -count - 1 : -1]
+
+
 def without(cards: Cards, place: int) -> Cards:
     """Without the card at a place."""
     return cards[:place] + cards[place + 1 :]

@@ -21,6 +21,7 @@ from vigil.rules.kernel.cards import (
     put_sorted,
     put_under,
     take,
+    top,
     without,
 )
 from vigil.rules.kernel.cards import put as on_top
@@ -71,11 +72,11 @@ def replenish(game: State, seat: i64) -> bool:
 def draw(game: State, seat: i64, count: i64) -> None:
     """Draw cards into a hand."""
     player = game.players[seat]
-    if game.events is None and player.deck_known == 0 and len(player.deck) >= count:
-        draw_at_once(player, count)
-        game.revealed = True
-        return
     while count > 0 and (len(player.deck) > 0 or replenish(game, seat)):
+        if game.events is None and player.deck_known == 0:
+            count -= draw_at_once(player, count)
+            game.revealed = True
+            continue
         face = player.deck[-1]
         player.deck = less_top(player.deck, 1)
         player.hand = on_top(player.hand, face)
@@ -89,11 +90,12 @@ def draw(game: State, seat: i64, count: i64) -> None:
     player.hand = in_order(player.hand)
 
 
-def draw_at_once(player: Player, count: i64) -> None:
-    """Draw cards that are all there and that nobody is told of one by one: a simulation does little else."""
-    drawn = player.deck[len(player.deck) - count :]
-    player.hand = in_order(joined(player.hand, drawn))
-    player.deck = less_top(player.deck, count)
+def draw_at_once(player: Player, count: i64) -> i64:
+    """Draw what the deck has of so many cards, of which nobody is told one by one: simulations do it most."""
+    drawn: i64 = min(count, len(player.deck))
+    player.hand = joined(player.hand, top(player.deck, drawn))
+    player.deck = less_top(player.deck, drawn)
+    return drawn
 
 
 def leave_hand(player: Player, face: i64) -> None:
