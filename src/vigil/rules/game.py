@@ -166,6 +166,20 @@ class Game(State):
         twin.history = self.history
         return twin
 
+    def __copy__(self) -> Game:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
+        twin = self.copy()  # all that is shared with it is immutable
+        twin.events = None if self.events is None else list(self.events)
+        return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A pickle is a document: a game is its start and its moves, a simulation has no past."""
+        if self.history is None:
+            return simulation_from, (snapshot.to_data(self),)
+        return replayed, (snapshot.to_data(self.history.base), [move.text for move in self.history.moves()])
+
     def view(self, player: int | None) -> View:
         """All that a player may know; a spectator's view, if player is None."""
         view.check_seat(self, player)
@@ -295,3 +309,32 @@ class View(OpenTable):
         snapshot.restore(table, document, chance=False)
         view.check_seat(table, seat)
         return View(table, seat)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> View:
+        return View(self.table.copy(), self.seat)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return view_from, (self.to_table(), self.seat)
+
+
+# What pickles call: they name functions of a module.
+
+
+def replayed(start: dict[str, Any], moves: list[str]) -> Game:
+    """The game after its moves, with its past."""
+    game = Game.from_data(start)
+    for move in moves:
+        game.do(move)
+    return game
+
+
+def simulation_from(data: dict[str, Any]) -> Game:
+    """A simulation as it was; the table of a view has no chance."""
+    game = Game.bare(data["setup"])
+    snapshot.restore(game, data, chance=len(data["chance"]) > 0)
+    return game
+
+
+def view_from(data: dict[str, Any], seat: int | None) -> View:
+    """A view as it was."""
+    return View(simulation_from(data), seat)

@@ -119,6 +119,10 @@ class Record:
         data["final"] = self.final
         return data
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        made_of = (self.setup, self.seed, self.moves, self.start)
+        return type(self), (*made_of, self.rules, self.data, self.final, self.result, self.generator)
+
     @classmethod
     def from_data(cls, data: Mapping[str, Any]) -> Record:
         """The record that plain data describes."""
