@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
+from mypy_extensions import i64
+
 from vigil.language.selectors import CONSTRUCTS, FROM, IN, Selector
 from vigil.rules import events
 from vigil.rules.actions import acquire
 from vigil.rules.kernel.ability import ENERGIZED
 from vigil.rules.kernel.card import FACES
-from vigil.rules.kernel.cards import Cards, changed, count_of, has, put, take
+from vigil.rules.kernel.cards import Cards, changed, count_of, has, pack, put, take
 from vigil.rules.kernel.effect import PICK, Effect, Task, carry_out
 from vigil.rules.kernel.move import Move
 from vigil.rules.kernel.shape import picked
@@ -19,29 +21,20 @@ from vigil.rules.kernel.zones import (
     AVAILABLE,
     CENTER_ROW,
     DISCARD,
+    EMPTY,
     HAND,
     PLAY,
     PLAYED,
     THE_VOID,
     TROPHIES,
 )
-from vigil.rules.moves import (
-    BANISHES,
-    COPIES,
-    DECLINED,
-    DESTROYS,
-    DISCARDS,
-    ENERGIZES,
-    KEEPS,
-    RETURNS,
-    Form,
-)
+from vigil.rules.moves import BANISHES, COPIES, DECLINED, DESTROYS, DISCARDS, ENERGIZES, KEEPS, RETURNS, Form
 from vigil.rules.table import piles, row
 from vigil.rules.table.costs import OUTSIDE
 from vigil.wording.parts import COLON, NAMESAKE, Keyword, Verb
 from vigil.wording.words import OWNERS, YOUR, Words, followed, say, you
 
-ZONES: Final = (HAND, DISCARD, PLAY, PLAYED, CENTER_ROW, THE_VOID, AVAILABLE)
+ZONES: Final = pack([HAND, DISCARD, PLAY, PLAYED, CENTER_ROW, THE_VOID, AVAILABLE])
 
 
 @dataclass(frozen=True)
@@ -126,12 +119,21 @@ class OnOneCard(Effect):
         zones = self.zones(game)
         for zone in ZONES:
             if zone & zones:
-                cards = self.cards(game, task, zone)
-                for place in range(len(cards)):
-                    at = place if zone == CENTER_ROW else OUTSIDE
-                    if self.allows(game, task, cards[place], zone, at):
-                        self.card_moves(game, task, cards[place], zone, at, found)
+                self.zone_moves(game, task, zone, found)
         return found
+
+    def zone_moves(self, game: State, task: Task, zone: int, found: list[Move]) -> None:
+        """Add the moves on the cards of one zone; neighbours that are equal are one move."""
+        before: i64 = EMPTY
+        place = OUTSIDE
+        for face in self.cards(game, task, zone):
+            if zone == CENTER_ROW:
+                place += 1
+            elif face == before:
+                continue
+            before = face
+            if self.allows(game, task, face, zone, place):
+                self.card_moves(game, task, face, zone, place, found)
 
     def card_moves(
         self, game: State, task: Task, face: int, zone: int, place: int, found: list[Move]

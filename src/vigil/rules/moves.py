@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -60,6 +60,7 @@ class IllegalMove(ValueError):
     """A move that the rules do not allow now."""
 
 
+@final
 class CardMoves:
     """The moves that do the same to different cards in the same place."""
 
@@ -83,20 +84,22 @@ class CardMoves:
             self.made.append(Move(self.verb, text, face, self.zone, self.to))
 
 
+@final
 class Form:
     """All moves with one verb, by where the card is and where it goes."""
 
     def __init__(self, verb: str) -> None:
         self.verb = verb
-        self.made: dict[int, CardMoves] = {}
+        self.made: list[CardMoves] = []  # few, so that walking them is quicker than a dictionary
 
     def moves(self, zone: i64, to: i64 = NOWHERE) -> CardMoves:
         """The moves on the cards of a zone."""
-        key = zone << 16 | to
-        known = self.made.get(key)
-        if known is None:
-            known = self.made[key] = CardMoves(self.verb, self.after(zone, to), zone, to)
-        return known
+        for known in self.made:
+            if known.zone == zone and known.to == to:
+                return known
+        made = CardMoves(self.verb, self.after(zone, to), zone, to)
+        self.made.append(made)
+        return made
 
     def after(self, zone: i64, to: i64) -> str:
         """The words after the card's name."""

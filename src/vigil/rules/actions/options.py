@@ -10,7 +10,7 @@ from vigil.rules.actions.acquire import destinations, may_go_elsewhere
 from vigil.rules.actions.play import DIE_COST
 from vigil.rules.kernel import verbs
 from vigil.rules.kernel.ability import ACTIVATED, DISCOUNTS, VOID_OPEN
-from vigil.rules.kernel.card import FACES, MONSTER, PRICES
+from vigil.rules.kernel.card import COST_SHIFT, FACES, FOUGHT, MONSTER, PRICES, VARIES
 from vigil.rules.kernel.cards import has, place_of
 from vigil.rules.kernel.move import Move
 from vigil.rules.kernel.state import Player, State
@@ -77,16 +77,17 @@ def row_moves(game: State, found: list[Move]) -> None:
     power = costs.power(game)
     runes = game.runes
     usual = not game.players[seat].watch & DISCOUNTS  # most prices are the printed ones
-    printed, fixed, monster = PRICES.cost, PRICES.fixed, PRICES.monster
+    tags = PRICES.tags
     place: i64 = -1
     for face in game.center_row:
         place += 1
         if face == EMPTY:
             continue
-        price = printed[face]
-        if not (usual and fixed[face]):
+        tag = tags[face]
+        price = tag >> COST_SHIFT
+        if tag & VARIES or not usual:
             price = costs.cost(game, seat, face, place)
-        if monster[face]:
+        if tag & FOUGHT:
             if price <= power:
                 add_named(game, found, ROW_DEFEATS.of(face), place)
         elif price <= runes or (game.mechana_runes and price <= costs.runes_for(game, seat, face)):
@@ -118,12 +119,13 @@ def stack_moves(game: State, found: list[Move]) -> None:
     stacks = game.setup.stacks
     runes, power = game.runes, costs.power(game)
     usual = not game.players[seat].watch & DISCOUNTS
-    printed, monster = PRICES.cost, PRICES.monster
+    tags = PRICES.tags
     number: i64 = -1
     for face in stacks:
         number += 1
-        price = printed[face] if usual else costs.cost(game, seat, face, costs.OUTSIDE)
-        if monster[face]:
+        tag = tags[face]
+        price = tag >> COST_SHIFT if usual else costs.cost(game, seat, face, costs.OUTSIDE)
+        if tag & FOUGHT:
             if price <= power:
                 found.append(STACK_DEFEATS.of(face))
         elif price <= runes and game.supply[number] > 0:

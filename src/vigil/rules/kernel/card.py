@@ -109,18 +109,25 @@ class Card:
         return f"<{self.name}>"
 
 
-class Prices:
-    """What every decision asks of the cards in the center, by face."""
+# A price tag: the printed cost, above two bits.
+FOUGHT: Final = 1  # a monster: it is defeated, not acquired
+VARIES: Final = 2  # something on the card itself changes its cost
+COST_SHIFT: Final = 2
 
-    cost: Cards = NONE
-    fixed: Cards = NONE  # 1 where nothing on the card itself changes its cost
-    monster: Cards = NONE  # 1 where it is defeated, 0 where it is acquired
+
+class Prices:
+    """What every decision asks of the cards in the center: a price tag for each face."""
+
+    tags: Cards = NONE
 
     def add(self, card: Card) -> None:
         """Add a side with the next number."""
-        self.cost = put(self.cost, card.cost)
-        self.fixed = put(self.fixed, 1 if card.bargain is None else 0)
-        self.monster = put(self.monster, 1 if card.kind_bit == MONSTER else 0)
+        tag: i64 = card.cost << COST_SHIFT
+        if card.kind_bit == MONSTER:
+            tag |= FOUGHT
+        if card.bargain is not None:
+            tag |= VARIES
+        self.tags = put(self.tags, tag)
 
 
 class Faces:

@@ -27,6 +27,7 @@ LOW: Final = 0xFFFFFFFF
 SPAN: Final = 1 << 32
 APART: Final = 0x5DEECE66  # changes the lower word alone, so that a state stays one
 MULTIPLIER: Final = 2147483085  # a * 2**32 - 1 and a * 2**31 - 1 are prime
+STATES: Final = MULTIPLIER * SPAN - 2
 WORD: Final = (1 << 64) - 1
 KEY_BYTES: Final = 32
 BLOCK_BYTES: Final = 64
@@ -185,11 +186,13 @@ def fast(seed: int, seats: int) -> Fast:
 def simulated(seed: int, seats: int) -> Fast:
     """The streams of a simulation, from any seed but the game's; each from the one before, which is quick."""
     state: i64 = stream(seed, 0)
-    states = [state]
-    for _ in range(SEATS + seats - 1):
+    states = scratch(filled(state, SEATS + seats))
+    number: i64 = 1
+    while number < len(states):
         state = following(following(state ^ APART) | 1)
-        states.append(state)
-    return Fast(pack(states))
+        states[number] = state
+        number += 1
+    return Fast(frozen(states))
 
 
 NO_CHANCE: Final = Fast(NONE)  # of a view, which deals nothing
@@ -201,7 +204,7 @@ def stream(seed: int, number: int) -> int:
     mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & WORD
     mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & WORD
     mixed ^= mixed >> 31
-    return mixed % (MULTIPLIER * (LOW + 1) - 2) + 1
+    return mixed % STATES + 1
 
 
 def following(state: i64) -> i64:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -17,13 +18,15 @@ from vigil.wording.prompts import Prompt
 from vigil.wording.reader import Reader
 from vigil.wording.words import Words, say
 
+SILENCE: Final[list[Task]] = []  # shared, so nobody may add to what was heard
+
 
 def listeners(game: State, seat: i64, happening: i64, face: i64, zone: i64) -> list[Task]:
     """What a player's cards will do about something, as tasks; their uses are spent here."""
     player = game.players[seat]
-    heard: list[Task] = []
     if not player.watch & happening:
-        return heard
+        return SILENCE
+    heard: list[Task] = []
     for found in active(player, happening):
         if found.ability.hears(game, seat, found.source, face, zone):
             found.spend(player)
