@@ -74,10 +74,14 @@ class Gain(Effect):
         times: i64 = 1 if self.per is None else self.per.value(game, task)
         player = task.player
         if player == game.turn:
-            game.runes += self.runes * times
-            game.power += self.power * times
-            game.energy += self.energy * times
-            game.mechana_runes += self.mechana_runes * times
+            if self.runes:
+                game.runes += self.runes * times
+            if self.power:
+                game.power += self.power * times
+            if self.energy:
+                game.energy += self.energy * times
+            if self.mechana_runes:
+                game.mechana_runes += self.mechana_runes * times
         if self.insight:
             game.players[player].insight += self.insight * times
         if game.events is not None:

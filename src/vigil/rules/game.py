@@ -82,8 +82,10 @@ class Game(State):
         """Who must choose, from what; None when the game is over."""
         if self.over:
             return None
-        task = self.pending[-1] if self.pending else None
-        return Decision(self.deciding(), legal_moves(self), self.setup, task, self.pending[:-1])
+        if not self.pending:
+            return Decision(self.turn, legal_moves(self), self.setup, None, [])
+        task = self.pending[-1]
+        return Decision(task.player, legal_moves(self), self.setup, task, self.pending[:-1])
 
     def legal_moves(self) -> list[Move]:
         """The moves of the decision; not to be changed."""
@@ -105,7 +107,7 @@ class Game(State):
 
     def find(self, move: Move) -> Move:
         """The decision's own move that is equal to this one."""
-        legal = legal_moves(self)
+        legal = self.options if self.options is not None else legal_moves(self)
         for known in legal:
             if known is move:
                 return known

@@ -54,13 +54,15 @@ def turn_moves(game: State) -> list[Move]:
     """Everything the player on turn can do, ending the turn last."""
     player = game.players[game.turn]
     found: list[Move] = []
+    plays = PLAYS.all()
     before: i64 = EMPTY
     for face in player.hand:
         if face != before:
-            found.append(PLAYS.of(face))
+            found.append(plays[face])
             before = face
-    row_moves(game, found)
-    stack_moves(game, found)
+    power = costs.power(game)
+    row_moves(game, power, found)
+    stack_moves(game, power, found)
     if game.permits & VOID_OPEN:
         void_moves(game, found)
     if player.watch & ACTIVATED:
@@ -71,10 +73,9 @@ def turn_moves(game: State) -> list[Move]:
     return found
 
 
-def row_moves(game: State, found: list[Move]) -> None:
+def row_moves(game: State, power: i64, found: list[Move]) -> None:
     """What can be acquired or defeated in the center row."""
     seat = game.turn
-    power = costs.power(game)
     runes = game.runes
     usual = not game.players[seat].watch & DISCOUNTS  # most prices are the printed ones
     tags = PRICES.tags
@@ -113,11 +114,11 @@ def add_named(game: State, found: list[Move], move: Move, place: i64) -> None:
         found.append(distinct)
 
 
-def stack_moves(game: State, found: list[Move]) -> None:
+def stack_moves(game: State, power: i64, found: list[Move]) -> None:
     """What can be acquired or defeated among the always-available cards."""
     seat = game.turn
     stacks = game.setup.stacks
-    runes, power = game.runes, costs.power(game)
+    runes = game.runes
     usual = not game.players[seat].watch & DISCOUNTS
     tags = PRICES.tags
     number: i64 = -1

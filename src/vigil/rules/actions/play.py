@@ -34,7 +34,7 @@ def play(game: State, seat: i64, face: i64) -> None:
         enter_hand(player, turned(game, seat, face, HAND))  # DU-21
         return
     if game.events is not None:  # not even made where nobody reads it: this is the move made most
-        tell(game, Played(seat, face))
+        game.events.append(Played(seat, face))
     if card.kind_bit == CONSTRUCT:
         enter_play(game, seat, face)
         return

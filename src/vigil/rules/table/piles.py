@@ -73,29 +73,19 @@ def draw(game: State, seat: i64, count: i64) -> None:
     """Draw cards into a hand."""
     player = game.players[seat]
     while count > 0 and (len(player.deck) > 0 or replenish(game, seat)):
-        if game.events is None and player.deck_known == 0:
-            count -= draw_at_once(player, count)
-            game.revealed = True
-            continue
-        face = player.deck[-1]
-        player.deck = less_top(player.deck, 1)
-        player.hand = on_top(player.hand, face)
-        if player.deck_known > 0:
-            player.deck_known -= 1
-            player.hand_known = on_top(player.hand_known, face)
+        known = player.deck_known
+        some: i64 = min(count, len(player.deck) if known == 0 else known)
+        drawn = top(player.deck, some)
+        player.deck = less_top(player.deck, some)
+        player.hand = joined(player.hand, drawn)
+        if known > 0:
+            player.deck_known = known - some
+            player.hand_known = joined(player.hand_known, drawn)
         game.revealed = True
         if game.events is not None:
-            game.events.append(Drew(seat, face))
-        count -= 1
+            game.events.extend([Drew(seat, face) for face in drawn])
+        count -= some
     player.hand = in_order(player.hand)
-
-
-def draw_at_once(player: Player, count: i64) -> i64:
-    """Draw what the deck has of so many cards, of which nobody is told one by one: simulations do it most."""
-    drawn: i64 = min(count, len(player.deck))
-    player.hand = joined(player.hand, top(player.deck, drawn))
-    player.deck = less_top(player.deck, drawn)
-    return drawn
 
 
 def leave_hand(player: Player, face: i64) -> None:
