@@ -7,23 +7,48 @@ import { CLOCK } from "../../words/table.js";
 /** @typedef {import("../state/model.js").Table} Table */
 
 const now = signal(Date.now() / 1000);
-const HURRY = 60;
+const LAST_PART = 0.1; // of the time: it is urgent then
+
+/** The seconds that a seat has left; null without a clock. @param {Table} table @param {number} seat */
+function leftOf({ match }, seat) {
+  const left = match.seats[seat]?.clock ?? null;
+  if (left === null) return null;
+  return Math.max(0, runsFor(match, seat) ? left - Math.max(0, now.value - heard(match)) : left);
+}
+
+/** @param {import("../../net/protocol.js").MatchState} match @param {number} seat */
+const runsFor = (match, seat) => match.deciding === seat && match.status === "playing";
+
+/** @param {Table} table @param {number | null} seconds */
+const isLast = ({ match }, seconds) =>
+  seconds !== null && seconds < LAST_PART * (match.clock?.seconds ?? Number.POSITIVE_INFINITY);
+
+/** What happens when one's own time is over; nothing as long as there is enough. @param {Table} table */
+export function atZero(table) {
+  const { match, seat, own } = table;
+  if (!own || !runsFor(match, seat) || !isLast(table, leftOf(table, seat))) return null;
+  const waits = match.seats.some(({ kind, yours }) => kind === "person" && !yours);
+  return waits ? CLOCK.botPlaysOn : CLOCK.nobodyWaits;
+}
+
+/** One's own time, where one looks: beside what one has. @param {{table: Table}} props */
+export const OwnClock = ({ table }) =>
+  table.own && runsFor(table.match, table.seat) && html`<${ClockFace} table=${table} seat=${table.seat} />`;
 
 /** @param {{table: Table, seat: number}} props */
 export function ClockFace({ table, seat }) {
   const { match } = table;
-  const left = match.seats[seat]?.clock ?? null;
-  const runs = left !== null && match.deciding === seat && match.status === "playing";
+  const seconds = leftOf(table, seat);
+  const runs = seconds !== null && runsFor(match, seat);
   useEffect(() => {
     if (!runs) return undefined;
     const timer = setInterval(() => (now.value = Date.now() / 1000), 1000);
     return () => clearInterval(timer);
   }, [runs]);
-  if (left === null) return null;
-  const seconds = Math.max(0, runs ? left - Math.max(0, now.value - heard(match)) : left);
+  if (seconds === null) return null;
   const late = match.seats[seat].late;
   return html`<span
-    class=${`clock ${runs ? "runs" : ""} ${seconds < HURRY ? "hurry" : ""}`}
+    class=${`clock ${runs ? "runs" : ""} ${isLast(table, seconds) ? "hurry" : ""}`}
     role="timer"
     aria-label=${CLOCK.left(spoken(seconds))}
   >

@@ -8,6 +8,7 @@ import { Sigil } from "../../icons/sigil.js";
 import { card as printed } from "../../net/catalogue.js";
 import { ACTS, AUCTION, QUESTION } from "../../words/sill.js";
 import { textOf } from "../../words/spans.js";
+import { OwnClock } from "../sides/clock.js";
 import { nameOf } from "../state/model.js";
 import { Act, Back, HintButton } from "./acts.js";
 import { prompt } from "./prompt.js";
@@ -91,7 +92,7 @@ function Bidding({ table, play }) {
   const shown = isOpen.value ? buttons : buttons.slice(0, AT_ONCE);
   const insight = table.view.players[table.seat].insight;
   return html`<div class="acts side">
-    <span class="own-insight"><${Icon} name="insight" /><b>${insight}</b> ${AUCTION.toBid}</span>
+    <span class="own-insight"><${Icon} name="insight" /><b>${insight}</b> ${AUCTION.toBid}<${OwnClock} table=${table} /></span>
     ${shown.map(
       (move, index) => html`<${Act}
         key=${move.text}

@@ -5,6 +5,7 @@ import { capitalised } from "../../words/sentences.js";
 import { LEFT_OVER, PROMPT, QUESTION } from "../../words/sill.js";
 import { amount, plain, textOf } from "../../words/spans.js";
 import { lineText } from "../log/lines.js";
+import { atZero } from "../sides/clock.js";
 import { overdueSeat } from "../state/model.js";
 
 /**
@@ -61,8 +62,10 @@ function question(table) {
       title: plain(questionOf(table, asked)),
       words: asked.opening.length ? [asks(table, plain(asked.opening))] : [],
     };
-  const rest = asked.moves.length > 1 ? PROMPT.lit : PROMPT.nothingLeft;
-  return { title: view.ending ? PROMPT.yourLastTurn : PROMPT.yourTurn, words: [rest] };
+  const zero = atZero(table);
+  const title = view.ending ? PROMPT.yourLastTurn : PROMPT.yourTurn;
+  if (zero) return { title: table.measures.layout === "phone" ? zero.brief : title, words: [zero.words] };
+  return { title, words: [asked.moves.length > 1 ? PROMPT.lit : PROMPT.nothingLeft] };
 }
 
 /**

@@ -3,6 +3,7 @@
 import { html } from "../../app/ui.js";
 import { Icon } from "../../icons/icon.js";
 import { RESOURCES, SILL } from "../../words/sill.js";
+import { OwnClock } from "../sides/clock.js";
 
 /** @typedef {import("../state/model.js").Table} Table */
 
@@ -27,14 +28,18 @@ export function Purse({ table }) {
     ${shown.map(([kind, words]) => html`<${Amount} key=${kind} kind=${kind} number=${amounts[kind]} words=${words} />`)}
     ${view.mechana_runes > 0 && html`<${Amount} kind="mechana" number=${`+${view.mechana_runes}`} words=${RESOURCES.mechana} />`}
     ${insight > 0 && html`<${Amount} kind="insight" number=${insight} words=${RESOURCES.insight} />`}
+    <${OwnClock} table=${table} />
   </div>`;
 }
 
 /** Asked in another's turn one has nothing but insight; what the other has is not one's own. @param {{table: Table}} props */
-const OwnInsight = ({ table: { view, seat } }) =>
-  html`<div class="purse" role="group" aria-label=${SILL.has(null)}>
-    ${view.players[seat].insight > 0 && html`<${Amount} kind="insight" number=${view.players[seat].insight} words=${RESOURCES.insight} />`}
+const OwnInsight = ({ table }) => {
+  const { insight } = table.view.players[table.seat];
+  return html`<div class="purse" role="group" aria-label=${SILL.has(null)}>
+    ${insight > 0 && html`<${Amount} kind="insight" number=${insight} words=${RESOURCES.insight} />`}
+    <${OwnClock} table=${table} />
   </div>`;
+};
 
 /** @param {{kind: import("../../icons/shapes.js").IconName, number: number | string, words: string}} props */
 const Amount = ({ kind, number, words }) =>
