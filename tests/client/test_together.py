@@ -33,6 +33,12 @@ def test_two_people_play_each_other_by_link(invite):
     bo.button("End turn").click()
     for person in (ada, bo):
         expect(person.page.get_by_role("navigation", name="What next")).to_be_visible()
+    ada.button("Rematch").click()
+    ada.table.wait_for()
+    expect(bo.page.get_by_role("status").first).to_contain_text("A rematch has been asked for")
+    bo.page.get_by_role("link", name="To the rematch").click()
+    bo.table.wait_for()
+    assert bo.match == ada.match
 
 
 def test_at_one_screen_the_device_is_passed_on(ada):
@@ -69,6 +75,20 @@ def test_talk_is_shown_as_it_was_written(invite):
     for person in (ada, cy):
         expect(person.log).to_contain_text(f"Hello {NASTY}")
         assert not person.page.locator("img[src=x]").count()
+
+
+def test_talk_shows_a_sign_where_the_log_is_a_drawer(invite):
+    ada, bo = invite("Ada"), invite("Bo", viewport={"width": 390, "height": 844}, has_touch=True)
+    match = ada.make(ME, OPEN)
+    bo.post(f"matches/{match}/join", {"name": "Bo"})
+    for person in (ada, bo):
+        person.sit(match)
+    ada.page.get_by_label("Say something").fill("Good luck")
+    ada.button("Send").click()
+    bo.button("Log, 1 new remark").tap()
+    expect(bo.log).to_contain_text("Good luck")
+    bo.button("Close the log").tap()
+    expect(bo.page.get_by_role("button", name="Log", exact=True)).to_be_visible()
 
 
 def test_talk_stays_with_the_turn_it_was_said_in(ada):

@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 import vigil
-from tests.client.person import BOT, ME
+from tests.client.person import BOT, ME, Person
 from tests.conftest import Table, table
 
 
@@ -76,6 +76,29 @@ def test_moves_of_a_bot_are_shown_step_by_step_sped_up_and_skipped(newcomer):
     newcomer.button("Skip").click()
     newcomer.says("Your turn")
     expect(newcomer.log).to_contain_text(re.compile("Plays .*2 Militia"))
+
+
+def test_the_end_is_told_when_it_is_seen_and_has_its_moment(browser, server):
+    ada = Person(browser, server.address, "Ada", {"reduced_motion": "no-preference"})
+    ada.keep({"vigil.speed": "1"})
+    ada.page.clock.install()
+    start = table(honor_pool=1, power=2, opponents=[{"hand": ["Militia"] * 2 + ["Apprentice"] * 3}])
+    with ada.page.expect_websocket() as line:
+        ada.play(start=start)
+    ada.do("Defeat Cultist")
+    ada.page.clock.pause_at(time.time() + 3600)
+    with line.value.expect_event("framereceived", lambda frame: '"status":"finished"' in frame):
+        ada.do("End turn")
+    expect(ada.button("Skip")).to_be_visible()
+    expect(ada.sill).not_to_contain_text("The game is over")
+    expect(ada.page).not_to_have_title(re.compile("Game over"))
+    ada.button("Skip").click()
+    ada.says("The game is over")
+    expect(ada.page.get_by_role("navigation", name="What next")).to_have_count(0)
+    ada.page.clock.run_for(2000)
+    expect(ada.page.get_by_role("navigation", name="What next")).to_be_visible()
+    ada.context.close()
+    assert not ada.broken
 
 
 def test_the_end_of_a_turn_is_asked_about_once_if_something_is_left(ada):

@@ -35,6 +35,7 @@ export function End({ match, onClose }) {
   return html`<div class="room">
     <main id="main" class="end">
       <${Verdict} match=${match} own=${own} />
+      <p class="again" role="status">${match.rematch && own >= 0 && html`${END.rematchAsked} <a class="btn primary" href="/match/${match.rematch}">${END.toRematch}</a>`}</p>
       ${error && html`<p class="wrong" role="alert">${error}</p>`}
       ${replay && html`<${Scores} match=${match} replay=${replay} own=${own} />`}
       ${replay && html`<${HonorByTurn} match=${match} replay=${replay} own=${own} />`}

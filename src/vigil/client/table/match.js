@@ -2,8 +2,8 @@
 
 import { useLoaded } from "../app/modules.js";
 import { Page } from "../app/page.js";
-import { coachFrom } from "../app/settings.js";
-import { html, useEffect, useSignalEffect, useState } from "../app/ui.js";
+import { coachFrom, speed } from "../app/settings.js";
+import { html, useEffect, useRef, useSignalEffect, useState } from "../app/ui.js";
 import { styles as cardStyles } from "../cards/card.js";
 import { Waiting } from "../lobby/waiting-room.js";
 import { get, Refusal, sentence } from "../net/api.js";
@@ -31,6 +31,8 @@ function Room({ play }) {
   const [looks, setLooks] = useState(false);
   const missing = useMissing(play);
   const match = play.match.value;
+  const isOver = match?.status === "finished" && !play.pace.waiting.value.length;
+  const isJudged = useMoment(match?.status === "playing", isOver) && !looks;
   const End = useLoaded(() => import("../end/end.js"), "End", match?.status === "finished");
   const coachVoice = useLoaded(() => import("../learn/coach.js"), "coachVoice", coachFrom.value > 0);
   useCards(play);
@@ -41,8 +43,7 @@ function Room({ play }) {
   if (!update) return null;
   const next = passTo(play, match);
   if (next !== null) return html`<${Pass} play=${play} match=${match} seat=${next} />`;
-  const over = match.status === "finished" && !play.pace.waiting.value.length && !looks;
-  if (over && End) return html`<${End} match=${match} onClose=${() => setLooks(true)} />`;
+  if (isJudged && End) return html`<${End} match=${match} onClose=${() => setLooks(true)} />`;
   const warning = coachVoice && play.weighed.value && update.asked ? coachVoice(play, update.asked) : null;
   return html`<${TableView}
     match=${match}
@@ -54,6 +55,27 @@ function Room({ play }) {
     look=${warning ? "pondering" : ""}
     onEnd=${looks ? () => setLooks(false) : undefined}
   />`;
+}
+
+const MOMENT = 1800;
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+
+/**
+ * Whether the end has had its moment: whoever sees the last move sees the table, before it is judged.
+ * @param {boolean} isPlaying
+ * @param {boolean} isOver
+ */
+function useMoment(isPlaying, isOver) {
+  const [isSeen, setSeen] = useState(false);
+  const wasThere = useRef(false);
+  wasThere.current ||= isPlaying;
+  const isShort = !wasThere.current || calm.matches || !speed.peek();
+  useEffect(() => {
+    if (!isOver || isShort) return undefined;
+    const timer = setTimeout(() => setSeen(true), MOMENT);
+    return () => clearTimeout(timer);
+  }, [isOver]);
+  return isOver && (isSeen || isShort);
 }
 
 /** @param {{isOffline: boolean}} props */

@@ -110,7 +110,7 @@ export function TableView({
     <${Me} table=${table} />
     <${Opponents} table=${table} />
     <${Log} table=${table} log=${log} chat=${chat} />
-    <${Brand} /><${Tools} table=${table} onEnd=${onEnd} />
+    <${Brand} /><${Tools} table=${table} chat=${chat} onEnd=${onEnd} />
     <${Inside} table=${table} />
     ${Menu && html`<${Menu} table=${table} />`}
     <${Peek} table=${table} />
@@ -136,6 +136,7 @@ function classes(table) {
     "quiet-verbs": !showVerbs(),
     "show-keys": usesKeys.value,
     watching: !table.own,
+    ended: table.view.result !== null,
   };
   return [
     "room",

@@ -9,16 +9,17 @@ import { isChosenDeal } from "../words/chosen.js";
 import { span } from "../words/numbers.js";
 import { TABLE } from "../words/table.js";
 import { menu } from "./dialogs/open-menu.js";
-import { drawer } from "./log/log.js";
+import { drawer, unread } from "./log/log.js";
 
 /** @typedef {import("./state/model.js").Table} Table */
 
 export const Brand = () =>
   html`<a class="brand" href="/" aria-label=${TABLE.logo}><${Icon} name="flame" /><span>${TABLE.name}</span></a>`;
 
-/** @param {{table: Table, onEnd?: () => void}} props */
-export function Tools({ table, onEnd }) {
+/** @param {{table: Table, chat: import("../net/protocol.js").Said[], onEnd?: () => void}} props */
+export function Tools({ table, chat, onEnd }) {
   const { view, match } = table;
+  const news = unread(table, chat);
   return html`<nav class="tools" aria-label=${TABLE.tools}>
     <span class="turnbox"
       ><b class="title">${TABLE.turn(view.turn_number)}</b
@@ -40,8 +41,8 @@ export function Tools({ table, onEnd }) {
     </button>
     <button
       type="button"
-      class="btn quiet round narrow"
-      aria-label=${TABLE.log}
+      class=${`btn quiet round narrow ${news ? "news" : ""}`}
+      aria-label=${news ? TABLE.logWith(news) : TABLE.log}
       onClick=${() => (drawer.value = !drawer.value)}
     >
       <${Icon} name="log" />

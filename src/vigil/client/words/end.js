@@ -23,6 +23,8 @@ export const END = {
   next: "What next",
   rematch: "Rematch",
   movedOn: ", seats moved on",
+  rematchAsked: "A rematch has been asked for: the table is laid.",
+  toRematch: "To the rematch",
   change: "Change the table",
   download: "Download record",
   share: "Share",

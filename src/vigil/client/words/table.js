@@ -22,6 +22,7 @@ export const TABLE = {
   rules: "Rules",
   toEnd: "How it ended",
   log: "Log",
+  logWith: (/** @type {number} */ remarks) => `Log, ${count(remarks, "new remark")}`,
   menu: "Menu",
 };
 
@@ -125,6 +126,11 @@ export const OPPONENTS = {
 export const CLOCK = {
   left: (/** @type {string} */ time) => `Time left: ${time}`,
   late: "out of time",
+  botPlaysOn: {
+    brief: "At zero a bot may play on",
+    words: "At zero the others may let a bot play on for you, or end the game.",
+  },
+  nobodyWaits: { brief: "Your turn", words: "At zero nothing happens: only bots wait for you." },
   days: (/** @type {number} */ number) => `${number} days`,
   minutes: (/** @type {number} */ number) => `${number} minutes`,
   seconds: (/** @type {number} */ number) => `${number} seconds`,

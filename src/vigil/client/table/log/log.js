@@ -29,6 +29,15 @@ const close = () => {
   drawer.value = false;
 };
 
+/** How many remarks have been in sight. */
+const seen = signal(0);
+
+/** How many remarks of others nobody has looked at. @param {Table} table @param {Said[]} chat */
+export const unread = ({ seat, own }, chat) =>
+  chat
+    .slice(seen.value)
+    .filter(({ speaker, seat: by }) => !muted.value.includes(speaker) && !(own && by === seat)).length;
+
 /** Before anything has happened there may be talk. @type {LogTurn[]} */
 const EMPTY = [{ turn: 0, player: null, lines: [] }];
 
@@ -38,6 +47,12 @@ const filter = signal(/** @type {Filter} */ ("all"));
 export function Log({ table, log, chat }) {
   const Figures = useLoaded(() => import("./figures.js"), "Figures", filter.value === "figures");
   useEffect(() => close, []); // with the table
+  useEffect(() => {
+    seen.value = chat.length; // what was said before one came is no news
+  }, []);
+  useEffect(() => {
+    if (drawer.value || !table.measures.drawer) seen.value = chat.length;
+  }, [drawer.value, table.measures.drawer, chat.length]);
   return html` <div class=${`veil ${drawer.value ? "open" : ""}`} onClick=${close} />
     <aside class=${`log panel zone ${drawer.value ? "open" : ""}`} data-zone="log" aria-label=${LOG.heading}>
       <header>
