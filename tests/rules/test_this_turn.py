@@ -49,7 +49,24 @@ def test_what_happens_once_is_listed_as_done_afterwards():
 def test_what_holds_without_limit_simply_holds():
     game = table(hand=["Deathdealer Noble"])
     game.do("play Deathdealer Noble")
-    assert held(game) == ["Deathdealer Noble: whenever you play a Void Hero, gain 1 power"]
+    assert held(game) == ["Deathdealer Noble: whenever you play another Void Hero, gain 1 power"]
+
+
+def test_what_happens_only_once_is_not_said_to_happen_whenever():
+    sets = ["darkness_unleashed", "realms_unraveled", "delirium"]
+    for hero, begins in {
+        "Nightmare Sentinel": "the next time you defeat a Monster in the center row, ",
+        "Neophyte Mentor": "the next time you play a Mystic or Heavy Infantry, ",
+        "Steelweaver": "the next time you acquire a Construct, ",
+        "Anointed Askara": "once, when you acquire a Hero or Construct from the center row, ",
+        "Tuskrider": "when you play another Lifebound Hero, ",
+        "Kor, Worldbreaker": "when you have played two other Lifebound Heroes, ",
+        "Voidforged Paladin": "the first time you defeat a Monster in the center row this turn, ",
+        "Alset, Reactor Savant": "whenever you acquire a Construct, ",
+    }.items():
+        game = table(sets=sets, hand=[hero])
+        game.do(f"play {hero}")
+        assert held(game)[0].startswith(f"{hero}: {begins}")
 
 
 def test_a_right_that_is_saved_for_later_is_listed_until_it_is_used():

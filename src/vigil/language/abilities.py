@@ -47,7 +47,7 @@ class Activated(Ability):
         does = SO_ONCE_MORE if self.does in said else say(self.does.words(), "once")
         return say(optional(does), COMMA, "at any later time this turn")
 
-    def words_now(self, amount: i64) -> Words:
+    def words_now(self, amount: i64, once: bool) -> Words:
         return optional(self.does.words())
 
     def watch(self) -> i64:
@@ -111,6 +111,9 @@ class When(Ability):
     def words_this_turn(self, once: bool, said: tuple[Effect, ...] = ()) -> Words:
         return say(self.trigger.words_this_turn(once), COMMA, self.does.words_after(said))
 
+    def words_now(self, amount: i64, once: bool) -> Words:
+        return say(self.trigger.words_now(once), COMMA, self.does.words())
+
     def watch(self) -> i64:
         return self.trigger.happening()
 
@@ -147,8 +150,10 @@ class Instead(Ability):
             return say("once this turn, when", self.acquired(), COMMA, self.put())
         return say("the next time", self.acquired(), "this turn", COMMA, self.put())
 
-    def words_now(self, amount: i64) -> Words:
-        return say("when", self.acquired(), COMMA, self.put())
+    def words_now(self, amount: i64, once: bool) -> Words:
+        if not once:
+            return say("whenever", self.acquired(), COMMA, self.put())
+        return say("once, when" if self.may else "the next time", self.acquired(), COMMA, self.put())
 
     def acquired(self) -> Words:
         """What sets it off."""
@@ -227,7 +232,7 @@ class Cheaper(Ability):
         """What they cost."""
         return "power" if self.cards.kinds == MONSTER else "rune"
 
-    def words_now(self, amount: i64) -> Words:
+    def words_now(self, amount: i64, once: bool) -> Words:
         return Cheaper(self.cards, self.amount * amount, self.once_per_turn).words()
 
     def watch(self) -> i64:

@@ -144,8 +144,13 @@ class PlaysEnough(Trigger):
     others: int
 
     def clause(self) -> Words:
-        heroes = HEROES.of(self.faction).noun(many=self.others > 1)
-        return say(you("have"), "played", Number(self.others), "other", heroes)
+        heroes = HEROES.of(self.faction)
+        if self.others == 1:
+            return say(you("play"), heroes.other.one())
+        return say(you("have"), "played", Number(self.others), "other", heroes.noun(many=True))
+
+    def words_now(self, once: bool) -> Words:
+        return self.words()
 
     def happening(self) -> i64:
         return ability.HERO_PLAYED

@@ -40,6 +40,12 @@ class Trigger(Value):
             return say("the next time", self.clause(), "this turn")
         return say("this turn,", self.every_time())
 
+    def words_now(self, once: bool) -> Words:
+        """The same for something that is still to come this turn."""
+        if self.first_only():
+            return self.words_this_turn(once)
+        return say("the next time" if once else "whenever", self.clause())
+
     def first_only(self) -> bool:
         """Whether it is only the first time in a turn."""
         return False
@@ -66,6 +72,12 @@ class Plays(Trigger):
 
     def clause(self) -> Words:
         return say(you("play"), self.cards.one())
+
+    def words_now(self, once: bool) -> Words:
+        if self.first:
+            return super().words_now(once)
+        later = say(you("play"), self.cards.other.one())  # the card that waits for it was played before
+        return say("the next time" if once else "whenever", later)
 
     def first_only(self) -> bool:
         return self.first

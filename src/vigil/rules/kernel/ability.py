@@ -53,8 +53,8 @@ class Ability(Value):
         """The same as a card says it of itself."""
         return self.words()
 
-    def words_now(self, amount: i64) -> Words:
-        """The same as it holds now, by an amount fixed when it began."""
+    def words_now(self, amount: i64, once: bool) -> Words:
+        """The same as it holds now, once or without limit, by an amount fixed when it began."""
         return self.words()
 
     def watch(self) -> i64:

@@ -43,7 +43,7 @@ def of(face: i64, words: Words) -> Words:
 
 def lasting_words(lasting: Lasting) -> Words:
     """An ability that holds for this turn."""
-    words = lasting.ability.words_now(lasting.amount)
+    words = lasting.ability.words_now(lasting.amount, lasting.left != UNLIMITED)
     return of(lasting.source, say(words, in_brackets([say(note) for note in notes(lasting)])))
 
 
