@@ -39,6 +39,8 @@ class Activated(Ability):
         often = ONCE_PER_TURN if self.once_per_turn else say()
         if self.condition is None:
             return say(often, words)
+        if self.cost is not None and self.condition.unsaid():
+            return say(often, words)
         if self.condition.keyword() is None:
             return say(often, self.condition.clause(words))
         return self.condition.clause(say(often, words))

@@ -34,6 +34,10 @@ class Condition(Value):
         keyword = self.keyword()
         return conditional(self.words(), words) if keyword is None else headed(keyword, words)
 
+    def unsaid(self) -> bool:
+        """Whether a card need not say it: a price for nothing is never offered (DEL-C02)."""
+        return False
+
     def holds(self, game: State, task: Task) -> bool:
         """Whether it holds now."""
         raise NotImplementedError
@@ -162,6 +166,9 @@ class TreasureInRow(Condition):
 
     def words(self) -> Words:
         return say("there is", Noun("Treasure"), "in the center row")
+
+    def unsaid(self) -> bool:
+        return True
 
     def holds(self, game: State, task: Task) -> bool:
         return len(game.treasure) > 0
