@@ -8,6 +8,7 @@ from vigil.language.selectors import CONSTRUCTS
 from vigil.language.targets import Destroy
 from vigil.rules.kernel.effect import Task
 from vigil.rules.kernel.zones import EMPTY, PLAY
+from vigil.rules.labels import label
 from vigil.sets.delirium import DIE
 from vigil.wording.edges import to_text
 from vigil.wording.prompts import Prompt
@@ -52,6 +53,12 @@ def test_an_auction_names_its_card_and_the_highest_bid():
     prompt = asked(game)
     assert prompt.asker == "Shield Bearer"
     assert str(prompt).endswith(": Player 1 has bid 2")
+
+
+def test_an_auction_tells_an_effect_as_its_card_does():
+    game = table(["delirium"], center_row=["Inferna Templar"], insight=1)
+    game.carry_out(HoldAuction(), source="Inferna Templar")
+    assert "(draw a card. If you control two or more Constructs, draw another card)" in str(asked(game))
 
 
 def test_a_question_of_no_card_has_no_asker():
@@ -115,7 +122,32 @@ def test_a_question_asked_again_says_which_time_it_is():
     game.do("defeat Firestorm Effigy")
     assert str(asked(game)).startswith("Firestorm Effigy: you may banish a card")
     game.do("decline")
-    assert str(asked(game)).startswith("Firestorm Effigy, Energize 1: you may banish a card")
+    assert str(asked(game)).startswith("Firestorm Effigy, Energize 1: you may banish another card")
+
+
+def test_a_card_asks_for_another_one_as_its_text_does():
+    game = table(["delirium"], power=3, insight=1, center_row=["Demon Pups"])
+    game.do("defeat Demon Pups")
+    assert str(asked(game)) == "Demon Pups: you may spend 1 insight to draw another card"
+    decision = game.game.decision
+    assert decision is not None
+    assert to_text(label(game.game, decision, decision.moves[0])) == "spend 1 insight to draw another card"
+
+
+def test_what_replaces_something_does_not_ask_for_another():
+    game = table(RISE, energy=1, hand=["Monastic Tutor"])
+    game.do("play Monastic Tutor")
+    assert str(asked(game)).startswith("Monastic Tutor, Energize 1: acquire a Mystic or Heavy Infantry")
+
+
+def test_what_is_done_once_more_is_told_by_the_move():
+    hand = ["Spike Vixen", "Neophyte Mentor", "Dhartha, the Eternal"]
+    game = table(["realms_unraveled"], hand=hand, center_deck=["Wolf Shaman"])
+    game.do("play Neophyte Mentor", "play Dhartha, the Eternal")
+    assert str(asked(game)) == "Dhartha, the Eternal, Multi-Unite (Enlightened): you may do so once more"
+    decision = game.game.decision
+    assert decision is not None
+    assert to_text(label(game.game, decision, decision.moves[0])).startswith("reveal the top card")
 
 
 def test_one_of_several_says_how_many_were_done():

@@ -6,12 +6,21 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from vigil.language.effects import If
-from vigil.language.text import effects_in
 from vigil.rules import events
 from vigil.rules.kernel import verbs
+from vigil.rules.kernel.askers import effects_in
 from vigil.rules.kernel.card import FACTIONS
 from vigil.rules.kernel.cards import changed, filled
-from vigil.rules.kernel.effect import FACTION, RIVALS, Effect, Task, carry_out, carry_out_one, push
+from vigil.rules.kernel.effect import (
+    FACTION,
+    RIVALS,
+    SO_ONCE_MORE,
+    Effect,
+    Task,
+    carry_out,
+    carry_out_one,
+    push,
+)
 from vigil.rules.kernel.move import Move
 from vigil.rules.kernel.shape import (
     A_COUNT,
@@ -70,8 +79,9 @@ class May(Effect):
     def kind(self) -> str:
         return self.effect.kind()
 
-    def option_words(self, move: Move) -> Words:
-        return self.effect.words()
+    def option_words(self, move: Move, said: tuple[Effect, ...]) -> Words:
+        words = self.effect.words_after(said)
+        return self.effect.words() if words is SO_ONCE_MORE else words
 
     def answer(self, game: State, task: Task, move: Move) -> None:
         if move.declines:
@@ -150,10 +160,10 @@ class Choose(Effect):
     def moves(self, game: State, task: Task) -> list[Move]:
         return [choice for choice in self.options if self.effects[choice.number].possible(game, task)]
 
-    def option_words(self, move: Move) -> Words:
+    def option_words(self, move: Move, said: tuple[Effect, ...]) -> Words:
         if move.number < len(self.effects):
             return self.effects[move.number].words()
-        return super().option_words(move)
+        return super().option_words(move, said)
 
     def answer(self, game: State, task: Task, move: Move) -> None:
         carry_out_one(game, self.effects[move.number], task)

@@ -194,8 +194,9 @@ class If(Effect):
     def sentences(self, said: tuple[Effect, ...] = ()) -> list[Sentence]:
         if self.otherwise is None:
             return [Sentence(self.words_after(said), self)]
+        replaced = self.otherwise.sentences(said)
         instead = self.condition.clause(self.effect.instead_of(self.otherwise))
-        return [*self.otherwise.sentences(said), Sentence(instead, self.effect)]
+        return [*replaced, Sentence(instead, self.effect, len(replaced))]
 
     def instant(self) -> bool:
         return self.effect.instant() and (self.otherwise is None or self.otherwise.instant())

@@ -234,12 +234,12 @@ class Auction(Effect):
     def asks(self) -> bool:
         return True
 
-    def question(self, setup: Setup, task: Task) -> Prompt:
+    def question(self, setup: Setup, task: Task, said: tuple[Effect, ...]) -> Prompt:
         card = FACES[task.source].name
         high = say("no bid yet")
         if task.number:
             high = say(Player(task.seat), Verb("have", DOER, task.seat), f"bid {task.number}")
-        effect = run_on([effect.words() for effect in FACES[task.source].play])
+        effect = run_on([sentence.clause for sentence in sentences(FACES[task.source].play)])
         opening = say(Keyword("Auction"), "for the effect of", CardName(card), OPEN, effect, CLOSE)
         return Prompt(high, Reader(setup.names), card, opening)
 

@@ -203,7 +203,7 @@ class TakeAside(Effect):
     def words(self) -> Words:
         return say(ACQUIRE_OR_DEFEAT, "it", FREE)
 
-    def question(self, setup: Setup, task: Task) -> Prompt:
+    def question(self, setup: Setup, task: Task, said: tuple[Effect, ...]) -> Prompt:
         return where_to(setup, task)
 
     def takes_aside(self) -> bool:
@@ -321,7 +321,7 @@ class TakeTo(Effect):
     def words(self) -> Words:
         return say(ACQUIRE_OR_DEFEAT, "it", FREE)
 
-    def question(self, setup: Setup, task: Task) -> Prompt:
+    def question(self, setup: Setup, task: Task, said: tuple[Effect, ...]) -> Prompt:
         return where_to(setup, task)
 
     def fills_row(self) -> bool:

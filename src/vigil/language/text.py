@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from vigil.rules.kernel.askers import parts
+from vigil.rules.kernel.askers import effects_in
 from vigil.rules.kernel.card import Card
 from vigil.rules.kernel.effect import Effect
 from vigil.wording.edges import keywords
@@ -19,14 +19,6 @@ def sentences(effects: Sequence[Effect], said: tuple[Effect, ...] = ()) -> tuple
         told += effect.sentences(said)
         said = (*said, *effects_in(effect))
     return tuple(told)
-
-
-def effects_in(value: object) -> list[Effect]:
-    """The effects that a value consists of, itself included, but not what others do by it."""
-    if isinstance(value, Effect) and value.told_of_others():
-        return [value]
-    inner = [effect for part in parts(value) for effect in effects_in(part)]
-    return [value, *inner] if isinstance(value, Effect) else inner
 
 
 def card_keywords(card: Card) -> list[str]:

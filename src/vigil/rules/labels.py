@@ -6,6 +6,7 @@ from vigil.rules.actions.acquire import PASSING_ON, row_place
 from vigil.rules.actions.play import DIE_COST
 from vigil.rules.kernel import verbs
 from vigil.rules.kernel.ability import ACTIVATED, UNLIMITED, Ability
+from vigil.rules.kernel.askers import said_before
 from vigil.rules.kernel.card import FACES
 from vigil.rules.kernel.cards import count_of
 from vigil.rules.kernel.effect import Task
@@ -35,7 +36,7 @@ def label(game: State, decision: Decision, move: Move) -> Words:
     if move.verb == verbs.ORDER:
         return say(CardName(FACES[move.face].name))
     if task is not None and move.verb == verbs.CHOOSE:
-        return task.effect.option_words(move)
+        return task.effect.option_words(move, said_before(task, decision.waiting))
     return say(declining(task, move) if move.declines else move.text)
 
 

@@ -14,9 +14,10 @@ from vigil.wording.words import Words, say
 class Sentence:
     """A clause that stands on its own, and the effect or ability that it describes, if any."""
 
-    def __init__(self, clause: Words, tells: object = None) -> None:
+    def __init__(self, clause: Words, tells: object = None, replaces: int = 0) -> None:
         self.clause = clause
         self.tells = tells
+        self.replaces = replaces  # how many sentences before it do not hold where this one does
 
     def words(self) -> Words:
         """The clause with its full stop."""
@@ -24,7 +25,7 @@ class Sentence:
 
     def on_card(self, own: Mapping[int, Words]) -> Sentence:
         """The sentence as a card says it: with the names of what is the card's own."""
-        return Sentence(self.clause.on_card(own), self.tells)
+        return Sentence(self.clause.on_card(own), self.tells, self.replaces)
 
 
 @final

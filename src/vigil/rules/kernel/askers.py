@@ -22,7 +22,7 @@ FATES: Final = ("Fate", "Fate Auction")
 
 def question(setup: Setup, task: Task, waiting: Sequence[Task]) -> Prompt:
     """What a task asks: which card, why, what, and which time if it is asked several times."""
-    prompt = task.effect.question(setup, task)
+    prompt = task.effect.question(setup, task, said_before(task, waiting))
     if prompt.opening is None and (prompt.asker or task.source < 0):
         prompt.opening = opening(setup, task, waiting)
     prompt.asked = Words((*prompt.asked.parts, *times(task, waiting).parts), prompt.asked.opening)
@@ -116,6 +116,15 @@ def asked_sentence(task: Task, waiting: Sequence[Task] = ()) -> AskedSentence | 
     return found[max(len(found) - 1 - remaining, 0)]
 
 
+def said_before(task: Task, waiting: Sequence[Task]) -> tuple[Effect, ...]:
+    """What a card has said before it asks something, so that it asks for "another" card or for "more"."""
+    asked = asked_sentence(task, waiting)
+    if asked is None or not tells(asked.sentence.tells, task.effect):
+        return ()
+    before = FACES[task.source].lines[asked.line].sentences[: asked.number - asked.sentence.replaces]
+    return tuple([effect for sentence in before for effect in effects_in(sentence.tells)])
+
+
 def copying(lines: tuple[Line, ...]) -> AskedSentence | None:
     """The sentence that does what another card says."""
     for line in range(len(lines)):
@@ -158,6 +167,14 @@ def copies(value: object) -> bool:
     if isinstance(value, Effect) and value.repeats_another():
         return True
     return any(copies(part) for part in parts(value))
+
+
+def effects_in(value: object) -> list[Effect]:
+    """The effects that a value consists of, itself included, but not what others do by it."""
+    if isinstance(value, Effect) and value.told_of_others():
+        return [value]
+    inner = [effect for part in parts(value) for effect in effects_in(part)]
+    return [value, *inner] if isinstance(value, Effect) else inner
 
 
 def parts(value: object) -> list[object]:

@@ -140,8 +140,8 @@ class Effect(Value):
         """What kind of decision it asks for."""
         return OPTION
 
-    def option_words(self, move: Move) -> Words:
-        """One of the options it offers, in parts."""
+    def option_words(self, move: Move, said: tuple[Effect, ...]) -> Words:
+        """One of the options it offers, in parts, after what its card has said before."""
         return say(move.text)
 
     def times_done(self, task: Task) -> int:
@@ -160,9 +160,9 @@ class Effect(Value):
         """The honor it always gives, independent of the table."""
         return 0
 
-    def question(self, setup: Setup, task: Task) -> Prompt:
-        """What the player is asked, in parts."""
-        words = self.words()
+    def question(self, setup: Setup, task: Task, said: tuple[Effect, ...]) -> Prompt:
+        """What the player is asked, in parts, after what the card has said before."""
+        words = self.words_after(said)
         if task.seat >= 0 and task.seat != task.player:
             words = words.speaking_of(OWNER, task.seat)
         asker = FACES[task.source].name if task.source >= 0 else ""

@@ -69,7 +69,7 @@ class InOrder(Effect):
     def asks(self) -> bool:
         return True
 
-    def question(self, setup: Setup, task: Task) -> Prompt:
+    def question(self, setup: Setup, task: Task, said: tuple[Effect, ...]) -> Prompt:
         return Prompt(self.words(), Reader(setup.names, task.player))
 
     def kind(self) -> str:
