@@ -148,6 +148,20 @@ def test_a_hero_that_left_play_can_be_copied_for_the_price_of_the_copier():
     assert (game.names("played"), "Reality Sculptor" in game.names("void")) == ([], True)
 
 
+def test_a_copy_that_is_given_a_faction_counts_before_and_after():
+    """RU-72, COMB-17: Twofold Askara copies Borderland Mercenary and becomes Lifebound."""
+    for place in range(3):
+        order = ["Borderland Mercenary", "Twofold Askara"]
+        order.insert(place, "Everbloom Clique")
+        game = table(["godslayer", "realms_unraveled"], hand=order)
+        for name in order:
+            game.do(f"play {name}")
+            while game.game.pending:
+                choices = ["copy Borderland Mercenary", "Void" if "Borderland" in name else "Lifebound"]
+                game.do(next(choice for choice in choices if choice in game.moves()))
+        assert game.honor() == 2 + 1
+
+
 def test_what_was_played_and_left_is_kept_in_files_and_positions():
     """OUR-20: until the end of the turn."""
     game = table(["darkness_unleashed"], hand=["Valiant Ascetic"], center_row=["Oxipede", "Phasefiend"]).game

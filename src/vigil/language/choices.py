@@ -8,8 +8,9 @@ from typing import Final
 from vigil.language.effects import If
 from vigil.rules import events
 from vigil.rules.kernel import verbs
+from vigil.rules.kernel.ability import HERO_PLAYED
 from vigil.rules.kernel.askers import effects_in
-from vigil.rules.kernel.card import FACTIONS
+from vigil.rules.kernel.card import FACES, FACTIONS
 from vigil.rules.kernel.cards import changed, filled
 from vigil.rules.kernel.effect import (
     FACTION,
@@ -34,7 +35,9 @@ from vigil.rules.kernel.shape import (
     becomes,
 )
 from vigil.rules.kernel.state import State, tell
+from vigil.rules.kernel.zones import PLAYED
 from vigil.rules.moves import DECLINED, option
+from vigil.rules.table.reactions import hearing, react_too
 from vigil.wording.parts import (
     COLON,
     EACH_OPPONENT,
@@ -214,6 +217,7 @@ class NameFaction(Effect):
         return FACTION
 
     def answer(self, game: State, task: Task, move: Move) -> None:
+        tell(game, events.NamedFaction(task.player, task.source, FACTIONS[move.number]))
         named = task.to(self.then)
         named.number = move.number
         carry_out_one(game, self.then, named)
@@ -229,17 +233,20 @@ class CountAsNamed(Effect):
         return say("this" if self.this else "it", "counts as a Hero of that faction this turn")
 
     def instant(self) -> bool:
-        return True
+        return not self.this
 
     def resolve(self, game: State, task: Task) -> None:
         player = game.players[task.player]
         last = len(player.played) - 1
         if last < 0:
             return
+        face = player.played[last]
+        heard = hearing(game, task.player, HERO_PLAYED, face, PLAYED)
         if len(player.named) == 0:
             player.named = filled(0, len(player.played))
         player.named = changed(player.named, last, player.named[last] | task.number)
-        tell(game, events.NamedFaction(task.player, task.source, FACTIONS[task.number]))
+        if self.this and not FACES[face].names_faction:  # a copy, which was announced before (RU-72)
+            react_too(game, task.player, HERO_PLAYED, face, PLAYED, heard)
 
 
 @dataclass(frozen=True)

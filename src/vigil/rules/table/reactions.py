@@ -13,7 +13,7 @@ from vigil.rules.kernel.card import FACES
 from vigil.rules.kernel.effect import ORDERING, Effect, Task, push
 from vigil.rules.kernel.move import Move
 from vigil.rules.kernel.state import State
-from vigil.rules.table.active import active
+from vigil.rules.table.active import Active, active
 from vigil.wording.prompts import Prompt
 from vigil.wording.reader import Reader
 from vigil.wording.words import Words, say
@@ -32,6 +32,23 @@ def listeners(game: State, seat: i64, happening: i64, face: i64, zone: i64) -> l
             found.spend(player)
             heard.append(reaction(found.ability.effect(), seat, found.source, face, zone))
     return heard
+
+
+def hearing(game: State, seat: i64, happening: i64, face: i64, zone: i64) -> list[Active]:
+    """A player's abilities that would react to something now."""
+    found = active(game.players[seat], happening)
+    return [each for each in found if each.ability.hears(game, seat, each.source, face, zone)]
+
+
+def react_too(game: State, seat: i64, happening: i64, face: i64, zone: i64, heard: list[Active]) -> None:
+    """Let those abilities react that would not have reacted when others were told of the same."""
+    told = [(each.place, each.number) for each in heard]
+    tasks: list[Task] = []
+    for late in hearing(game, seat, happening, face, zone):
+        if (late.place, late.number) not in told:
+            late.spend(game.players[seat])
+            tasks.append(reaction(late.ability.effect(), seat, late.source, face, zone))
+    react(game, tasks)
 
 
 def reaction(effect: Effect, seat: i64, source: i64, face: i64, zone: i64) -> Task:
