@@ -15,7 +15,7 @@ def test_a_defeat_tells_its_price_its_honor_and_who_comes_next():
     game = ada_and_bo(power=5, center_row=["Wind Tyrant"], center_deck=["Mephit"])
     game.do("defeat Wind Tyrant")
     assert game.log() == (
-        "Ada defeats Wind Tyrant (5 power). Mephit enters the center row. Ada gains 3 runes, 3 honor."
+        "Ada defeats Wind Tyrant (5 power). Mephit enters the center row. Ada gains 3 runes and 3 honor."
     )
 
 
@@ -113,7 +113,7 @@ def test_for_clients_price_and_gain_stand_beside_the_words():
         [
             ("defeated", 0, "defeats Wind Tyrant", [(5, "power")], []),
             ("entered", None, "Mephit enters the center row", [], []),
-            ("gained", 0, "gains 3 runes, 3 honor", [], []),
+            ("gained", 0, "gains 3 runes and 3 honor", [], []),
         ]
     ]
 
@@ -152,12 +152,12 @@ def test_where_a_free_card_went_is_told():
     )
 
 
-def test_a_fate_is_told_by_name_after_its_card_has_entered():
+def test_a_dreamborn_card_is_told_as_one_after_it_has_entered():
     game = table(["delirium"], name="Ada", opponents=[{"name": "Bo"}], power=3, insight=0,
                  center_row=["Dream Eater"], center_deck=["Pollen Pixie"])  # fmt: skip
     game.do("defeat Dream Eater")
     assert "Pollen Pixie enters the center row. Ada gains 2 honor" in game.log()
-    assert game.log().endswith("Fate of Pollen Pixie: each player gains 1 insight.")
+    assert game.log().endswith("Pollen Pixie is Dreamborn: each player gains 1 insight.")
 
 
 def test_a_fate_that_asks_is_told_by_name():
@@ -169,6 +169,31 @@ def test_a_fate_that_asks_is_told_by_name():
         "Ada acquires Spirit Merchant (1 rune). Dark Energy Shard enters the center row. "
         "Fate of Dark Energy Shard: Bo banishes Militia from the discard pile. Webclaw enters the center row."
     )
+
+
+def test_a_fate_that_does_nothing_is_not_told():
+    bo = {"name": "Bo", "discard": ["Militia"]}
+    game = table(["rise_of_vigil", "darkness_unleashed"], name="Ada", opponents=[bo], runes=9,
+                 center_row=["Spirit Merchant"], center_deck=["Dark Energy Shard", "Webclaw"])  # fmt: skip
+    game.do("acquire Spirit Merchant", "decline", "decline")
+    assert game.log() == (
+        "Ada acquires Spirit Merchant (1 rune). "
+        "Webclaw with Dark Energy Shard under it enters the center row."
+    )
+
+
+def test_a_named_faction_is_told_before_what_it_gives():
+    game = table(["realms_unraveled"], name="Ada", power=3, hand=["Spike Vixen"],
+                 center_row=["Sower of Discontent"])  # fmt: skip
+    game.do("play Spike Vixen", "defeat Sower of Discontent", "Void")
+    assert game.log().endswith("Ada gains 2 honor. Ada names Void. Ada gains 1 honor.")
+
+
+def test_what_was_bought_in_the_middle_of_an_effect_is_told_with_its_price():
+    game = table(["delirium"], name="Ada", hand=["Dreamscape Dryad"], insight=3)
+    game.do("play Dreamscape Dryad", "spend 3 insight to recur")
+    assert game.log() == "Ada plays Dreamscape Dryad: 3 honor. Ada spends 3 insight: 3 honor."
+    assert told(game)[0][1][:3] == ("spent", 0, "spends 3 insight: 3 honor")
 
 
 def test_treasure_is_told_with_the_card_it_lies_under():

@@ -185,18 +185,22 @@ class Log:
         words = self.clause(part)
         if part.fate < 0:
             return words
+        if FACES[part.fate].dreamborn:
+            return say(card(part.fate), "is", Keyword("Dreamborn"), COLON, words)
         return say(Keyword("Fate"), "of", card(part.fate), COLON, words)
 
     def clause(self, part: Part) -> Words:
         """What followed."""
         if part.event is not None:
             event = part.event
+            if part.gains or part.cards:
+                return say(self.of_one_card(event), COLON, gets(part))
             return self.of_one_card(event) or self.moved(event) or self.of_the_table(event)
         if part.kind == ENTERS:
             return entering(part.cards)
         name = self.name(part.player)
         if part.kind == GETS:
-            return say(name, "gains" if part.gains else "", gets(part))
+            return say(name, "gains" if part.gains else "", joined(got(part), "and"))
         return say(name, part.kind, counted(part.cards), part.after)
 
     def of_one_card(self, event: Event) -> Words:
@@ -305,11 +309,14 @@ def own_gains(line: Line) -> Part | None:
 
 
 def gets(part: Part) -> Words:
+    """What a player got, as a list."""
+    return chained(got(part), COMMA)
+
+
+def got(part: Part) -> list[Words]:
     """What a player got: resources and cards."""
     words = [amount(number, what) for what, number in part.gains.items()]
-    if part.cards:
-        words.append(draws(part))
-    return chained(words, COMMA)
+    return [*words, draws(part)] if part.cards else words
 
 
 def draws(part: Part) -> Words:

@@ -67,13 +67,26 @@ class Line:
 
     def part(self, kind: str, player: int, after: str = "") -> Part:
         """The last part if it is of this kind, else a new one."""
-        last = self.parts[-1] if self.parts and self.fate == EMPTY else None
+        fate = self.told_fate(kind)
+        last = self.parts[-1] if self.parts and fate == EMPTY else None
         if last is not None and (last.kind, last.player, last.after) == (kind, player, after):
             return last
+        if last is not None and kind == GETS and isinstance(last.event, Spent) and last.player == player:
+            return last  # what was paid for
         part = Part(kind, player, after)
-        part.fate, self.fate = self.fate, EMPTY
+        part.fate = fate
         self.parts.append(part)
         return part
+
+    def told_fate(self, kind: str) -> int:
+        """The card whose Fate begins with a part of this kind.
+
+        The Fate of treasure interrupts the filling of the row, so what else follows it is not its doing.
+        """
+        fate, self.fate = self.fate, EMPTY
+        if fate != EMPTY and FACES[fate].kind_bit == TREASURE and kind != BANISHES:
+            return EMPTY
+        return fate
 
     def add(self, event: Event) -> None:
         """Add an event."""
@@ -104,7 +117,8 @@ class Line:
         """Add something that followed."""
         if isinstance(event, Gained) and self.is_about(event.card):
             part = self.part(GETS, event.player)
-            part.told = KINDS[Gained][0]
+            if part.event is None:
+                part.told = KINDS[Gained][0]
             gains = part.gains
             gains[event.resource] = gains.get(event.resource, 0) + event.amount
         elif isinstance(event, Drew):
@@ -124,7 +138,7 @@ class Line:
             part = Part(SAYS, event.player)
             part.told = KINDS[type(event)][0]
             part.event = event
-            part.fate, self.fate = self.fate, EMPTY
+            part.fate = self.told_fate(SAYS)
             self.parts.append(part)
 
 
