@@ -51,6 +51,8 @@ QUESTIONS = {
         "constructs in play at the end": ["COTG-96", "COTG-97"],
         "Xeron, Duke of Lies": ["COTG-107", "COTG-108", "COTG-109", "COTG-110"],
         "what comes first": ["COTG-66", "COTG-67", "COTG-68", "COTG-69"],
+        "the effect of a card before it is banished": ["COTG-79"],
+        "where banished starting and always-available cards go": ["COTG-80", "COTG-81", "COTG-82"],
     },
     "Darkness Unleashed": {
         "how cards transform": ["DU-21", "DU-22", "DU-23", "DU-24"],

@@ -256,6 +256,18 @@ def test_emri_demonsbane_opens_the_void_to_avatar_of_the_fallen():
     assert game.honor() == 4 + 5
 
 
+def test_emri_demonsbane_leaves_the_void_alone_where_all_monsters_are_defeated():
+    """OUR-22, RU-Q12: Oziah, Judge of Logos defeats those of the center row."""
+    game = table(
+        sets=["rise_of_vigil", "realms_unraveled"],
+        hand=["Emri, Demonsbane", "Oziah, Judge of Logos"],
+        center_row=["Sadistic Giant"],
+        void=["Terrorizing Fiend"],
+    )
+    game.do("play Emri, Demonsbane", "play Oziah, Judge of Logos")
+    assert (game.honor(), game.names("void")) == (5, ["Terrorizing Fiend", "Sadistic Giant"])
+
+
 def test_emri_demonsbane_lets_monsters_of_the_void_cost_what_they_cost_in_the_row():
     """RU-67, DU-61, DU-71: Cacklecast Wretch is free after four energy, Erabus cheaper after a dark shard."""
     sets = ["darkness_unleashed", "realms_unraveled"]
