@@ -120,6 +120,15 @@ def test_where_the_cards_go_is_asked_before_anything_replaces_them():
     assert (game.names("center_row")[0], game.honor()) == ("Twisted Tyrant", 6 + 3 + 4)
 
 
+def test_nothing_replaces_what_was_taken_while_another_card_waits_for_its_place():
+    """OUR-8, ROV-71: Raven Siren and Oxipede have left when it is asked where Mosaic Horn goes."""
+    row = ["Herald of Doom", "Darkwalker", "Raging Ursine", "Mosaic Horn", "Oxipede", "Raven Siren"]
+    game = both(hand=["Anointed Askara"], energy=7, power=8, center_row=row, center_deck=["Lifebound Muse"])
+    game.do("play Anointed Askara", "defeat Herald of Doom", "acquire Raven Siren")
+    assert game.moves() == ["acquire Mosaic Horn", "acquire Mosaic Horn to hand"]
+    assert game.names("center_row")[3:] == ["Mosaic Horn", "", ""]
+
+
 def test_a_game_can_be_saved_while_one_of_all_cards_waits_for_its_place():
     """OUR-8: what was taken already stays taken."""
     row = ["Herald of Doom", "Darkwalker", "Raging Ursine", "Mosaic Horn", "Oxipede", "Raven Siren"]
