@@ -161,7 +161,7 @@ def test_the_question_tells_its_cards_players_and_numbers_apart():
     assert question == [
         "Spend ",
         {"number": 2, "unit": "insight", "text": "2 insight"},
-        " to banish a card from your hand or discard pile",
+        " to banish another card from your hand or discard pile",
     ]
 
 
