@@ -193,7 +193,14 @@ def test_what_was_bought_in_the_middle_of_an_effect_is_told_with_its_price():
     game = table(["delirium"], name="Ada", hand=["Dreamscape Dryad"], insight=3)
     game.do("play Dreamscape Dryad", "spend 3 insight to recur")
     assert game.log() == "Ada plays Dreamscape Dryad: 3 honor. Ada spends 3 insight: 3 honor."
-    assert told(game)[0][1][:3] == ("spent", 0, "spends 3 insight: 3 honor")
+    assert told(game)[0][1] == ("spent", 0, "spends 3 insight", [], [(3, "honor")])
+
+
+def test_for_clients_a_card_that_was_bought_stays_in_the_words():
+    game = table(["delirium"], name="Ada", hand=["Dimension Monk"], deck=["Militia", "Mystic"], insight=1)
+    game.do("play Dimension Monk", "spend 1 insight to recur")
+    assert game.log().endswith("Ada spends 1 insight: draws Mystic.")
+    assert told(game)[0][1] == ("spent", 0, "spends 1 insight, draws Mystic", [], [])
 
 
 def test_treasure_is_told_with_the_card_it_lies_under():

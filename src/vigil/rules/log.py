@@ -123,7 +123,7 @@ class Log:
         if isinstance(line.event, Began):
             return [self.one(KINDS[Began][0], self.heading(line.event))]
         head, parts = self.head(line, say()), line.parts
-        followed = [self.one(part.told, self.sentence(part)) for part in parts]
+        followed = [self.following(part) for part in parts]
         if not head:
             return followed
         own = own_gains(line)
@@ -132,8 +132,17 @@ class Log:
         if own.cards:
             head = say(head, COMMA, draws(own))
         did = self.one(KINDS[type(line.event)][0], head, line.price)
-        did["gained"] = [Amount(number=number, resource=what) for what, number in own.gains.items()]
+        did["gained"] = gained(own)
         return [did, *followed[1:]]
+
+    def following(self, part: Part) -> Told:
+        """What followed as plain data: what was bought stands beside the words, as what was done."""
+        if part.event is None or not (part.gains or part.cards):
+            return self.one(part.told, self.sentence(part))
+        words = self.of_one_card(part.event)
+        told = self.one(part.told, say(words, COMMA, draws(part)) if part.cards else words)
+        told["gained"] = gained(part)
+        return told
 
     def one(self, event: str, words: Words, price: Sequence[tuple[int, str]] = ()) -> Told:
         """A sentence as plain data."""
@@ -317,6 +326,11 @@ def got(part: Part) -> list[Words]:
     """What a player got: resources and cards."""
     words = [amount(number, what) for what, number in part.gains.items()]
     return [*words, draws(part)] if part.cards else words
+
+
+def gained(part: Part) -> list[Amount]:
+    """The resources a player got, as plain data."""
+    return [Amount(number=number, resource=what) for what, number in part.gains.items()]
 
 
 def draws(part: Part) -> Words:
