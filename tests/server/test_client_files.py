@@ -17,7 +17,9 @@ def get(server: Server, path: str, **headers: str) -> httpx.Response:
     return httpx.get(f"{server.address}{path}", headers=headers, timeout=20, verify=False)
 
 
-@pytest.mark.parametrize("path", ["/", "/new", "/lobby", "/match/abc", "/join/abc/def", "/replay/abc"])
+@pytest.mark.parametrize(
+    "path", ["/", "/new", "/lobby", "/match/abc", "/join/abc/def", "/replay/abc", "/review/abc"]
+)
 def test_every_page_is_the_page_that_finds_its_way_by_itself(server, path):
     answer = get(server, path)
     assert answer.headers["content-type"] == "text/html; charset=utf-8"

@@ -138,7 +138,9 @@ def after_turn(draft: Draft, gap: Gap, seat: int, change: float, before: float, 
     if draft.alone:
         rest = change - gap.row_luck - gap.draw_luck
         return of_others(RIVAL, rest, row=gap.row_luck, draws=gap.draw_luck)
-    further = gap.beyond - before if heir != seat else 0.0
+    if heir == seat:  # an additional turn, or the game is over
+        return Parts(draws=change - gap.row_luck, row=gap.row_luck)
+    further = gap.beyond - before
     return of_others(heir, further, row=gap.row_luck, draws=change - further - gap.row_luck)
 
 

@@ -28,6 +28,7 @@ const ROUTES = [
   { path: "/join", title: TITLES.join, page: "Join", load: () => import("../lobby/join.js") },
   { path: "/join/:id", title: TITLES.seat, page: "Join", load: () => import("../lobby/join.js") },
   { path: "/join/:id/:old", title: TITLES.seat, page: "Join", load: () => import("../lobby/join.js") },
+  { path: "/review/:id", title: TITLES.review, page: "Review", load: () => import("../review/page.js") },
   { path: "/replay/:id", title: TITLES.replay, page: "Replay", load: () => import("../replay/replay.js") },
 ];
 

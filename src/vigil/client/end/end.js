@@ -20,6 +20,7 @@ export const styles = ["/end/end.css"];
 /** @typedef {import("../net/protocol.js").MatchState} Match */
 /** @typedef {import("../net/protocol.js").Replay} Replay */
 
+const GIVEN_UP = ["resigned", "abandoned", "the host has closed the match"];
 const BUYS = 4;
 const MOMENTS = 2;
 
@@ -144,6 +145,7 @@ function WhatNext({ match, own, onClose }) {
       <${Icon} name="swap" />${END.rematch}${match.seats.length > 1 && END.movedOn}
     </button>`
     }
+    ${wasPlayedOut(match) && html`<a class="btn" href="/review/${match.id}"><${Icon} name="chart" />${END.review}</a>`}
     <a class="btn" href="/new?like=${match.id}"><${Icon} name="table" />${END.change}</a>
     <a class="btn" href="/api/matches/${match.id}/record" download="vigil-${match.id}.json"><${Icon} name="download" />${END.download}</a>
     <button class="btn" onClick=${pass}><${Icon} name="share" />${END.share}</button>
@@ -153,6 +155,9 @@ function WhatNext({ match, own, onClose }) {
     ${error && html`<p class="wrong" role="alert">${error}</p>`}
   </nav>`;
 }
+
+/** Whether the game itself came to its end; what was given up is not reviewed. @param {Match} match */
+const wasPlayedOut = ({ deciding, result }) => deciding === null && !GIVEN_UP.includes(result?.reason ?? "");
 
 /** How anybody can check that the cards were dealt fairly. @param {{match: Match}} props */
 const Deal = ({ match }) => html`<p class="deal">

@@ -1,13 +1,16 @@
 /** Opening a file: a record of a game, or a position written by hand. */
 
 import { entering, submitting } from "../app/fields.js";
+import { useLoaded } from "../app/modules.js";
 import { Page } from "../app/page.js";
+import { go, place } from "../app/router.js";
 import { html, useState } from "../app/ui.js";
 import { Icon } from "../icons/icon.js";
 import { post, Refusal } from "../net/api.js";
 import { useRequest } from "../net/request.js";
 import { OPEN, REPLAY } from "../words/replay.js";
 import { asMatch } from "./as-match.js";
+import { retry } from "./play-on.js";
 import { Viewer } from "./viewer.js";
 
 export { styles } from "./viewer.js";
@@ -27,6 +30,9 @@ export function Open() {
     currentTarget.value = ""; // so that the same file can be chosen again once it is mended
   };
   const paste = () => ask(async () => setSource(await opened(text)));
+  const isReviewing = source?.reviewed && place.value.query.has("reviewing");
+  const Review = useLoaded(() => import("../review/review.js"), "ReviewView", Boolean(isReviewing));
+  if (source && isReviewing) return Review && html`<${Review} reviewed=${reviewOf(source)} />`;
   if (source) return html`<${Viewer} source=${source} />`;
   return html`<${Page} heading=${OPEN.heading} lead=${OPEN.lead}>
     <label class="btn upload"><${Icon} name="upload" />${OPEN.file}
@@ -41,6 +47,24 @@ export function Open() {
       <p class="line spaced"><button class="btn primary" disabled=${busy}>${busy ? OPEN.busy : OPEN.look}</button></p>
     </form>
   <//>`;
+}
+
+/** @param {Source} source @returns {import("../review/review.js").Reviewed} */
+function reviewOf(source) {
+  const { match, start } = source;
+  const names = match.seats.map(({ name }) => name);
+  const seat = Number(place.value.query.get("seat") ?? 0) || 0;
+  /** @param {number} step @param {number} at */
+  const show = (step, at) => go(`/open?step=${step}&seat=${at}&review=1`, { replace: true });
+  return {
+    match,
+    subject: /** @type {import("../review/making.js").Subject} */ (source.reviewed),
+    seat: Math.min(seat, names.length - 1),
+    look: (at) => go(`/open?seat=${at}&reviewing=1`, { replace: true }),
+    replay: show,
+    retry: (step, you) => retry({ setup: match.setup, names, you, from: start(step) }),
+    back: () => show(source.steps, seat),
+  };
 }
 
 const EXAMPLE = `sets = ["godslayer"]
@@ -75,5 +99,7 @@ async function opened(text) {
     turns: found.turns,
     table: async (step, seat) => (await post("/api/look", { ...document, step, seat })).update,
     start: (step) => (record ? { record, step } : { position }),
+    reviewed: record && found.update.view.result ? { record } : null,
+    review: (seat) => `/open?seat=${seat}&reviewing=1`,
   };
 }

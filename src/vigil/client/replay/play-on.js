@@ -32,6 +32,16 @@ export function PlayOn({ setup, names, you, from }) {
     }`;
 }
 
+/**
+ * Plays on at once: oneself at a seat, bots at the others, hidden cards dealt anew.
+ * @param {{setup: Setup, names: string[], you: number, from: Start}} given
+ */
+export function retry({ setup: { sets, edition, variant }, names, you, from }) {
+  const seats = seated(names.length, you);
+  const name = nameOrNew();
+  return start({ setup: { sets, edition, variant }, seats: asked(seats), name, start: from, shuffle: true });
+}
+
 /** @param {{setup: Setup, names: string[], you: number, from: Start, close: () => void}} props */
 function Form({ setup, names, you, from, close }) {
   const [seats, setSeats] = useState(() => seated(names.length, you));

@@ -27,6 +27,8 @@ const NoReplay = ({ id, why }) => html`<${Page} heading=${REPLAY.none}>
   <p><a class="btn" href="/match/${id}">${REPLAY.toTheTable}</a></p>
 <//>`;
 
+const UNPLAYED = ["resigned", "abandoned", "the host has closed the match"];
+
 /**
  * @param {string} id
  * @returns {Promise<Source>}
@@ -44,5 +46,7 @@ async function finished(id) {
     turns: replay.turns,
     table: (step, seat) => get(`/api/matches/${id}/replay/${step}${seat === null ? "" : `?seat=${seat}`}`),
     start: (step) => ({ match: id, step }),
+    reviewed: match.deciding === null && !UNPLAYED.includes(match.result?.reason) ? { match: id } : null,
+    review: (seat) => `/review/${id}?seat=${seat}`,
   };
 }

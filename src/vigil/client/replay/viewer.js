@@ -7,11 +7,22 @@ import { html, signal, useEffect, useMemo, useState } from "../app/ui.js";
 import { styles as cardStyles } from "../cards/card.js";
 import { Icon } from "../icons/icon.js";
 import { sentence } from "../net/api.js";
+import { useMaking } from "../review/making.js";
+import { replayed } from "../review/replayed.js";
 import { TableView, styles as tableStyles } from "../table/table.js";
 import { REPLAY } from "../words/replay.js";
-import { PlayOn } from "./play-on.js";
+import { REVIEW } from "../words/review.js";
+import { PlayOn, retry } from "./play-on.js";
 
-export const styles = [...cardStyles, ...tableStyles, "/replay/replay.css", "/setup/new.css"];
+export const styles = [
+  ...cardStyles,
+  ...tableStyles,
+  "/replay/replay.css",
+  "/setup/new.css",
+  "/review/signs.css",
+  "/review/window.css",
+  "/review/marks.css",
+];
 
 /** @typedef {import("../net/protocol.js").MatchState} Match */
 /** @typedef {import("../net/protocol.js").Update} Update */
@@ -26,6 +37,8 @@ export const styles = [...cardStyles, ...tableStyles, "/replay/replay.css", "/se
  * @property {Turn[]} turns
  * @property {(step: number, seat: number | null) => Promise<Update>} table
  * @property {(step: number) => import("../setup/new-match.js").Start} start
+ * @property {import("../review/making.js").Subject | null} [reviewed]  what can be reviewed; null: nothing
+ * @property {(seat: number) => string} [review]  where its review is
  */
 
 const SPEEDS = [1, 2, 4];
@@ -39,20 +52,51 @@ export function Viewer({ source }) {
   useEffect(() => title(source.title), [update]); // after the table, which speaks of turns
   useEffect(arrive, [update === null]);
   const walk = useWalking(step, source.steps, update?.step === step);
-  useKeys(source, step, walk);
+  const review = useReviewed(source, step, seat);
+  useKeys(source, step, walk, review);
   if (!update && error)
     return html`<${Page} heading=${REPLAY.noTable}><p class="wrong" role="alert">${error}</p><//>`;
   if (!update) return html`<main class="room pass"><h1>${REPLAY.laying}</h1></main>`;
   return html`<div class="replay">
-    <${TableView} match=${asItWas(source, update)} update=${update} below=${barHeight.value} />
+    <${TableView} match=${asItWas(source, update)} update=${update} below=${barHeight.value}
+      voice=${update.step === step ? review?.voice : null}>${update.step === step && review?.marks}<//>
     <section class="replay-bar" aria-label=${REPLAY.bar}>
       ${source.steps > 0 && html`<${Buttons} source=${source} step=${step} walk=${walk} />`}
-      ${source.steps > 0 ? html`<${Track} source=${source} step=${step} />` : html`<p class="track">${REPLAY.position}</p>`}
+      ${source.steps > 0 ? html`<${Track} source=${source} step=${step} picture=${review?.track ?? ""} />` : html`<p class="track">${REPLAY.position}</p>`}
       <${From} match=${source.match} seat=${seat} />
-      <${PlayOn} setup=${source.match.setup} names=${source.match.seats.map(({ name }) => name)} you=${seat ?? 0} from=${source.start(step)} />
+      ${!review && html`<${PlayOn} setup=${source.match.setup} names=${source.match.seats.map(({ name }) => name)} you=${seat ?? 0} from=${source.start(step)} />`}
+      ${
+        source.reviewed &&
+        source.review &&
+        html`<a class="btn to-review" href=${source.review(seat ?? 0)} aria-label=${REVIEW.toReview}>
+        <${Icon} name="chart" /><span class="roomy">${REVIEW.toReview}</span></a>`
+      }
       ${error && html`<p class="wrong" role="alert">${error}</p>`}
     </section>
   </div>`;
+}
+
+const NONE = { match: "" };
+
+/**
+ * What the review says at a step, if it was asked for: null without one.
+ * @param {Source} source
+ * @param {number} step
+ * @param {number | null} seat
+ */
+function useReviewed(source, step, seat) {
+  const isWanted = place.value.query.has("review") && source.reviewed && seat !== null;
+  const { turns } = useMaking(
+    isWanted && source.reviewed ? source.reviewed : NONE,
+    seat ?? 0,
+    Boolean(isWanted),
+  );
+  if (!isWanted) return null;
+  const names = source.match.seats.map(({ name }) => name);
+  const again = () => {
+    retry({ setup: source.match.setup, names, you: seat ?? 0, from: source.start(step) });
+  };
+  return { ...replayed(turns, step, { retry: again, look: (to) => look({ step: to }) }), retry: again };
 }
 
 /**
@@ -199,6 +243,8 @@ const KEYS = {
   PageDown: "turnAfter",
   Home: "start",
   End: "end",
+  Comma: "before",
+  Period: "after",
 };
 
 /**
@@ -206,8 +252,9 @@ const KEYS = {
  * @param {Source} source
  * @param {number} step
  * @param {Walk} walk
+ * @param {ReturnType<typeof useReviewed>} review
  */
-function useKeys(source, step, walk) {
+function useKeys(source, step, walk, review) {
   useEffect(() => {
     /** @param {KeyboardEvent} event */
     const press = (event) => {
@@ -215,7 +262,9 @@ function useKeys(source, step, walk) {
       if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
       if (target instanceof HTMLElement && target.matches("input, select, textarea, button")) return;
       const way = KEYS[code];
-      if (way) jumpTo(ways(source, step)[way], walk);
+      if (review?.moment != null && code === "KeyN") jumpTo(review.moment, walk);
+      else if (review && code === "KeyR") review.retry();
+      else if (way) jumpTo(ways(source, step)[way], walk);
       else if (code === "Space") toggleWalk(source, step, walk);
       else if (key === "+" && walk.speed) walk.setSpeed(faster(walk.speed));
       else return;
@@ -259,19 +308,20 @@ function Jump({ label, icon, to, step, jump }) {
 /** @param {number} speed */
 const faster = (speed) => SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length];
 
-/** @param {{source: Source, step: number}} props */
-function Track({ source, step }) {
+/** @param {{source: Source, step: number, picture: string}} props  picture: the window of a review */
+function Track({ source, step, picture }) {
   const { steps, turns, match } = source;
   const turn = turns.findLast((each) => each.step <= step);
   const words =
     REPLAY.step(step, steps) + (turn ? REPLAY.turn(turn.turn, match.seats[turn.player].name) : "");
-  return html`<div class="track">
+  return html`<div class=${`track ${picture ? "lit" : ""}`}>
     <span class="track-words">${words}</span>
     <svg class="marks" viewBox="0 0 ${Math.max(1, steps)} 1" preserveAspectRatio="none" aria-hidden="true">
       ${turns.map((each) => html`<path d="M${each.step} 0V1" vector-effect="non-scaling-stroke" />`)}
     </svg>
     <input type="range" min="0" max=${steps} value=${step} aria-label=${REPLAY.move} aria-valuetext=${words}
       onInput=${entering((step) => look({ step: Number(step) }))} />
+    ${picture && html`<div class="light-track" dangerouslySetInnerHTML=${{ __html: picture }} />`}
   </div>`;
 }
 

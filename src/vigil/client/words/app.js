@@ -14,6 +14,7 @@ export const TITLES = {
   join: "Join by link",
   seat: "Take a seat",
   replay: "Replay",
+  review: "Review",
   nowhere: "Nothing here",
 };
 

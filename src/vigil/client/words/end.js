@@ -25,6 +25,7 @@ export const END = {
   movedOn: ", seats moved on",
   rematchAsked: "A rematch has been asked for: the table is laid.",
   toRematch: "To the rematch",
+  review: "Review",
   change: "Change the table",
   download: "Download record",
   share: "Share",

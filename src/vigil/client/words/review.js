@@ -1,0 +1,185 @@
+/** Words of reviews. The reasons come from the server. */
+
+import { count, listed } from "./numbers.js";
+
+/** @typedef {import("../net/protocol.js").Judged} Judged */
+/** @typedef {import("../net/protocol.js").Candidate} Candidate */
+
+/** @type {Record<string, string>} */
+export const GRADES = {
+  best: "Best",
+  good: "Good",
+  inaccuracy: "Inaccuracy",
+  mistake: "Mistake",
+  blunder: "Blunder",
+  only: "Only move",
+};
+
+/** @type {Record<string, string>} */
+export const ACCURACIES = {
+  opening: "opening",
+  middle: "middle",
+  end: "end",
+  buying: "buying",
+  fighting: "fighting",
+  banishing: "banishing",
+  order: "order",
+};
+
+export const REVIEW = {
+  title: "Review",
+  none: "No review",
+  asking: "Asking for the review",
+  unfinished: "This game was not played to its end: only whole games are reviewed.",
+  progress: (/** @type {number} */ done, /** @type {number} */ total) =>
+    total ? `turn ${done} of ${total}` : "waiting for its turn",
+  stop: "Stop",
+  stopped: "The review was stopped.",
+  again: "Review it again",
+  split: "What made the result, in points of the chance",
+  start: "start",
+  result: "result",
+  decisions: "Your decisions",
+  draws: "Your draws",
+  row: "The row",
+  rival: "The rival",
+  seenBy: (/** @type {string} */ name) => `by ${name}`,
+  seenByYou: "seen by you",
+  window: "Turn",
+  caption: (/** @type {number} */ rounds, /** @type {number} */ start, /** @type {number} */ end) =>
+    `The chance of winning over ${count(rounds, "turn")}: ${percent(start)} at the start, ${percent(end)} at the end. A table follows.`,
+  round: (/** @type {number} */ round, /** @type {string} */ from, /** @type {string} */ to) =>
+    `Turn ${round}: ${from} to ${to} percent`,
+  moments: "The costliest moments",
+  noMoments: "No decision cost much.",
+  moment: (/** @type {Judged} */ judged) => `${GRADES[judged.grade]}, turn ${judged.round}`,
+  lost: (/** @type {string} */ points) => `, ${points} points lost`,
+  better: (/** @type {string} */ points) => `better +${points}`,
+  turn: (/** @type {number} */ round) => `Turn ${round}`,
+  span: (/** @type {string} */ from, /** @type {string} */ to) => `${from} → ${to}`,
+  luck: "Luck and others",
+  luckiest: (/** @type {number} */ round, /** @type {string} */ change) =>
+    `Luckiest: turn ${round}, ${change}.`,
+  unluckiest: (/** @type {number} */ round, /** @type {string} */ change) =>
+    `Unluckiest: turn ${round}, ${change}.`,
+  bestBuy: (/** @type {string} */ card, /** @type {string} */ gain) => `Best buy: ${card}, ${gain}.`,
+  accuracy: "Accuracy",
+  nothing: "–",
+  next: "What next",
+  retry: "Retry from here",
+  replay: "Replay",
+  nextMoment: "Next moment",
+  back: "Back",
+  table: "The chance, turn by turn",
+  chance: "Chance",
+  taken: "taken",
+  betterMark: "better",
+  heading: (
+    /** @type {number} */ round,
+    /** @type {string} */ did,
+    /** @type {string} */ from,
+    /** @type {string} */ to,
+  ) => `Turn ${round}: ${did}, ${from} → ${to}`,
+  toReview: "Review",
+  legend: "Numbers are your chance of winning after the move, as far as you could know then.",
+  line: (/** @type {string[]} */ moves) => `The line: ${moves.join(", ")}.`,
+};
+
+/** @type {Record<string, string>} */
+const DID = {
+  acquire: "took",
+  defeat: "defeated",
+  play: "played",
+  use: "used",
+  banish: "banished",
+  discard: "discarded",
+  destroy: "destroyed",
+  return: "returned",
+  copy: "copied",
+};
+
+/** @type {Record<string, string>} */
+const DOING = {
+  play: "Playing ",
+  use: "Using ",
+  banish: "Banishing ",
+  discard: "Discarding ",
+  destroy: "Destroying ",
+};
+
+/** A true minus sign. @param {number} change  a share */
+export function signed(change) {
+  const points = Math.round(100 * change);
+  return signedPoints(points);
+}
+
+/** @param {number} points */
+export const signedPoints = (points) => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0");
+
+/** @param {number} chance */
+export const percent = (chance) => `${Math.round(100 * chance)}`;
+
+/** @param {import("../net/protocol.js").MatchState} match @param {number} seat */
+export const nameOf = (match, seat) => (seat < 0 ? REVIEW.rival : match.seats[seat].name);
+
+/** What was done, in the past. @param {Candidate} taken */
+export const did = ({ verb, card }) => (card && DID[verb] ? `you ${DID[verb]}` : "you chose");
+
+/** @param {Judged} judged */
+export function sentenceOf({ taken, best, loss, reason }) {
+  const first = taken.card && DID[taken.verb] ? `You ${DID[taken.verb]} ${taken.card}.` : ended(taken);
+  const points = Math.round(100 * loss);
+  return {
+    first,
+    better: `${better(best)} was worth ${count(points, "point")} more`,
+    because: reason ? `, because ${reason}.` : ".",
+  };
+}
+
+/** @param {Candidate} taken */
+const ended = ({ verb, move }) => (verb === "end turn" ? "You ended the turn." : `You chose “${move}”.`);
+
+/** @param {Candidate} best */
+function better({ verb, card, move }) {
+  if (verb === "end turn") return "Ending the turn";
+  if (verb === "decline") return "Declining";
+  return card ? `${DOING[verb] ?? ""}${card}` : `“${move}”`;
+}
+
+/** "Blunder, −12". @param {Judged} judged */
+export const gradeWords = ({ grade, loss }) =>
+  loss > 0 ? `${GRADES[grade]}, ${signed(-loss)}` : GRADES[grade];
+
+/** "you acquire Landtalker". @param {Judged} judged */
+export const takenWords = ({ taken }) => `you ${taken.move}`;
+
+/**
+ * A line of the turn's moves: "Play Mystic and 4 Apprentices".
+ * @param {Judged[]} judged
+ */
+export function lineWords(judged) {
+  const [first] = judged;
+  if (judged.length === 1) return capital(first.taken.move) + brought(first);
+  /** @type {Map<string, number>} */
+  const cards = new Map();
+  for (const { taken } of judged) cards.set(taken.card ?? "", (cards.get(taken.card ?? "") ?? 0) + 1);
+  return `Play ${listed([...cards].map(([name, number]) => (number > 1 ? `${name} ×${number}` : name)))}`;
+}
+
+/** @param {Judged} judged */
+function brought({ drew, turned }) {
+  const told = [];
+  if (drew.length) told.push(`draw ${listed(drew)}`);
+  if (turned.length) told.push(`the row brings ${listed(turned)}`);
+  return told.map((words) => `, ${words}`).join("");
+}
+
+/** @param {string} text */
+const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/**
+ * The headline while a review is made.
+ * @param {number} done
+ * @param {number} total
+ */
+export const underWay = (done, total) => `The review is made: ${REVIEW.progress(done, total)}.`;

@@ -1,0 +1,109 @@
+"""The review of a game: the window of light, moments, moves, keys, and the replay with its marks."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Locator, expect
+
+from tests.client.person import Person
+from tests.conftest import table
+from tests.review.reviewing import played as recorded
+
+LONG = 120_000  # milliseconds, for a whole game on a busy machine
+
+
+@pytest.fixture
+def played(ada: Person) -> str:
+    """A match of three moves that Ada has just won."""
+    match = ada.play(start=table(honor_pool=1, power=2, hand=["Apprentice"]))
+    ada.do("Play Apprentice", "Defeat Cultist")
+    ada.button("End turn").click()
+    expect(ada.page.get_by_role("navigation", name="What next")).to_be_visible()
+    return match
+
+
+@pytest.fixture
+def opened(ada: Person) -> Locator:
+    """The review of an opened record."""
+    ada.go("/open")
+    ada.page.get_by_label("A record, or a position").fill(json.dumps(recorded().to_data()))
+    ada.button("Look at it").click()
+    ada.page.get_by_role("link", name="Review").click()
+    accuracy = ada.page.get_by_role("region", name="Accuracy")
+    expect(accuracy).to_be_visible(timeout=LONG)
+    return ada.page.locator("main.review")
+
+
+def chosen(page: Locator) -> str:
+    """Which turn is looked at."""
+    return page.get_by_role("slider", name="Turn").input_value()
+
+
+def test_the_end_leads_to_the_review(ada, played):
+    ada.page.get_by_role("link", name="Review").click()
+    expect(ada.page.get_by_role("heading", level=1)).to_have_text(re.compile("You win"))
+    expect(ada.page.get_by_role("region", name="Accuracy")).to_be_visible(timeout=LONG)
+    slider = ada.page.get_by_role("slider", name="Turn")
+    expect(slider).to_have_attribute("aria-valuetext", re.compile(r"^Turn 1: \d+ to 100 percent"))
+    expect(ada.page.get_by_text("No decision cost much.")).to_be_visible()
+
+
+def test_a_match_that_was_given_up_has_no_review(ada):
+    ada.play()
+    ada.button("Menu").click()
+    ada.button("Resign").click()
+    ada.button("Really resign?").click()
+    expect(ada.page.get_by_role("navigation", name="What next")).to_be_visible()
+    expect(ada.page.get_by_role("link", name="Review")).to_have_count(0)
+
+
+def test_a_match_that_goes_on_is_not_reviewed(ada):
+    ada.go(f"/review/{ada.play()}")
+    expect(ada.page.get_by_role("alert")).to_contain_text("only whole games")
+
+
+def test_a_record_is_reviewed_gone_through_by_keys_and_replayed_with_marks(ada, opened):
+    moments = opened.locator("article.moment")
+    expect(moments.first).to_contain_text(re.compile("was worth [0-9]+ points? more, because"))
+    parts = [
+        int(text.replace("−", "-").replace("+", "")) for text in opened.locator(".split dd").all_inner_texts()
+    ]
+    assert sum(parts[:-1]) == parts[-1]
+    ada.page.keyboard.press("n")
+    first = chosen(opened)
+    ada.page.keyboard.press("ArrowRight")
+    assert int(chosen(opened)) == int(first) + 1
+    ada.page.keyboard.press("n")
+    expect(opened.locator(".could li").first).to_be_visible()
+    rows = opened.locator("table tbody tr")
+    assert rows.count() == int(opened.get_by_role("slider", name="Turn").get_attribute("max") or 0)
+    ada.page.keyboard.press("p")
+    expect(ada.page.locator(".review-mark.taken")).to_be_visible()
+    expect(ada.page.locator("[data-zone=sill]")).to_contain_text("points more")
+    ada.page.get_by_role("link", name="Review").click()
+    expect(ada.page.locator("main.review")).to_be_visible()
+
+
+def test_a_moment_is_tried_again_at_a_table_of_its_own(ada, opened):
+    ada.button("Retry from here").click()
+    expect(ada.page.locator("main.table")).to_be_visible()
+    expect(ada.page).to_have_url(re.compile("/match/"))
+
+
+def test_the_review_can_be_used_by_everybody(ada, opened):
+    for theme in ("dark", "light"):
+        ada.page.evaluate("(theme) => { document.documentElement.dataset.theme = theme; }", theme)
+        found = Axe().run(ada.page, context="main.review").response["violations"]
+        assert not [f"{theme}: {each['id']}: {each['nodes'][0]['html'][:200]}" for each in found]
+
+
+def test_the_review_fits_a_phone(invite, played):
+    phone = invite("Bo", viewport={"width": 360, "height": 740}, is_mobile=True, has_touch=True)
+    phone.go(f"/review/{played}")
+    expect(phone.page.get_by_role("region", name="Accuracy")).to_be_visible(timeout=LONG)
+    assert phone.page.evaluate("document.documentElement.scrollWidth") <= 360
+    expect(phone.button("Retry from here")).to_be_in_viewport()
