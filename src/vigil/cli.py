@@ -16,14 +16,16 @@ from vigil.arena.game_format import GameFormat
 from vigil.arena.simulation import Simulation, show_simulation
 from vigil.bots import LEVELS
 from vigil.cluster.crew import Cluster
+from vigil.files import write_safely
 from vigil.review.reviewer import LEVEL
 from vigil.rules.kernel.box import STANDARD, VARIANTS
 from vigil.server.admin_commands import admin
 from vigil.server.startup import serve
+from vigil.server.web.standalone import page
 from vigil.terminal import dialogue
 from vigil.terminal.card_panels import show_cards
 from vigil.terminal.lineup import how_many
-from vigil.terminal.phrases import seat_phrases
+from vigil.terminal.phrases import review_phrases, seat_phrases
 from vigil.terminal.review_report import reviewed
 from vigil.terminal.screen import Screen
 from vigil.terminal.session_start import new_session, old_session
@@ -157,10 +159,18 @@ def review(
         typer.Option(metavar="NAME", help="Who is looked at: a name, or a number from 1."),
     ] = None,
     level: Annotated[str, typer.Option(metavar="LEVEL", help="The bot that judges.")] = LEVEL,
+    html: Annotated[
+        Path | None, typer.Option(metavar="OUT", help="Also write it as a page that stands alone.")
+    ] = None,
 ) -> None:
     """Say where a game was won and lost: chances, luck, and what could be done better."""
-    if reviewed(Screen(), file, seat, level) is None:
+    screen = Screen()
+    found = reviewed(screen, file, seat, level)
+    if found is None:
         raise typer.Exit(130)
+    if html is not None:
+        write_safely(html, page(*found))
+        screen.say(review_phrases.written(html))
 
 
 @app.command()

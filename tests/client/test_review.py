@@ -6,12 +6,15 @@ import json
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Locator, expect
 
 from tests.client.person import Person
 from tests.conftest import table
+from tests.review.reviewing import FEW
 from tests.review.reviewing import played as recorded
+from vigil.review import Reviewer
+from vigil.server.web.standalone import page
 
 LONG = 120_000  # milliseconds, for a whole game on a busy machine
 
@@ -107,3 +110,19 @@ def test_the_review_fits_a_phone(invite, played):
     expect(phone.page.get_by_role("region", name="Accuracy")).to_be_visible(timeout=LONG)
     assert phone.page.evaluate("document.documentElement.scrollWidth") <= 360
     expect(phone.button("Retry from here")).to_be_in_viewport()
+
+
+def test_a_page_that_stands_alone_shows_the_review_without_a_server(browser, tmp_path):
+    reviewer = Reviewer(recorded(), 0, guesses=FEW)
+    file = tmp_path / "review.html"
+    file.write_text(page(reviewer.result(), reviewer.end), encoding="utf-8")
+    context = browser.new_context(offline=True)
+    alone = context.new_page()
+    asked: list[str] = []
+    alone.on("request", lambda request: asked.append(request.url))
+    alone.goto(file.as_uri())
+    expect(alone.get_by_role("region", name="Accuracy")).to_be_visible()
+    expect(alone.locator("article.moment").first).to_contain_text("because")
+    expect(alone.get_by_role("button", name="Retry from here")).to_have_count(0)
+    context.close()
+    assert [url for url in asked if not url.startswith(("data:", "blob:"))] == [file.as_uri()]

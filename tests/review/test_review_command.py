@@ -41,6 +41,25 @@ def test_a_review_tells_sums_turns_moments_and_accuracy(record, capsys):
         assert words in said
 
 
+def test_a_review_is_written_as_a_page_that_stands_alone(record, tmp_path, capsys):
+    out = tmp_path / "review.html"
+    code, said, _ = told(["review", str(record), "--seat", "1", "--html", str(out)], capsys)
+    assert code in (None, 0)
+    assert f"Written: {out}" in said
+    text = out.read_text(encoding="utf-8")
+    assert "<title>Review – Vigil</title>" in text
+    assert "http://" not in text.replace("http://www.w3.org", "")
+    assert 'src="' not in text
+    assert 'href="' not in text
+
+
+def test_a_page_that_cannot_be_written_says_why(record, tmp_path, capsys):
+    out = tmp_path / "nowhere" / "review.html"
+    code, _, wrong = told(["review", str(record), "--seat", "1", "--html", str(out)], capsys)
+    assert code == 2
+    assert str(out) in wrong
+
+
 def test_a_seat_has_to_be_named(record, capsys):
     code, _, wrong = told(["review", str(record)], capsys)
     assert code == 2

@@ -12,6 +12,7 @@ from rich.text import Text
 from vigil.review.findings import Judged, Review, ReviewedTurn
 from vigil.review.grades import LEAST
 from vigil.review.reviewer import Reviewer
+from vigil.rules.game import Game
 from vigil.rules.kernel.box import Setup
 from vigil.terminal.phrases import review_phrases as phrases
 from vigil.terminal.screen import Screen
@@ -20,8 +21,8 @@ from vigil.terminal.transcript import find_seat, loaded
 SHOWN: Final = 4  # moves of a moment
 
 
-def reviewed(screen: Screen, path: Path, seat: str | None, level: str) -> Review | None:
-    """Review a record and tell it; None if it was stopped."""
+def reviewed(screen: Screen, path: Path, seat: str | None, level: str) -> tuple[Review, Game] | None:
+    """Review a record and tell it; the review and the game at its end, None if it was stopped."""
     record = loaded(path)
     names = [str(name) for name in record.setup.get("players", [])]
     if seat is None and len(names) > 1:
@@ -34,7 +35,7 @@ def reviewed(screen: Screen, path: Path, seat: str | None, level: str) -> Review
         return None
     review = reviewer.result()
     report(screen, review, reviewer.end.setup)
-    return review
+    return review, reviewer.end
 
 
 def walk(screen: Screen, reviewer: Reviewer) -> None:

@@ -19,7 +19,7 @@ const byName = new Map();
 export const loadCatalogue = once(async () => fill(await get("/api/catalogue")));
 
 /** @param {Catalogue} found */
-function fill(found) {
+export function fill(found) {
   for (const printed of found.cards) if (!byName.has(printed.name)) byName.set(printed.name, printed);
   catalogue.value = found;
 }

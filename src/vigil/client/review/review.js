@@ -25,9 +25,10 @@ import { useRequired } from "./window-size.js";
  * @property {Match} match
  * @property {import("./making.js").Subject} subject
  * @property {number} seat
- * @property {(seat: number) => void} look  from another seat
- * @property {(step: number, seat: number) => void} replay
- * @property {(step: number, seat: number) => Promise<unknown>} retry
+ * @property {(seat: number) => void} [look]  from another seat
+ * @property {(step: number, seat: number) => void} [replay]
+ * @property {(step: number, seat: number) => Promise<unknown>} [retry]
+ * @property {import("./making.js").State} [made]  the whole of it, where there is no server to ask
  * @property {() => void} back
  */
 
@@ -43,7 +44,10 @@ export const styles = [
 /** @param {{reviewed: Reviewed}} props */
 export function ReviewView({ reviewed }) {
   const { match, subject, seat } = reviewed;
-  const making = useMaking(subject, seat);
+  const asked = useMaking(subject, seat, !reviewed.made);
+  const making = reviewed.made
+    ? { ...asked, state: reviewed.made, turns: reviewed.made.review?.turns ?? [] }
+    : asked;
   const { state, turns } = making;
   const review = state?.review ?? null;
   const rounds = roundsOf(turns);
@@ -52,6 +56,7 @@ export function ReviewView({ reviewed }) {
     /** @type {{round: number, move: number | null}} */ ({ round: 0, move: null }),
   );
   const wide = useRequired("(min-width: 600px)");
+  const roomy = useRequired("(min-width: 1400px)");
   useEffect(() => title(REVIEW.title), []);
   useEffect(arrive, []);
   const first = moments[0] ?? null;
@@ -69,13 +74,13 @@ export function ReviewView({ reviewed }) {
   const decision = turns.flatMap(({ decisions }) => decisions).find(({ number }) => number === line);
   const step = decision?.number ?? shown?.turns[0]?.first_move ?? 0;
   const { busy, error, ask } = useRequest();
-  const retry = () => ask(() => reviewed.retry(step, seat));
+  const retry = () => reviewed.retry && ask(async () => reviewed.retry?.(step, seat));
   const acts = {
     turn: (/** @type {number} */ by) => chooseRound(Math.min(Math.max(round + by, 1), rounds.length || 1)),
     moment: (/** @type {number} */ by) => choose(nextMoment(moments, line, by)),
     move: (/** @type {number} */ by) => choose(nextLine(shown?.decisions ?? [], line, by)),
     retry,
-    replay: () => reviewed.replay(step, seat),
+    replay: () => reviewed.replay?.(step, seat),
     back: reviewed.back,
   };
   useKeys(acts);
@@ -85,14 +90,20 @@ export function ReviewView({ reviewed }) {
       <${Head} reviewed=${reviewed} review=${review} making=${making} />
       <${Light} match=${match} rounds=${rounds} total=${total} moments=${moments} review=${review} seat=${seat}
         round=${round} move=${decision ?? null} choose=${chooseRound} wide=${wide} />
-      <${Moments} moments=${moments} chosen=${line} choose=${choose} done=${review !== null} wide=${wide} />
+      <${Moments} moments=${moments} chosen=${line} choose=${choose} done=${review !== null} wide=${roomy} />
       <${Moves} match=${match} seat=${seat} round=${shown ?? null} move=${line} choose=${choose} review=${review} />
       <footer class="review-foot">
         <${Accuracy} review=${review} />
         <nav class="review-next" aria-label=${REVIEW.next}>
           ${error && html`<p class="wrong" role="alert">${error}</p>`}
-          <button class="btn primary" disabled=${busy || !turns.length} onClick=${retry}><${Icon} name="undo" />${REVIEW.retry} <kbd>R</kbd></button>
-          <button class="btn" disabled=${!turns.length} onClick=${acts.replay}><${Icon} name="replay" />${REVIEW.replay} <kbd>P</kbd></button>
+          ${
+            reviewed.retry &&
+            html`<button class="btn primary" disabled=${busy || !turns.length} onClick=${retry}><${Icon} name="undo" />${REVIEW.retry} <kbd>R</kbd></button>`
+          }
+          ${
+            reviewed.replay &&
+            html`<button class="btn" disabled=${!turns.length} onClick=${acts.replay}><${Icon} name="replay" />${REVIEW.replay} <kbd>P</kbd></button>`
+          }
           <button class="btn" disabled=${moments.length < 2} onClick=${() => acts.moment(1)} aria-label=${REVIEW.nextMoment}>
             <span class="roomy">${REVIEW.nextMoment}</span><${Icon} name="arrow-right" /><kbd>N</kbd></button>
         </nav>
@@ -110,6 +121,7 @@ function Head({ reviewed, review, making }) {
     <div class="review-words">
       <h1>${match.result ? headline(match) : REVIEW.title}</h1>
       ${
+        look &&
         match.seats.length > 1 &&
         html`<p class="seen">${match.seats.map(
           (
