@@ -9,8 +9,12 @@ from collections.abc import Iterator
 import pytest
 
 import vigil
-from tests.server.clients import GREEDY, ME, Server, Visitor
+from tests.attacks import stubborn
+from tests.server.clients import GODSLAYER, GREEDY, ME, Server, Visitor
+from vigil.server.match import autoplay, bot_pool
 from vigil.server.match.bot_pool import BotPool
+from vigil.server.match.refusals import Refusal
+from vigil.server.match.turns import Turns
 from vigil.server.store import queries
 from vigil.server.web import limits
 
@@ -50,6 +54,162 @@ def test_the_bots_of_one_owner_do_not_keep_those_of_another_waiting() -> None:
         return done.index(2)
 
     assert asyncio.run(attack()) <= 2
+
+
+def test_a_bot_that_thinks_for_ever_is_ended_and_a_simpler_one_plays_on(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(bot_pool, "LONGEST", 2.0)
+    monkeypatch.setattr(bot_pool, "chosen", stubborn.chosen)
+    view = vigil.Game.new(["godslayer"], 2, seed=5).view(0)
+
+    async def attack() -> list[str]:
+        pool = BotPool(1)
+        try:
+            moves = [await pool.choose("expert", 1, view, 1)]
+            assert 1 in pool.slow
+            monkeypatch.setattr(bot_pool, "LONGEST", 60.0)  # it is not tried again in this match
+            return [*moves, await asyncio.wait_for(pool.choose("expert", 1, view, 1), 30)]
+        finally:
+            pool.close()
+
+    assert asyncio.run(attack()) == [bot_pool.FALLBACK, bot_pool.FALLBACK]
+
+
+def test_advice_that_takes_for_ever_is_refused_and_the_next_one_is_given(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game, advised = vigil.Game.new(["godslayer"], 2, seed=5), bot_pool.advised
+    view = game.view(game.deciding())
+
+    async def attack() -> str:
+        pool = BotPool(1)
+        try:
+            monkeypatch.setattr(bot_pool, "LONGEST", 2.0)
+            monkeypatch.setattr(bot_pool, "advised", stubborn.advised)
+            with pytest.raises(Refusal, match="within a reasonable time"):
+                await pool.advise(view, 1)
+            monkeypatch.setattr(bot_pool, "LONGEST", 60.0)
+            monkeypatch.setattr(bot_pool, "advised", advised)
+            return (await pool.advise(view, 1))[0]
+        finally:
+            pool.close()
+
+    assert asyncio.run(attack())
+
+
+def test_a_bot_that_nobody_waits_for_any_more_keeps_its_process_until_it_is_done() -> None:
+    """Otherwise the next one would wait in the process, outside of all turns."""
+
+    async def attack() -> int:
+        pool = BotPool(1)
+        view = vigil.Game.new(["godslayer"], 2, seed=5).view(0)
+        try:
+            await pool.warm_up()
+            given_up = asyncio.create_task(pool.choose("greedy", 1, view, 1))
+            while not pool.waiting:
+                await asyncio.sleep(0)
+            given_up.cancel()
+            await asyncio.sleep(0)
+            busy = len(pool.idle)
+            await asyncio.gather(given_up, return_exceptions=True)
+            return busy
+        finally:
+            pool.close()
+
+    assert asyncio.run(attack()) == 0
+
+
+def order(turns: Turns, asked: list[tuple[str, str, float]]) -> list[str]:
+    """In which order some work is done, each for an owner, of a network, for some seconds."""
+
+    async def work() -> list[str]:
+        done: list[str] = []
+
+        async def one(owner: str, network: str, seconds: float) -> None:
+            async with turns.turn(owner, network):
+                await asyncio.sleep(seconds)
+                done.append(owner)
+
+        await asyncio.gather(*[one(*each) for each in asked])
+        return done
+
+    return asyncio.run(work())
+
+
+def test_many_people_of_one_network_have_no_more_time_than_one_of_another() -> None:
+    crowd = [(f"mallory {number}", "10.0.0.1", 0.0) for number in range(400)]
+    done = order(Turns(1), [*crowd, ("ada", "10.0.0.2", 0.0)])
+    assert done.index("ada") <= 1
+
+
+def test_who_works_long_waits_until_others_have_worked_as_long() -> None:
+    long = [("mallory", "10.0.0.1", 0.2)] * 3
+    short = [("ada", "10.0.0.2", 0.01)] * 8
+    done = order(Turns(1), [*long, *short])
+    assert done[:9] == ["mallory", *["ada"] * 8]
+
+
+def test_who_was_idle_has_saved_up_no_time() -> None:
+    turns = Turns(1)
+    order(turns, [("mallory", "10.0.0.1", 0.2)])
+    order(turns, [("mallory", "10.0.0.1", 0.0)])
+    done = order(
+        turns, [("mallory", "10.0.0.1", 0.01), *[("ada", "10.0.0.2", 0.05)] * 3, ("bo", "10.0.0.3", 0.0)]
+    )
+    assert done.index("bo") <= 2
+
+
+def test_the_bots_of_one_network_think_in_turn_with_those_of_others(server: Server, ada: Visitor) -> None:
+    match = ada.make()["id"]
+    people = server.services.people
+    assert people.home(server.services.registry.rooms[match].match.stored.made_by) == "127.0.0.1"
+    assert people.home(10**6) == ""
+    assert server.services.bots.home == people.home
+
+
+BY_HAND = {**GODSLAYER, "seats": [{"name": "Ada"}, {"name": "Bo"}]}
+
+
+@pytest.mark.parametrize(
+    ("table", "said"),
+    [
+        ({"runes": 9_999}, "runes is 9999"),
+        ({"power": 1_001}, "power is 1001"),
+        ({"seats": [{"name": "Ada", "insight": 5_000}, {"name": "Bo"}]}, "insight is 5000"),
+        ({"center_row": [None] * 51}, "51 places"),
+    ],
+)
+def test_a_table_at_which_bots_would_think_for_ever_is_refused(
+    ada: Visitor, table: dict[str, object], said: str
+) -> None:
+    for path, body in (
+        ("look", {"position": {**BY_HAND, **table}}),
+        ("matches", {"setup": GODSLAYER, "seats": [ME, GREEDY], "start": {"position": {**BY_HAND, **table}}}),
+    ):
+        assert said in ada.post(path, body, 400)["error"]
+
+
+@pytest.mark.parametrize("name", ["turn_number", "moves_made"])
+def test_a_game_that_is_said_to_last_for_ever_is_refused(ada: Visitor, name: str) -> None:
+    """One more turn, and no other process could be told of it; nor could every database keep it."""
+    saved = {**vigil.Game.new(["godslayer"], 2, seed=5).to_data(), name: 2**31 - 1}
+    assert f"{name} is 2147483647" in ada.post("look", {"position": saved}, 400)["error"]
+
+
+def test_bots_that_fail_try_again_less_and_less_often(
+    server: Server, ada: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(autoplay, "PAUSE", 0.01)
+    monkeypatch.setattr(bot_pool, "chosen", len)  # which understands nothing of this
+    match = ada.make(GREEDY, ME, lot=False)["id"]
+    play = server.services.registry.rooms[match].autoplay
+    play.pause = 0.01
+    until = time.monotonic() + 20
+    while play.pause < 0.05:
+        assert time.monotonic() < until
+        time.sleep(0.02)
+    monkeypatch.undo()
 
 
 def test_bots_among_themselves_play_only_while_somebody_looks(server: Server, ada: Visitor) -> None:

@@ -234,6 +234,15 @@ def test_nonsense_does_not_flood_the_log(server: Server, caplog: pytest.LogCaptu
     assert len(said) <= MOST
 
 
+def test_what_a_client_lets_fail_again_and_again_is_told_ten_times(
+    server: Server, caplog: pytest.LogCaptureFixture
+) -> None:
+    for number in range(3 * MOST):
+        logging.getLogger("vigil").error("match %s: a test of ours fails", number)
+    said = [record for record in caplog.records if "a test of ours fails" in record.getMessage()]
+    assert len(said) == MOST
+
+
 def test_a_quiet_log_says_how_much_it_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [0.0]
     monkeypatch.setattr("vigil.server.web.quiet.time.monotonic", lambda: now[0])

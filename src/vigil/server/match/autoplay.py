@@ -15,7 +15,8 @@ from vigil.server.protocol import bounds
 from vigil.server.store.acts import MOVE
 
 STAND_IN: Final = "tuned"  # the level that plays on for somebody who has left
-PAUSE: Final = 5.0  # seconds until bots try again after an error, such as a lost database
+PAUSE: Final = 5.0  # seconds until bots try again after an error, such as a lost database ...
+LONGEST: Final = 640.0  # ... twice as many after every further one, but no more than this
 Thought = asyncio.Task[str]  # the text of a move
 log = logging.getLogger("vigil")
 
@@ -37,6 +38,7 @@ class Autoplay:
         self.bots = bots
         self.secret = secret
         self.task: asyncio.Task[None] | None = None
+        self.pause = PAUSE
 
     @property
     def busy(self) -> bool:
@@ -69,11 +71,13 @@ class Autoplay:
             thought = self.think(match.course)
             while thought is not None:
                 thought = await self.play(match.course, thought) or self.think(match.course)
+                self.pause = PAUSE
         except Changed:
             return  # another room goes on with the match
         except Exception:
             log.exception("match %s: the bots pause", match.id)
-            asyncio.get_running_loop().call_later(PAUSE, self.wake)
+            asyncio.get_running_loop().call_later(self.pause, self.wake)
+            self.pause = min(2 * self.pause, LONGEST)
 
     def think(self, course: Course) -> Thought | None:
         """Start the choice of the bot that has to decide."""

@@ -1,4 +1,4 @@
-"""The bot pool: bots choose in processes of their own, since compiled code holds the interpreter's lock."""
+"""The bot pool: bots choose in processes of their own, each for a limited time."""
 
 from __future__ import annotations
 
@@ -6,12 +6,10 @@ import asyncio
 import contextlib
 import hashlib
 import logging
-import multiprocessing
 import os
-import signal
-import threading
 import time
-from concurrent.futures import ProcessPoolExecutor
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Coroutine, Hashable
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final
 
@@ -19,61 +17,99 @@ from vigil.bots import bot
 from vigil.bots.advice import advise
 from vigil.bots.coach import weigh
 from vigil.rules.game import View
+from vigil.server.match.refusals import Refusal
+from vigil.server.match.side_process import SideProcess, TookTooLong
 from vigil.server.match.turns import Turns
 from vigil.server.operation import metrics
 
-BUDGET: Final = 1.0  # seconds for a decision
-SILENT: Final = 10.0  # seconds without any answer, after which busy processes are taken for stuck
-POLITE: Final = 5  # added to the niceness of a process, so that the server itself goes first
-FALLBACK: Final = "greedy"  # chooses instead of a bot that fails or brings its process down
+BUDGET: Final = 1.0  # seconds for a decision, to which a bot keeps in the games that people play
+LONGEST: Final = 10.0  # seconds for a decision at a table that somebody has made up
+SILENT: Final = 2 * LONGEST  # seconds without any answer, after which busy processes are taken for stuck
+FALLBACK: Final = "greedy"  # chooses instead of a bot that fails, takes too long or brings its process down
+REMEMBERED: Final = 1_000  # bots that took too long
 log = logging.getLogger("vigil")
 
 
 class BotPool:
-    """A few processes in which bots choose."""
+    """A few processes in which bots choose. `home` is the network of an owner: all in it share their time."""
 
-    def __init__(self, workers: int | None = None) -> None:
-        self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
-        self.pool: ProcessPoolExecutor | None = None
-        self.turns = Turns(self.workers)
+    def __init__(
+        self, workers: int | None = None, home: Callable[[int], Hashable] = lambda owner: owner
+    ) -> None:
+        self.processes = [
+            SideProcess(introduced) for _ in range(workers or max(1, (os.cpu_count() or 2) - 1))
+        ]
+        self.idle = self.processes.copy()
+        self.home = home
+        self.turns = Turns(len(self.processes))
+        self.slow: OrderedDict[int, None] = (
+            OrderedDict()
+        )  # seeds of bots that took too long, the last one last
         self.waiting = 0  # calls that are not answered yet
         self.heard = 0.0  # when the last one was answered, or the first one of these was made
 
+    @contextlib.asynccontextmanager
+    async def place(self, owner: int) -> AsyncIterator[SideProcess]:
+        """A process, in turn with other owners."""
+        async with self.turns.turn(owner, self.home(owner)):
+            process = self.idle.pop()
+            try:
+                yield process
+            finally:
+                self.idle.append(process)
+
     async def choose(self, level: str, seed: int, view: View, owner: int) -> str:
-        """The text of the move that a bot makes, in turn with those of other owners."""
+        """The text of the move that a bot makes."""
         seen = view.to_table(), view.seat
         with metrics.BOT_QUEUE.track_inprogress(), metrics.BOT_SECONDS.time():
-            async with self.turns.turn(owner):
-                return await self.best_choice(level, seed, *seen)
+            async with self.place(owner) as process:
+                return str(await to_its_end(self.best_choice(process, level, seed, *seen)))
 
-    async def best_choice(self, level: str, seed: int, table: dict[str, Any], seat: int | None) -> str:
+    async def best_choice(
+        self, process: SideProcess, level: str, seed: int, table: dict[str, Any], seat: int | None
+    ) -> str:
         """The text of the move that a bot makes, or a simpler one instead of it if it cannot."""
         try:
-            return str(await self.run(chosen, level, seed, table, seat))
+            played = FALLBACK if seed in self.slow else level
+            return str(await self.ask(process, chosen, played, seed, table, seat))
+        except TookTooLong:
+            log.warning("a bot of level %s took too long: a simpler one plays on", level)
+            self.note_slow(seed)
         except BrokenProcessPool:
             log.error("a bot of level %s brought its process down", level)
         except Exception:
             log.exception("a bot of level %s could not choose", level)
-        return str(await self.run(chosen, FALLBACK, seed, table, seat))
+        return str(await self.ask(process, chosen, FALLBACK, seed, table, seat))
+
+    def note_slow(self, seed: int) -> None:
+        """Remember a bot, so that it does not take as long for every move of its match."""
+        self.slow[seed] = None
+        if len(self.slow) > REMEMBERED:
+            self.slow.popitem(last=False)
 
     async def advise(self, view: View, owner: int) -> tuple[str, str, dict[str, float] | None]:
         """A move, the reason for it, and perhaps the chances of each move."""
-        seen = view.to_table(), view.seat
-        async with self.turns.turn(owner):
-            found: tuple[str, str, dict[str, float] | None] = await self.run(advised, *seen)
+        found: tuple[str, str, dict[str, float] | None] = await self.counsel(owner, advised, view)
         return found
 
     async def weigh(self, view: View, text: str, owner: int) -> tuple[float, str, float, str, bool]:
         """What a move is worth beside the best one."""
-        seen = view.to_table(), view.seat
-        async with self.turns.turn(owner):
-            found: tuple[float, str, float, str, bool] = await self.run(weighed, *seen, text)
+        found: tuple[float, str, float, str, bool] = await self.counsel(owner, weighed, view, text)
         return found
+
+    async def counsel(self, owner: int, function: Any, view: View, *arguments: Any) -> Any:
+        """What a function says of a view; it is refused if that takes too long."""
+        seen = view.to_table(), view.seat
+        try:
+            async with self.place(owner) as process:
+                return await to_its_end(self.ask(process, function, *seen, *arguments))
+        except TookTooLong as error:
+            raise Refusal("nobody can say within a reasonable time what to do here") from error
 
     async def warm_up(self) -> None:
         """Start the processes before the first bot is asked."""
         with contextlib.suppress(BrokenProcessPool):
-            await asyncio.gather(*[self.run(os.getpid) for _ in range(self.workers)])
+            await asyncio.gather(*[self.ask(process, os.getpid) for process in self.processes])
 
     async def ping(self) -> None:
         """An error if nothing answers; while all are busy, the answers to others count."""
@@ -83,29 +119,39 @@ class BotPool:
             raise TimeoutError(f"no bot has answered for {SILENT:g} seconds")
 
     async def run(self, function: Any, *arguments: Any) -> Any:
-        """Call a function in one of the processes."""
-        if self.pool is None:
-            context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.workers, context, prepare)
-        pool = self.pool
+        """Call a function in one of the processes, in nobody's turn."""
+        return await self.ask(self.processes[0], function, *arguments)
+
+    async def ask(self, process: SideProcess, function: Any, *arguments: Any) -> Any:
+        """Call a function in a process, for a limited time."""
         if not self.waiting:
             self.heard = time.monotonic()
         self.waiting += 1
         try:
-            return await asyncio.get_running_loop().run_in_executor(pool, function, *arguments)
-        except BrokenProcessPool:
-            if self.pool is pool:
-                self.close()
-            raise
+            return await process.run(LONGEST, function, *arguments)
         finally:
             self.waiting -= 1
             self.heard = time.monotonic()
 
     def close(self) -> None:
         """End the processes."""
-        if self.pool is not None:
-            self.pool.shutdown(cancel_futures=True)
-            self.pool = None
+        for process in self.processes:
+            process.close()
+
+
+async def to_its_end(work: Coroutine[Any, Any, Any]) -> Any:
+    """Wait for the end of some work, also if nobody wants it any more: its process is not free before."""
+    task = asyncio.ensure_future(work)
+    try:
+        return await asyncio.shield(task)
+    except asyncio.CancelledError:
+        await asyncio.wait([task])
+        raise
+
+
+def introduced() -> int:
+    """The number of a process, which has loaded the bots with this module."""
+    return os.getpid()
 
 
 def bot_seed(secret: str, match: str, seat: int) -> int:
@@ -136,19 +182,3 @@ def weighed(table: dict[str, Any], seat: int, text: str) -> tuple[float, str, fl
     """What the coach says of a move, in its own process."""
     found = weigh(View.from_table(table, seat), text)
     return found.chance, found.best.text, found.best_chance, found.reason, found.clear
-
-
-def prepare() -> None:
-    """Prepare a process: it must end with the server, also with one that is killed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(POLITE)
-    threading.Thread(target=follow_parent, daemon=True).start()
-
-
-def follow_parent() -> None:
-    """Wait until the server ends, and end as well."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-    os._exit(1)

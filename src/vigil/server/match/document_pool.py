@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import os
-import signal
 import time
 from collections.abc import Callable, Hashable
 from concurrent.futures.process import BrokenProcessPool
+from importlib import import_module
 from typing import Any, Final
 
-from vigil.server.match.bot_pool import BotPool
 from vigil.server.match.refusals import Refusal
+from vigil.server.match.side_process import SideProcess, TookTooLong
 from vigil.server.match.turns import Turns
 
 SECONDS: Final = 5.0  # a record of 5,000 moves takes less
 WAITING: Final = 64  # documents of one owner that may wait for their turn
-KILL: Final = getattr(signal, "SIGKILL", signal.SIGTERM)  # Windows ends a process by any signal
+READER: Final = "vigil.server.match.uploads"  # has what reads them
 log = logging.getLogger("vigil")
 
 
@@ -27,8 +26,8 @@ class DocumentPool:
 
     def __init__(self, seconds: float = SECONDS) -> None:
         self.seconds = seconds
-        self.process = BotPool(1)
-        self.busy: int | None = None  # the process that reads a document
+        self.process = SideProcess(introduced)
+        self.busy = False  # whether a document is being read
         self.turns = Turns(1, WAITING)  # one at a time, so that nobody else's is lost with the process
 
     async def read(
@@ -39,40 +38,39 @@ class DocumentPool:
         Then `pay` is told how many seconds it took.
         """
         async with self.turns.turn(owner):
-            self.busy = await self.started()  # that takes a while, and does not count
+            await self.wake()
             began = time.monotonic()
-            timer = asyncio.get_running_loop().call_later(self.seconds, self.end_process)
+            self.busy = True
             try:
-                return await self.process.run(guarded, function, *arguments)
-            except BrokenProcessPool as error:
+                return await self.process.run(self.seconds, guarded, function, *arguments)
+            except (BrokenProcessPool, TookTooLong) as error:
                 log.warning("a document was not read within %s seconds", self.seconds)
                 raise Refusal(f"this document cannot be read within {self.seconds:g} seconds") from error
             except asyncio.CancelledError:
-                self.end_process()  # nobody else should wait for what nobody wants any more
+                self.process.end()  # nobody else should wait for what nobody wants any more
                 raise
             finally:
-                timer.cancel()
-                self.busy = None
+                self.busy = False
                 if pay is not None:
                     pay(time.monotonic() - began)
 
-    async def started(self) -> int:
-        """The process, which may have been ended by the system since the last document."""
+    async def wake(self) -> None:
+        """See that there is a process: the system may have ended it since the last document."""
         try:
-            return int(await self.process.run(os.getpid))
+            await self.process.call(os.getpid)
         except BrokenProcessPool:
-            return int(await self.process.run(os.getpid))
-
-    def end_process(self) -> None:
-        """End the process from outside: compiled code would not let a handler run before it is done."""
-        if self.busy is not None:
-            with contextlib.suppress(ProcessLookupError):
-                os.kill(self.busy, KILL)
+            await self.process.start()
 
     def close(self) -> None:
         """End the process, also in the middle of a document."""
-        self.end_process()
+        self.process.end()
         self.process.close()
+
+
+def introduced() -> int:
+    """The number of the process, once it has loaded what reads documents."""
+    import_module(READER)
+    return os.getpid()
 
 
 def guarded(function: Any, *arguments: Any) -> Any:

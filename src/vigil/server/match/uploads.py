@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 import tomllib
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Final
 
 from vigil.rules import record
 from vigil.rules.documents import snapshot
+from vigil.rules.documents.fields import COUNT, NUMBER, PLAYER, STATE, Field
 from vigil.rules.game import Game
+from vigil.rules.kernel.state import Player, State
 from vigil.rules.record import Record
 from vigil.server.match.course import Course, Viewpoint
 from vigil.server.match.film import turn_marks
@@ -17,6 +20,8 @@ from vigil.server.protocol.messages import Update, encode
 from vigil.server.protocol.requests import Look, Start, TableSetup
 from vigil.server.protocol.responses import Looked
 from vigil.server.store.acts import MOVE, Act
+
+MOST: Final = {NUMBER: bounds.AMOUNT, COUNT: bounds.COUNTED}  # by the kind of a field
 
 
 def looked(asked: Look) -> bytes:
@@ -95,9 +100,26 @@ def check_game(game: Game, moves: list[str]) -> None:
     """Refuse a game that would go on for longer than a match may."""
     if len(moves) > bounds.ACTS:
         raise ValueError(f"this record has {len(moves)} moves: a match has at most {bounds.ACTS}")
-    most = max([game.honor_pool, *[player.honor for player in game.players]])
-    if most > bounds.HONOR:
-        raise ValueError(f"here is {most} honor in one place: in a match there may be {bounds.HONOR}")
+    if len(game.center_row) > bounds.PLACES:
+        raise ValueError(
+            f"the center row has {len(game.center_row)} places: in a match at most {bounds.PLACES}"
+        )
+    check_numbers(game, STATE)
+    for player in game.players:
+        check_numbers(player, PLAYER)
+        if max(player.used, default=0) > bounds.AMOUNT:
+            raise ValueError(
+                f"a construct was used {max(player.used)} times: in a match at most {bounds.AMOUNT}"
+            )
+
+
+def check_numbers(holder: State | Player, fields: Sequence[Field]) -> None:
+    """Refuse numbers that no game comes near: they would grow in play to what no process passes on."""
+    for field in fields:
+        most = MOST.get(field.kind)
+        value = getattr(holder, field.name)
+        if most is not None and value > most:
+            raise ValueError(f"{field.name} is {value}: in a match it is at most {most}")
 
 
 def opened(start: Start) -> tuple[Game, list[str]]:

@@ -21,7 +21,11 @@ CHAT_KEPT: Final = 200  # lines of chat told to a client that connects
 MISSED: Final = 30  # updates a client that was away can catch up with, one by one
 REASON: Final = 500  # characters of an error: it may quote what was wrong, but not send it all back
 ACTS: Final = 5_000  # of a match; games of six with all sets have about 1,000 moves
-HONOR: Final = 1_000  # in the pool of a table that somebody wrote; the largest of a box is 180
+AMOUNT: Final = (
+    1_000  # honor, runes, power … of a table that somebody wrote; the largest pool of a box has 180
+)
+COUNTED: Final = 1_000_000  # turns and moves before it
+PLACES: Final = 50  # of its center row: there are six, and cards add one now and then
 RECORD: Final = 1024 * 1024  # characters of a record as text; that of the longest match has about 200,000
 WRITTEN: Final = 64 * 1024  # characters of a position as text; written by hand it has about 2,000
 DOTS: Final = 100  # in a line of it: every dot of a key is a table within a table

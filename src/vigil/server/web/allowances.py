@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import ipaddress
 import math
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from functools import lru_cache
 
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 
 from vigil.server.web import limits
 from vigil.server.web.limits import Rate
+from vigil.server.web.networks import network_of
 from vigil.server.web.people import hashed
 
 KeyOf = Callable[[HTTPConnection], str | None]
@@ -65,6 +64,11 @@ class Allowances:
         """Count a request to the network alone."""
         take(self.find(rate, network_of(connection), self.people), 1)
 
+    def pay(self, connection: HTTPConnection, rate: Rate, number: float) -> None:
+        """Count what a request has cost, once that is known; a debt is waited for by the next one."""
+        for allowance in self.of(connection, rate):
+            allowance.spend(number)
+
     def of(self, connection: HTTPConnection, rate: Rate) -> list[Allowance]:
         """The allowances that a request counts to."""
         found = [self.find(rate, network_of(connection), self.people)]
@@ -87,21 +91,3 @@ def take(allowance: Allowance, number: int) -> None:
     seconds = allowance.wait()
     words = f"too many {allowance.what} at once: try again in {seconds} seconds"
     raise HTTPException(429, words, {"Retry-After": str(seconds)})
-
-
-def network_of(connection: HTTPConnection) -> str:
-    """The network that a request comes from."""
-    return network(connection.client.host if connection.client else "")
-
-
-@lru_cache(4096)
-def network(address: str) -> str:
-    """What one household or firm gets: an address, of IPv6 all that begin with the same 64 bits."""
-    try:
-        found = ipaddress.ip_address(address.partition("%")[0])
-    except ValueError:
-        return address[:64]
-    if found.version == 4:
-        return str(found)
-    mapped = found.ipv4_mapped
-    return str(mapped or ipaddress.IPv6Network((found, 64), strict=False))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 import time
+from collections import OrderedDict
 from functools import partial
 from typing import Final
 
@@ -15,6 +16,8 @@ from starlette.responses import Response
 from vigil.server.store import changes, queries
 from vigil.server.store.database import Database
 from vigil.server.store.rows import Person
+from vigil.server.web import limits
+from vigil.server.web.networks import network_of
 
 COOKIE: Final = "vigil"
 HOST_COOKIE: Final = "__Host-vigil"  # behind TLS: no other site below the same domain can set it
@@ -29,6 +32,18 @@ class People:
     def __init__(self, database: Database, address: str = "") -> None:
         self.database = database
         self.public = address
+        self.networks: OrderedDict[int, str] = OrderedDict()  # where people were last, by person
+
+    def note(self, person: Person, connection: HTTPConnection) -> None:
+        """Remember where a person is."""
+        self.networks[person.id] = network_of(connection)
+        self.networks.move_to_end(person.id)
+        if len(self.networks) > limits.REMEMBERED:
+            self.networks.popitem(last=False)
+
+    def home(self, person: int) -> str:
+        """The network of a person; all who have not been here lately count as one."""
+        return self.networks.get(person, "")
 
     def behind_tls(self, connection: HTTPConnection) -> bool:
         """Whether somebody asks over HTTPS, as the connection or the server's own address says."""
@@ -55,7 +70,10 @@ class People:
         key = self.key(connection)
         if not key:
             return None
-        return admitted(await self.database.read(partial(queries.find_person, key_hash=hashed(key))))
+        found = admitted(await self.database.read(partial(queries.find_person, key_hash=hashed(key))))
+        if found is not None:
+            self.note(found, connection)
+        return found
 
     async def find_old(self, connection: HTTPConnection) -> Person | None:
         """The person whose key an older version stored, so that they lose no seat; nobody new is believed."""
@@ -72,7 +90,9 @@ class People:
         own = bearer(connection)
         key = own or secrets.token_urlsafe(32)
         add = partial(changes.add_person, key_hash=hashed(key), name=name or "Player", now=time.time())
-        return await self.database.write(add), None if own else key
+        new = await self.database.write(add)
+        self.note(new, connection)
+        return new, None if own else key
 
     async def rename(self, person: Person, name: str) -> Person:
         """Give a person another name, if it is one."""

@@ -25,10 +25,10 @@ class Services:
     ) -> None:
         self.database = database
         self.address = address  # at which people find it; empty if it was not told
-        self.bots = BotPool(workers)
+        self.people = People(database, address)
+        self.bots = BotPool(workers, self.people.home)
         self.documents = DocumentPool()
         self.reviews = ReviewDesk(database)
-        self.people = People(database, address)
         self.registry = Registry(database, self.bots)
         self.connections: Counter[str] = Counter()  # by network
         self.most_connections = most_connections  # from one network

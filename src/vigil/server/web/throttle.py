@@ -9,8 +9,8 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from vigil.server.web import limits
-from vigil.server.web.allowances import network_of
 from vigil.server.web.exchange import refused
+from vigil.server.web.networks import network_of
 from vigil.server.web.services import services
 
 

@@ -19,7 +19,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 
 from vigil.server.web import limits
-from vigil.server.web.allowances import Allowance, network
+from vigil.server.web.allowances import Allowance
+from vigil.server.web.networks import network
 from vigil.server.web.quiet import be_quiet
 
 ABORT: Final = "vigil.abort"  # the extension in a WebSocket's scope that cuts the connection
@@ -50,7 +51,7 @@ class Wiring(uvicorn.Config):
         )
         # Behind a proxy all connections come from one address, and the proxy is trusted to be patient.
         self.crowd = Crowd(files_allowed(), None if behind_proxy else connections * limits.SOCKETS)
-        be_quiet("asyncio", "uvicorn.error", log.name)
+        be_quiet("asyncio", "uvicorn.error", "vigil", log.name)
 
 
 class Crowd:
