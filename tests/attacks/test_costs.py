@@ -10,16 +10,19 @@ from typing import Any
 
 import pytest
 from msgspec import inspect
+from websockets.exceptions import InvalidStatus
 
 import vigil
 from tests.server.clients import GODSLAYER, GREEDY, ME, Server, Visitor
-from vigil.server.match.document_pool import KILL, DocumentPool
+from vigil.server.match.document_pool import DocumentPool
 from vigil.server.match.refusals import Overload, Refusal
+from vigil.server.match.side_process import KILL
 from vigil.server.match.turns import Turns
 from vigil.server.protocol import bounds, requests
 from vigil.server.web import limits
-from vigil.server.web.allowances import Allowances, network
+from vigil.server.web.allowances import Allowances
 from vigil.server.web.limits import Rate
+from vigil.server.web.networks import network
 
 
 @pytest.fixture(scope="module")
@@ -79,7 +82,7 @@ def test_a_document_that_nobody_wants_any_more_is_given_up() -> None:
         pool = DocumentPool()
         try:
             reading = asyncio.create_task(pool.read("mallory", sum, range(10**13)))
-            while pool.busy is None:
+            while not pool.busy:
                 await asyncio.sleep(0.01)
             await asyncio.sleep(0.1)
             reading.cancel()
@@ -95,7 +98,7 @@ def test_a_pool_can_be_closed_in_the_middle_of_a_document() -> None:
         pool = DocumentPool()
         await pool.read("ada", len, "first")
         reading = asyncio.create_task(pool.read("mallory", sum, range(10**13)))
-        while pool.busy is None:
+        while not pool.busy:
             await asyncio.sleep(0.01)
         await asyncio.sleep(0.1)
         pool.close()
@@ -152,9 +155,9 @@ def test_nobody_lets_more_than_so_much_wait() -> None:
 
 def test_honor_that_no_game_has_is_refused(ada: Visitor) -> None:
     endless = {**GODSLAYER, "honor_pool": 9_999, "seats": [{"name": "Ada"}, {"name": "Bo"}]}
-    assert "9999 honor" in ada.post("look", {"position": endless}, 400)["error"]
+    assert "honor_pool is 9999" in ada.post("look", {"position": endless}, 400)["error"]
     begun = {"setup": GODSLAYER, "seats": [ME, GREEDY], "start": {"position": endless}}
-    assert "9999 honor" in ada.post("matches", begun, 400)["error"]
+    assert "honor_pool is 9999" in ada.post("matches", begun, 400)["error"]
 
 
 def test_a_record_longer_than_any_match_is_refused(ada: Visitor) -> None:
@@ -248,6 +251,43 @@ def test_one_person_asks_only_so_often(ada: Visitor, monkeypatch: pytest.MonkeyP
 def test_a_large_body_counts_as_many_requests(ada: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "REQUESTS", Rate("requests", 5, 0.001))
     ada.ask("POST", "check", 429, content=b"[" * (6 * limits.WEIGHT))
+
+
+def test_coming_back_again_and_again_is_too_much(ada: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = ada.make()["id"]
+    monkeypatch.setattr(limits, "REQUESTS", Rate("requests", 2 * limits.HEAVY + 1, 0.001))
+    for _ in range(2):
+        ada.sit(match, "?after=0").connection.close()
+    with pytest.raises(InvalidStatus, match="403"):
+        ada.sit(match, "?after=0")
+    ada.sit(match).connection.close()
+
+
+def test_a_match_that_has_to_be_played_again_counts_as_many_requests(
+    server: Server, ada: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = ada.make(ME, {"kind": "here", "name": "Bo"})["id"]
+    with ada.sit(match) as line:
+        for _ in range(3):
+            line.move("end turn")
+            line.send("sit", seat=line.table["view"]["turn"])
+            line.until("welcome")
+    server.services.registry.drop(match)
+    monkeypatch.setattr(limits, "REPLAYED", 1)
+    monkeypatch.setattr(limits, "REQUESTS", Rate("requests", 4, 0.001))
+    ada.get(f"matches/{match}")  # the fourth, for three acts
+    ada.get(f"matches/{match}", 429)
+
+
+def test_a_long_list_of_matches_counts_as_many_requests(
+    ada: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for _ in range(4):
+        ada.make()
+    monkeypatch.setattr(limits, "DESCRIBED", 2)
+    monkeypatch.setattr(limits, "REQUESTS", Rate("requests", 5, 0.001))
+    ada.get("me")
+    assert "too many requests" in ada.get("me", 429)["error"]
 
 
 def test_one_network_has_only_so_many_newcomers(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:

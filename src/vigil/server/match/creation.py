@@ -14,7 +14,7 @@ from vigil.rules.kernel.chance import BLAKE2B
 from vigil.rules.setup import make_setup
 from vigil.rules.table import honor
 from vigil.rules.view import reshuffle
-from vigil.server.match.layout import FREE, distinct, new_id, new_seed
+from vigil.server.match.layout import FREE, SEED_BITS, distinct, new_id, new_seed
 from vigil.server.protocol import bounds
 from vigil.server.protocol.match_state import Chosen, ChosenSeat, SeatKind
 from vigil.server.protocol.requests import NewMatch, NewSeat, TableSetup
@@ -100,6 +100,8 @@ def check(asked: NewMatch) -> None:
         raise ValueError(f"a clock has {shortest} to {longest} seconds, not {asked.clock.seconds}")
     if asked.seed is not None and any(KINDS[seat.kind] in FREE for seat in asked.seats):
         raise ValueError("where somebody else may sit down, the server draws the seed: leave it out")
+    if asked.seed is not None and asked.seed.bit_length() > SEED_BITS:
+        raise ValueError(f"a seed has at most {SEED_BITS} bits, not {asked.seed.bit_length()}")
     for seat in asked.seats:
         if seat.kind == "bot":
             bot(seat.level)  # an unknown level is an error now, not in the middle of a game

@@ -22,7 +22,10 @@ from vigil.server.store.database import Database
 from vigil.server.store.notifications import News
 from vigil.server.store.queries import WholeMatch
 
-IDLE: Final = 300  # seconds until an unused room is dropped
+IDLE: Final = 300  # seconds until an unused room is dropped ...
+CROWDED: Final = 30  # ... or so few, while too much is in memory
+IN_MEMORY: Final = 500_000  # acts in all rooms, of about a kilobyte each ...
+EMPTY: Final = 20  # ... and so many for a room without any
 PAUSE: Final = 60  # seconds between two rounds of maintenance
 STUCK: Final = 30  # seconds after which a bot's move is overdue: its process may have died
 GENTLY: Final = 0.05  # seconds between two matches that are loaded for their bots
@@ -78,6 +81,7 @@ class Registry:
             whole = await self.database.read(partial(queries.load, match=match))
             async with self.turns:
                 room = self.rooms[match] = await self.replayed(whole)
+            self.make_space()
             room.audience.presence.announce()  # other processes answer with who is there
             return room
         finally:
@@ -133,10 +137,24 @@ class Registry:
             waited = STUCK
             for match, room in list(self.rooms.items()):
                 if room.unused(IDLE):
-                    del self.rooms[match]
+                    self.drop(match)
                 elif room.audience.presence.here:
                     room.audience.presence.announce()
             await asyncio.sleep(PAUSE)
+
+    def make_space(self) -> None:
+        """Drop the rooms that were not used for longest, while there is too much in memory."""
+        held = sum(room.match.step + EMPTY for room in self.rooms.values())
+        if held <= IN_MEMORY:
+            return
+        for match, room in sorted(self.rooms.items(), key=lambda entry: entry[1].touched):
+            if held > IN_MEMORY and room.unused(CROWDED):
+                held -= room.match.step + EMPTY
+                self.drop(match)
+
+    def drop(self, match: str) -> None:
+        """Forget a room; who is about to enter it is sent to the next one."""
+        self.rooms.pop(match).retired = True
 
     async def tick(self) -> None:
         """Keep the time of the service, until cancelled."""

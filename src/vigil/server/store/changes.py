@@ -10,6 +10,7 @@ from msgspec import structs
 from sqlalchemy import Connection, Table, bindparam, delete, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
+from vigil.server.protocol import bounds
 from vigil.server.protocol.messages import Said
 from vigil.server.store.acts import Act
 from vigil.server.store.queries import find_person
@@ -153,7 +154,10 @@ def add_report(connection: Connection, report: Report) -> None:
 
 
 def add_said(connection: Connection, match: str, said: Said, person: int) -> int:
-    """Add a line of chat; returns its number."""
+    """Add a line of chat, and forget those that nobody is told any more; returns its number."""
     done = connection.execute(chat.insert().values(match=match, person=person, **structs.asdict(said)))
     assert done.inserted_primary_key is not None
+    there = (chat.c.match == match) & (chat.c.channel == said.channel)
+    kept = select(chat.c.id).where(there).order_by(chat.c.id.desc()).limit(bounds.CHAT_KEPT)
+    connection.execute(delete(chat).where(there, chat.c.id.not_in(kept)))
     return int(done.inserted_primary_key[0])

@@ -30,6 +30,7 @@ TYPES: Final = {
     ".webmanifest": "application/manifest+json",
     ".txt": "text/plain; charset=utf-8",
 }
+LONGEST: Final = 200  # bytes of a path; no system has files with names much longer than that
 COMPRESSED: Final = {".png", ".webp", ".woff2"}  # already
 
 
@@ -83,7 +84,7 @@ class ClientFiles:
 
     def find(self, path: str) -> Path | None:
         """The file at a path, if it is one of ours."""
-        if "\0" in path:
+        if "\0" in path or len(path.encode(errors="replace")) > LONGEST:
             return None
         file = (self.folder / path).resolve()
         ours = file.is_relative_to(self.folder) and file.suffix in TYPES

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -17,10 +18,11 @@ from vigil.server.protocol.bounds import shortened
 from vigil.server.protocol.responses import Error
 from vigil.server.store.rows import Person
 from vigil.server.web import limits
-from vigil.server.web.allowances import network_of
+from vigil.server.web.networks import network_of
 from vigil.server.web.services import services
 
 T = TypeVar("T")
+DIGITS: Final = 9  # of a number in an address
 
 
 async def body(request: Request, kind: type[T]) -> T:
@@ -40,21 +42,36 @@ async def body(request: Request, kind: type[T]) -> T:
 async def room_of(request: Request) -> Room:
     """The room of the match in the address."""
     try:
-        return await services(request).registry.get(request.path_params["id"])
+        return await open_room(request, request.path_params["id"])
     except LookupError as error:
         raise HTTPException(404, str(error)) from error
+
+
+async def open_room(connection: HTTPConnection, match: str) -> Room:
+    """The room of a match; one that has to be played again counts as more requests."""
+    serving = services(connection)
+    live = match in serving.registry.live()
+    room = await serving.registry.get(match)
+    if not live:
+        serving.allowances.pay(connection, limits.REQUESTS, room.match.step / limits.REPLAYED)
+    return room
+
+
+def number(text: str | None, what: str) -> int | None:
+    """A number in an address; None if it is left out."""
+    if text is None:
+        return None
+    digits = text.removeprefix("-")
+    if not (digits.isascii() and digits.isdecimal() and len(digits) <= DIGITS):
+        raise ValueError(f"{what} is a whole number of at most {DIGITS} digits")
+    return int(text)
 
 
 async def read_document(request: Request, function: Any, *arguments: Any) -> Any:
     """Call a function on a document, in turn with those from other networks."""
     serving = services(request)
     serving.allowances.charge(request, limits.DOCUMENTS, 0)
-    accounts = serving.allowances.of(request, limits.DOCUMENTS)
-
-    def pay(seconds: float) -> None:
-        for account in accounts:
-            account.spend(seconds)
-
+    pay = partial(serving.allowances.pay, request, limits.DOCUMENTS)
     return await serving.documents.read(network_of(request), function, *arguments, pay=pay)
 
 

@@ -40,7 +40,8 @@ MESSAGE: Final = 64 * 1024  # bytes of a WebSocket message; the longest move has
 RATE: Final = 20  # messages a second, more than anybody clicks ...
 OVER: Final = 10  # ... on average over this many seconds, so that a burst is fine
 MESSAGES: Final = Rate("messages", RATE * OVER, RATE)
-HEAVY: Final = 10  # messages that one counts for which is answered with the whole match, or goes back in it
+HEAVY: Final = 10  # messages that one counts for which is answered with the whole match, or goes back in it;
+# requests that coming back counts for, to be told of every act that was missed
 REFUSALS: Final = 50  # after this many of them a client is disconnected
 TOO_FAST: Final = 2  # refusals that a message sent too fast counts for
 WAITING: Final = 256  # messages a slow client may be behind ...
@@ -50,6 +51,8 @@ UNREAD: Final = 2 * 1024 * 1024  # ... and characters; the whole log of a long m
 
 BODY: Final = 1024 * 1024  # bytes of an HTTP body; the record of a long game has about 100 kB
 WEIGHT: Final = 32 * 1024  # bytes of a body that count as one more request: reading a megabyte takes a while
+REPLAYED: Final = 50  # acts of a stored match that count as one more request: they are carried out again
+DESCRIBED: Final = 20  # matches in a list that count as one more request
 AT_ONCE: Final = 1_000  # requests that are being answered; of one network as many as it may have connections
 UNFINISHED: Final = 200  # matches one key may have going
 BOT_ONLY: Final = 8  # of them without a person: bots think in them while somebody looks

@@ -19,7 +19,7 @@ from vigil.server.protocol.responses import Lobby, Me
 from vigil.server.store import queries
 from vigil.server.store.rows import Person, StoredMatch
 from vigil.server.web import limits
-from vigil.server.web.exchange import answer, body, with_key
+from vigil.server.web.exchange import answer, body, open_room, with_key
 from vigil.server.web.services import services
 
 
@@ -68,7 +68,8 @@ def urgency(match: MatchState) -> tuple[bool, bool]:
 
 
 async def describe_all(request: Request, found: list[StoredMatch], person: Person | None) -> list[MatchState]:
-    """Matches as a person may know them."""
+    """Matches as a person may know them; many of them count as more requests."""
+    services(request).allowances.charge(request, limits.REQUESTS, len(found) // limits.DESCRIBED)
     ids = [match.id for match in found]
     seats = await services(request).database.read(partial(queries.find_seats, ids=ids))
     described = []
@@ -84,7 +85,7 @@ async def live_room(request: Request, match: StoredMatch) -> Room | None:
     if match.clock is None or match.status != "playing":
         return registry.rooms.get(match.id)
     try:
-        return await registry.get(match.id)
+        return await open_room(request, match.id)
     except Unplayable:
         return None
 

@@ -27,7 +27,16 @@ from vigil.server.store.database import Database
 from vigil.server.store.rows import Person
 from vigil.server.web import limits
 from vigil.server.web.devices import device_of
-from vigil.server.web.exchange import answer, body, finished, known, read_document, room_of, with_key
+from vigil.server.web.exchange import (
+    answer,
+    body,
+    finished,
+    known,
+    open_room,
+    read_document,
+    room_of,
+    with_key,
+)
 from vigil.server.web.people import hashed
 from vigil.server.web.services import services
 
@@ -77,7 +86,7 @@ async def begin(request: Request, asked: NewMatch) -> Game | None:
     if start is None:
         return None
     if start.match is not None:
-        room = finished(await services(request).registry.get(start.match))
+        room = finished(await open_room(request, start.match))
         start = Start(record=room.match.record(), step=start.step)
     return Game.from_data(await read_document(request, game_at, start))
 

@@ -13,7 +13,15 @@ from vigil.server.match.retrospective import retrospective
 from vigil.server.match.uploads import looked
 from vigil.server.protocol.messages import encode
 from vigil.server.protocol.requests import Look
-from vigil.server.web.exchange import answer, body, encoded_answer, finished, read_document, room_of
+from vigil.server.web.exchange import (
+    answer,
+    body,
+    encoded_answer,
+    finished,
+    number,
+    read_document,
+    room_of,
+)
 
 
 async def get_record(request: Request) -> Response:
@@ -32,8 +40,9 @@ async def get_replay(request: Request) -> Response:
 async def get_step(request: Request) -> Response:
     """One step of a finished match."""
     course = finished(await room_of(request)).match.course
-    seat = request.query_params.get("seat")
-    return answer(frame(course, int(request.path_params["step"]), None if seat is None else int(seat)))
+    step = number(request.path_params["step"], "a step")
+    assert step is not None
+    return answer(frame(course, step, number(request.query_params.get("seat"), "a seat")))
 
 
 async def post_look(request: Request) -> Response:
@@ -45,6 +54,6 @@ async def post_look(request: Request) -> Response:
 ROUTES: Final = [
     Route("/api/matches/{id}/record", get_record),
     Route("/api/matches/{id}/replay", get_replay),
-    Route("/api/matches/{id}/replay/{step:int}", get_step),
+    Route("/api/matches/{id}/replay/{step}", get_step),
     Route("/api/look", post_look, methods=["POST"]),
 ]

@@ -37,7 +37,9 @@ from vigil.server.protocol.requests import (
 )
 from vigil.server.store.rows import Person
 from vigil.server.web import limits
-from vigil.server.web.allowances import Allowance, network_of
+from vigil.server.web.allowances import Allowance
+from vigil.server.web.exchange import number, open_room
+from vigil.server.web.networks import network_of
 from vigil.server.web.services import Services, services
 from vigil.server.web.wire import ABORT
 
@@ -67,24 +69,18 @@ async def live(socket: WebSocket) -> None:
 async def let_in(socket: WebSocket, serving: Services) -> None:
     """Find the room and the seat that a client asks for."""
     try:
-        serving.allowances.charge(socket, limits.REQUESTS)
-        room = await serving.registry.get(socket.path_params["id"])
+        after = number(socket.query_params.get("after"), "an act")
+        seat = number(socket.query_params.get("seat"), "a seat")
+        serving.allowances.charge(socket, limits.REQUESTS, 1 if after is None else limits.HEAVY)
+        room = await open_room(socket, socket.path_params["id"])
         person = await serving.people.find(socket)
-        seat = number(socket, "seat")
         if seat is not None and not room.match.owns(person, seat):
             raise Refusal(f"seat {seat} is not yours")
-        after = number(socket, "after")
     except (ValueError, LookupError, PermissionError, Unplayable, HTTPException) as error:
         await socket.close(POLICY, str(error)[:100])
         return
     await socket.accept()
     await LiveConnection(socket, room, person, seat).run(after)
-
-
-def number(socket: WebSocket, name: str) -> int | None:
-    """A number in the address; left out: None."""
-    value = socket.query_params.get(name)
-    return None if value is None else int(value)
 
 
 class LiveConnection:
