@@ -203,9 +203,11 @@ BODIES: list[Any] = [
     {"setup": GODSLAYER, "seats": [ME, GREEDY], "start": {"position": played(7).position()}},
     {"setup": {"sets": SETS, "edition": 2, "variant": "team"}, "players": 4},
     {"name": "Ada", "seat": 0, "token": "x"},
+    {"seat": 1, "reason": "chat", "text": "x"},
     {"text": "sets = ['godslayer']\n[[seats]]\nname = 'Ada'", "seat": 0, "step": 0},
 ]
 PATHS = ["me", "lobby", "check", "look", "matches", "matches/{}", "matches/{}/join", "matches/{}/link"]
+PATHS += ["matches/{}/invitation", "matches/{}/take-back", "matches/{}/report"]
 PATHS += ["matches/{}/rematch", "matches/{}/replay", "matches/{}/replay/3", "matches/{}/record", "{}"]
 bodies = st.tuples(st.sampled_from(BODIES), changes).map(lambda example: changed(*example))
 asked = st.fixed_dictionaries(

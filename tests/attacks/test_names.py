@@ -28,13 +28,29 @@ ZALGO = "A" + "\u0301" * 100 + "da"
         "ᴀdɑ",
         "ＡＤＡ",
         "Acla",
+        "ꓮꓓꓮ",  # Lisu
+        "ᗅdа",  # Canadian syllabics
+        "Ada\ue000",  # a sign of nobody
+        "A\u2065da",  # a sign that is none
     ],
 )
 def test_whoever_looks_like_another_is_told_apart(alike: str) -> None:
     assert distinct(["Ada", bounds.name(alike)])[1] == f"{bounds.name(alike)} 2"
 
 
-@pytest.mark.parametrize(("one", "other"), [("Illo", "1l|0"), ("Marn", "Mam"), ("Vvren", "Wren")])
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Illo", "1l|0"),
+        ("Marn", "Mam"),
+        ("Vvren", "Wren"),
+        ("Alice", "AӀice"),  # a Cyrillic stroke
+        ("Alice", "Aǀice"),
+        ("Bo", "B๐"),  # a Thai zero
+        ("Bo", "Ⲃⲟ"),  # Coptic
+        ("Agent 7", "Agent ७"),
+    ],
+)
 def test_letters_that_are_drawn_alike_are_one(one: str, other: str) -> None:
     assert skeleton(one) == skeleton(other)
 

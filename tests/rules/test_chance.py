@@ -7,7 +7,7 @@ import json
 import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from itertools import pairwise, permutations
+from itertools import pairwise, permutations, product
 from typing import Any
 
 import pytest
@@ -25,6 +25,7 @@ from vigil.rules.kernel.chance import (
     commitment,
     keyed,
 )  # fmt: skip
+from vigil.rules.library import find_face
 from vigil.rules.record import fingerprint
 from vigil.rules.setup import make_setup
 
@@ -63,6 +64,41 @@ def test_every_order_comes_equally_often():
     orders = [tuple(cards) for cards in shuffles(SEATS, cards=4)]
     assert set(orders) == set(permutations(range(4)))
     assert chi_squared(orders, 24) < LIMITS[23]
+
+
+def test_every_card_of_a_whole_deck_comes_equally_often_to_every_place():
+    """A deck of a hundred, so that a mistake that six cards do not show has places to show in."""
+    deck, count = 100, 1_000
+    cells = Counter(cell for cards in shuffles(CENTER, count, deck) for cell in enumerate(cards))
+    expected = count / deck
+    found = sum((number - expected) ** 2 for number in cells.values()) / expected
+    found += expected * (deck * deck - len(cells))
+    freedom = (deck - 1) ** 2
+    assert abs(found - freedom) < 4 * (2 * freedom) ** 0.5  # four times what it strays by
+
+
+def test_neighbours_of_a_whole_deck_are_no_likelier_than_strangers():
+    together = [
+        (later - earlier) % 100 for cards in shuffles(CENTER, 300, 100) for earlier, later in pairwise(cards)
+    ]
+    assert chi_squared(together, 99) < 160  # 98 degrees of freedom
+
+
+def test_what_one_seat_is_dealt_tells_nothing_of_what_another_is():
+    """In games as they are dealt: of the two Militia of each, how many are in the opening hand."""
+    setup = make_setup(["godslayer"], 2, 2, "standard")
+    militia = find_face("Militia")
+    count = 450
+    dealt = []
+    for seed in range(count):
+        game = vigil.Game.dealt(setup, seed, BLAKE2B)
+        dealt.append(tuple(list(player.hand).count(militia) for player in game.players))
+    share = [2 / 9, 5 / 9, 2 / 9]  # none, one, both
+    found = 0.0
+    for one, other in product(range(3), repeat=2):
+        expected = count * share[one] * share[other]
+        found += (dealt.count((one, other)) - expected) ** 2 / expected
+    assert found < 31.8  # 8 degrees of freedom, once in ten thousand times
 
 
 def test_every_side_of_a_die_comes_equally_often_in_one_game():

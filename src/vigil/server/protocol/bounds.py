@@ -38,6 +38,7 @@ MOVING: Final = 3600  # seconds for which a link that moves a seat to another de
 
 BREAKS: Final = ("Cc", "Zl", "Zp")  # categories of signs that end a line, or do something else
 HIDDEN: Final = ("Cf", "Cs")  # categories of signs that take no room
+UNKNOWN: Final = ("Cn", "Co")  # categories of signs that are not assigned, or everybody's own
 BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"  # letters and symbols that cannot be seen
 VISIBLE: Final = "LNPS"  # letters, numbers, punctuation and symbols, by the first letter of their category
 
@@ -61,9 +62,14 @@ def cleaned(text: str) -> str:
     return " ".join("".join(shown).split())
 
 
+def known(text: str) -> str:
+    """Text without signs that mean nothing, which show as nothing or as the same box."""
+    return "".join(sign for sign in text if unicodedata.category(sign) not in UNKNOWN)
+
+
 def name(text: str) -> str:
     """A name as it may be shown to others."""
-    clean = cleaned(unicodedata.normalize("NFKC", text)) if len(text) <= LONGEST * NAME else text
+    clean = cleaned(known(unicodedata.normalize("NFKC", text))) if len(text) <= LONGEST * NAME else text
     if not 1 <= len(clean) <= NAME:
         raise ValueError(f"a name has 1 to {NAME} characters")
     if not any(unicodedata.category(sign)[0] in VISIBLE for sign in clean):

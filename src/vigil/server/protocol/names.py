@@ -16,6 +16,10 @@ ALIKE: Final = (
     ("αβγεηικνορτυχω", "aByenikvoptuxw"),
     ("ՕՍօոսհցզ", "OUonuhgq"),  # Armenian
     ("ᎪᏴᏟᎠᎬᏀᎻᎥᎫᏦᏞᎷᏢᎡᏚᎢᏙᎳᏃ", "ABCDEGHiJKLMPRSTVWZ"),  # Cherokee
+    ("ꓐꓑꓓꓔꓖꓗꓙꓚꓜꓝꓟꓠꓡꓢꓣꓦꓧꓪꓫꓬꓮꓰꓲꓳꓴ", "BPDTGKJCZFMNLSRVHWXYAEIOU"),  # Lisu
+    ("ⲀⲂⲈⲎⲒⲔⲘⲚⲞⲢⲤⲦⲨⲬⲟⲣⲥ", "ABEHIKMNOPCTYXopc"),  # Coptic
+    ("ᗅᗷᑕᗞᗪᕼᒍᒪᗰᑭᖇᑌᐯᗯ", "ABCDDHJLMPRUVW"),  # Canadian syllabics
+    ("ӀǀⵏןוاƖƅ∣", "lllllllbl"),  # strokes of several scripts
     ("ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢɑɡı", "abcdefghijklmnoprstuvwyzagi"),  # Latin, small capitals and variants
 )
 LATIN: Final = {ord(sign): like for others, latin in ALIKE for sign, like in zip(others, latin, strict=True)}
@@ -26,9 +30,12 @@ PAIRS: Final = (("rn", "m"), ("vv", "w"), ("cl", "d"))
 def skeleton(name: str) -> str:
     """What is left of a name when all that looks alike is the same: equal skeletons can be mistaken."""
     letters = [
-        sign for sign in unicodedata.normalize("NFKD", name) if unicodedata.category(sign) not in MARKS
+        str(unicodedata.decimal(sign, sign))  # all scripts have digits, and most a round zero
+        for sign in unicodedata.normalize("NFKD", name)
+        if unicodedata.category(sign) not in MARKS
     ]
-    bare = "".join(letters).translate(LATIN).casefold().translate(STROKES)
+    # A capital may look like nothing, and its small letter like one of another script.
+    bare = "".join(letters).translate(LATIN).casefold().translate(LATIN).casefold().translate(STROKES)
     for pair, like in PAIRS:
         bare = bare.replace(pair, like)
     return bare
