@@ -42,7 +42,8 @@ def resigned(ada: Visitor, match: str) -> dict[str, Any]:
     """A match after somebody gave up."""
     with ada.sit(match) as line:
         line.until_asked().send("resign")
-        line.until("match")
+        while line.until("match")["match"]["status"] != "finished":
+            pass
     found: dict[str, Any] = ada.get(f"matches/{match}")
     return found
 
