@@ -31,7 +31,7 @@ def awaited(visitor: Visitor, state: dict[str, Any]) -> dict[str, Any]:
     """A review as soon as it is no longer being made."""
     until = time.monotonic() + PATIENCE
     while state["status"] == "running" and time.monotonic() < until:
-        time.sleep(0.1)
+        time.sleep(0.3)
         state = visitor.get(f"reviews/{state['id']}?after={len(state['turns'])}")
     return state
 
@@ -57,7 +57,7 @@ def test_what_is_done_is_told_while_the_rest_is_made(ada):
     seen = 0
     while state["status"] == "running":
         seen = max(seen, len(state["turns"]))
-        time.sleep(0.05)
+        time.sleep(0.2)
         state = ada.get(f"reviews/{state['id']}")
     assert state["status"] == "done"
     assert seen > 0
@@ -132,3 +132,11 @@ def test_a_review_that_nobody_asks_for_is_given_up(ada, monkeypatch):
     monkeypatch.setattr(review_desk, "FORGOTTEN", -1.0)
     state = ada.post("reviews", {"record": played(seed=6).to_data(), "seat": 0})
     assert awaited(ada, state)["status"] == "failed"
+
+
+def test_one_network_has_only_so_many_reviews_made_at_once(ada, bo, monkeypatch):
+    monkeypatch.setattr(review_desk, "EACH", 1)
+    state = ada.post("reviews", {"record": played(seed=3).to_data(), "seat": 0})
+    said = bo.post("reviews", {"record": played(seed=4).to_data(), "seat": 0}, 429)["error"]
+    assert said.endswith("reviews are being made: try again later")
+    ada.post(f"reviews/{state['id']}/stop")

@@ -32,7 +32,8 @@ from vigil.server.store.database import Database
 
 SECONDS: Final = 30.0  # for one turn; a turn of six players with all sets takes about one
 FORGOTTEN: Final = 60.0  # seconds after which a review that nobody asks for is given up
-MOST: Final = 100  # reviews that are being made or wait for it
+MOST: Final = 100  # reviews that are being made or wait for it ...
+EACH: Final = 8  # ... of one network
 KEPT: Final = 64  # reviews in memory
 log = logging.getLogger("vigil")
 
@@ -40,7 +41,8 @@ log = logging.getLogger("vigil")
 class Commission:
     """One review that was asked for."""
 
-    def __init__(self, name: str, seat: int, record: str, match: str | None) -> None:
+    def __init__(self, name: str, seat: int, record: str, match: str | None, owner: Hashable) -> None:
+        self.owner = owner
         self.record = record
         self.match = match
         self.state = ReviewState(name, seat, "running", 0, 0, None, [], None)
@@ -81,9 +83,10 @@ class ReviewDesk:
             return self.told(known)
         if match is not None and (kept := await self.kept(match, seat)) is not None:
             return kept
-        if len([each for each in self.commissions.values() if each.state.status == "running"]) >= MOST:
-            raise Overload(f"{MOST} reviews are being made: try again later")
-        commission = self.commissions[name] = Commission(name, seat, text, match)
+        running = [each for each in self.commissions.values() if each.state.status == "running"]
+        if len(running) >= MOST or len([each for each in running if each.owner == owner]) >= EACH:
+            raise Overload(f"{len(running)} reviews are being made: try again later")
+        commission = self.commissions[name] = Commission(name, seat, text, match, owner)
         commission.task = asyncio.create_task(self.carry_out(commission, owner, pay))
         self.forget()
         return self.told(commission)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from starlette.exceptions import HTTPException
@@ -12,8 +13,8 @@ from starlette.routing import Route
 from vigil.server.match.room import Room
 from vigil.server.protocol.requests import AskReview
 from vigil.server.web import limits
-from vigil.server.web.allowances import network_of
-from vigil.server.web.exchange import body, encoded_answer, finished
+from vigil.server.web.exchange import body, encoded_answer, finished, number, open_room
+from vigil.server.web.networks import network_of
 from vigil.server.web.services import services
 
 
@@ -28,12 +29,7 @@ async def post_review(request: Request) -> Response:
         record = (await whole_match(request, asked.match)).match.record()
     assert record is not None
     serving.allowances.charge(request, limits.REVIEWS, 0)
-    accounts = serving.allowances.of(request, limits.REVIEWS)
-
-    def pay(seconds: float) -> None:
-        for account in accounts:
-            account.spend(seconds)
-
+    pay = partial(serving.allowances.pay, request, limits.REVIEWS)
     owner = network_of(request)
     return encoded_answer(await serving.reviews.ask(record, asked.seat, asked.match, owner, pay))
 
@@ -41,7 +37,7 @@ async def post_review(request: Request) -> Response:
 async def whole_match(request: Request, match: str) -> Room:
     """The room of a match that was played to its end."""
     try:
-        room = finished(await services(request).registry.get(match))
+        room = finished(await open_room(request, match))
     except LookupError as error:
         raise HTTPException(404, str(error)) from error
     if not room.match.course.game.over:
@@ -51,11 +47,9 @@ async def whole_match(request: Request, match: str) -> Room:
 
 async def get_review(request: Request) -> Response:
     """How far a review is."""
-    after = request.query_params.get("after", "0")
-    if not after.isdecimal():
-        raise ValueError(f"after is a number of turns, not {after[:20]!r}")
+    after = number(request.query_params.get("after"), "after") or 0
     try:
-        return encoded_answer(await services(request).reviews.look(request.path_params["id"], int(after[:9])))
+        return encoded_answer(await services(request).reviews.look(request.path_params["id"], after))
     except LookupError as error:
         raise HTTPException(404, str(error)) from error
 
