@@ -86,6 +86,16 @@ def test_moves_can_be_made_while_cards_still_move(lively):
     lively.has("1 rune", "1 power")
 
 
+def test_the_die_tumbles_over_the_center(lively):
+    start = table(["delirium"], insight=5)
+    lively.play(start=start, setup={"sets": ["delirium"]})
+    with standing_still(lively):
+        lively.do("Roll")
+        expect(lively.page.locator(".ghost.die > svg")).to_be_visible()
+    expect(lively.page.locator(".ghost.die")).to_have_count(0)
+    expect(lively.page.get_by_text("rolled").first).to_be_visible()
+
+
 def test_with_reduced_motion_no_card_travels(ada):
     ada.play(start=rich())
     with standing_still(ada):

@@ -59,7 +59,7 @@ const isUpForAuction = ({ asked }, name) => Boolean(asked?.auction) && asked?.as
 function LastRoll({ table }) {
   const roll = table.update.events.findLast((event) => event.event === "rolled");
   if (!roll) return null;
-  return html`<span class="roll"
+  return html`<span class="roll" data-spot="die"
     ><span aria-hidden="true" dangerouslySetInnerHTML=${{ __html: die(roll.side) }} /> ${CENTER.rolled(roll.side)}</span
   >`;
 }

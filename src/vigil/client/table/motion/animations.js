@@ -5,7 +5,16 @@ import { speed } from "../../app/settings.js";
 const EASE = "cubic-bezier(.2, .8, .2, 1)";
 
 /** How long each manner of motion takes, in milliseconds. */
-export const TIME = { move: 240, draw: 280, defeat: 420, banish: 320, honor: 420, shiver: 300 };
+export const TIME = {
+  move: 240,
+  draw: 280,
+  defeat: 420,
+  banish: 320,
+  honor: 420,
+  shiver: 300,
+  roll: 1100,
+  pay: 420,
+};
 
 /** Everything under way, so that it can be finished at once. @type {Set<Animation>} */
 const running = new Set();

@@ -4,7 +4,7 @@
  * @typedef {import("../../net/protocol.js").Update} Update
  * @typedef {import("../../net/protocol.js").TableView} View
  * @typedef {import("../../net/protocol.js").EventView} EventView
- * @typedef {"move" | "draw" | "defeat" | "banish" | "honor" | "shiver"} Manner
+ * @typedef {"move" | "draw" | "defeat" | "banish" | "honor" | "shiver" | "roll" | "pay"} Manner
  *
  * @typedef {object} Flight
  * @property {Manner} manner
@@ -83,6 +83,10 @@ function journey(event, left, filled, view, before) {
       return event.resource === "honor" ? one("honor", ["pool"], [`honor/${player}`]) : [];
     case "shuffled":
       return one("shiver", [], [`deck/${player}`]);
+    case "rolled":
+      return one("roll", ["die"], ["die"]);
+    case "won":
+      return one("pay", [`honor/${player}`], [`row/${view.center_row.indexOf(card)}`]);
     case "cleared":
       return cleared(before, player);
     default:

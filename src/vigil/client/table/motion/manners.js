@@ -26,7 +26,9 @@ export function fly(table, flight, before, after, delay) {
   const to = first(after, flight.to);
   if (flight.manner === "shiver") return to && shiver(to.node);
   if (!from || !to) return;
+  if (flight.manner === "roll") return tumble(table, to);
   if (flight.manner === "honor") return flame(table, from.rect, to, delay);
+  if (flight.manner === "pay") return flame(table, from.rect, to, delay, "insight");
   if (flight.manner === "draw") return deal(table, from.rect, to, delay);
   if (flight.manner === "defeat") shatter(table, from);
   const image = from.node.classList.contains("card") ? from.node : to.node;
@@ -79,15 +81,16 @@ function deal(table, from, to, delay) {
 }
 
 /**
- * Honor is a flame that flies from the candle to the player.
+ * Honor is a flame that flies from the candle to the player; insight that is paid flies to what it buys.
  * @param {HTMLElement} table
  * @param {DOMRect} from
  * @param {Seen} to
  * @param {number} delay
+ * @param {"honor" | "insight"} [what]
  */
-function flame(table, from, to, delay) {
+function flame(table, from, to, delay, what = "honor") {
   const ghost = document.createElement("span");
-  ghost.innerHTML = icon("honor");
+  ghost.innerHTML = icon(what);
   const size = 30;
   const start = new DOMRect(from.left + from.width / 2 - size / 2, from.top + from.height / 3, size, size);
   const end = new DOMRect(
@@ -108,7 +111,36 @@ function flame(table, from, to, delay) {
     TIME.honor,
     delay,
   ).onfinish = () => ghost.remove();
-  run(to.node, [{ scale: 1 }, { scale: 1.25, offset: 0.5 }, { scale: 1 }], TIME.move, delay + TIME.honor);
+  const grown = to.node.classList.contains("card") ? 1.06 : 1.25;
+  run(to.node, [{ scale: 1 }, { scale: grown, offset: 0.5 }, { scale: 1 }], TIME.move, delay + TIME.honor);
+}
+
+const DIE = 112;
+
+/** The die tumbles over the center, lies there for a moment, and goes where it stays. @param {HTMLElement} table @param {Seen} to */
+function tumble(table, { node, rect }) {
+  const center = table.querySelector(".row ul")?.getBoundingClientRect();
+  const face = node.querySelector("svg");
+  if (!center || !face) return;
+  const ghost = document.createElement("span");
+  ghost.append(face.cloneNode(true));
+  const [left, top] = [center.left + (center.width - DIE) / 2, center.top + (center.height - DIE) / 2];
+  const start = new DOMRect(left, top, DIE, DIE);
+  place(table, ghost, start);
+  ghost.classList.add("die");
+  const end = new DOMRect(rect.left, rect.top, rect.height, rect.height);
+  hide(node, TIME.roll * 0.9);
+  run(
+    ghost,
+    [
+      { transform: "translate(-46vw, -30px) rotate(-900deg)", opacity: 0.6 },
+      { transform: "translate(0, -34px) rotate(-90deg)", opacity: 1, offset: 0.6 },
+      { transform: "none", offset: 0.8 }, // all of it slows down: half of the time is left here
+      { transform: "none", opacity: 1, offset: 0.985 },
+      { transform: journey(start, end), opacity: 0.8 },
+    ],
+    TIME.roll,
+  ).onfinish = () => ghost.remove();
 }
 
 /** The glass cracks. @param {HTMLElement} table @param {Seen} seen */
