@@ -17,6 +17,8 @@ import { ChosenDeal } from "./chosen.js";
  * @typedef {import("../net/protocol.js").SeatState} Seat
  */
 
+export const styles = ["/lobby/waiting-room.css"];
+
 /** @param {{match: Match}} props */
 export function Waiting({ match }) {
   const missing = match.seats.filter((seat) => seat.kind === "open" || seat.kind === "invited").length;

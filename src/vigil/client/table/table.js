@@ -15,8 +15,7 @@ import { usePress } from "./input/press.js";
 import { useSwipe } from "./input/swipe.js";
 import { Log } from "./log/log.js";
 import { useMotion } from "./motion/motion.js";
-import { Peek } from "./peek/peek.js";
-import { useResting } from "./peek/resting.js";
+import { rested, useResting } from "./peek/resting.js";
 import { Opponents } from "./sides/opponents.js";
 import { Hand, Mat, Me } from "./sides/own.js";
 import { isGrown } from "./sill/question.js";
@@ -59,8 +58,6 @@ export const styles = [
   "/table/sill/question-small.css",
   "/table/log/log.css",
   "/table/dialogs/dialogs.css",
-  "/table/peek/peek.css",
-  "/lobby/waiting-room.css",
 ];
 
 /**
@@ -84,6 +81,7 @@ export function TableView({
   const opponents = update.view.players.length - 1;
   const table = tableOf({ match, update, log, play, press, voice, measures: measures(opponents, below) });
   const Menu = useLoaded(() => import("./dialogs/menu.js"), "Menu", menu.value !== null);
+  const Peek = useLoaded(() => import("./peek/peek.js"), "Peek", rested.value !== null);
   const element = useRef(/** @type {HTMLElement | null} */ (null));
   useKeyboard(element, table);
   useMotion(element, table);
@@ -113,7 +111,7 @@ export function TableView({
     <${Brand} /><${Tools} table=${table} chat=${chat} onEnd=${onEnd} />
     <${Inside} table=${table} />
     ${Menu && html`<${Menu} table=${table} />`}
-    <${Peek} table=${table} />
+    ${Peek && html`<${Peek} table=${table} />`}
     ${children}
   </main>`;
 }

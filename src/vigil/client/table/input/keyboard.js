@@ -169,7 +169,7 @@ const isFocused = () =>
   document.activeElement?.matches("button, [role=button], a, [tabindex='0']:not([data-card])") ?? false;
 
 /**
- * Moves the focus to the nearest element in a direction, across zones.
+ * Moves the focus to the nearest element in a direction: to the left and right within its zone, if it can.
  * @param {HTMLElement} root
  * @param {string} code
  */
@@ -190,7 +190,9 @@ function arrow(root, code) {
     return along > 8 && (dy || aside < 120) ? [{ node, far: along + 3 * aside }] : [];
   });
   reached.sort((one, other) => one.far - other.far);
-  return focus(reached[0]?.node);
+  const zone = dx && from.closest("[data-zone]")?.getAttribute("data-zone");
+  const beside = reached.find(({ node }) => node.closest("[data-zone]")?.getAttribute("data-zone") === zone);
+  return focus((beside ?? reached[0])?.node);
 }
 
 /** @param {Element} node */

@@ -15,6 +15,8 @@ import { leave, rested } from "./resting.js";
  * @typedef {import("../../net/protocol.js").Printed} Printed
  */
 
+export const styles = ["/table/peek/peek.css"];
+
 /** @param {{table: Table}} props */
 export function Peek({ table }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
