@@ -365,11 +365,15 @@ export interface CountOut {
   seat: number;
 }
 
-/** Who has to decide what; `moves` are for the seat that decides only. */
+/**
+ * Who has to decide what; `moves` are for the seat that decides only.
+ * `question` is the prompt in spans; it is empty at the main decision of a turn.
+ */
 export interface DecisionView {
   player: number;
   prompt: string;
   moves: string[];
+  question: Text;
 }
 
 /** A monster is defeated, for a price or for nothing. */

@@ -48,11 +48,15 @@ class PlayerView(Struct):
 
 
 class DecisionView(Struct):
-    """Who has to decide what; `moves` are for the seat that decides only."""
+    """Who has to decide what; `moves` are for the seat that decides only.
+
+    `question` is the prompt in spans; it is empty at the main decision of a turn.
+    """
 
     player: int
     prompt: str
     moves: list[str]
+    question: Text
 
 
 class ResultView(Struct):
@@ -111,11 +115,18 @@ def table_view(view: View) -> TableView:
         PlayerView(**{**player, "this_turn": this_turn(view, seat)})
         for seat, player in enumerate(data["players"])
     ]
-    data["decision"] = None if data["decision"] is None else DecisionView(**data["decision"])
+    if data["decision"] is not None:
+        data["decision"] = DecisionView(**data["decision"], question=question(view))
     data["result"] = None if data["result"] is None else ResultView(**data["result"])
     if "rival" in data:
         data["rival"] = RivalView(**data["rival"])
     return TableView(**data)
+
+
+def question(view: View) -> Text:
+    """What somebody is asked, as the others read it, too."""
+    asked = None if view.decision is None else view.decision.question
+    return [] if asked is None else spans(to_data(asked.words(), asked.reader, capital=True))
 
 
 def this_turn(view: View, seat: int) -> list[Text]:

@@ -108,8 +108,13 @@ function waiting({ match, update, view, play, own, seat }) {
   const name = decider === undefined ? "" : view.players[decider].name;
   const last = view.ending ? [PROMPT.lastRound] : [];
   if (decider === undefined) return { title: PROMPT.moment, words: last };
-  if (!play) return { title: PROMPT.deciding(name), words: [view.decision?.prompt ?? ""] };
-  const asked = view.decision && view.turn !== decider ? [`${capitalised(view.decision.prompt)}.`] : null;
+  const question = view.decision?.question ?? [];
+  if (!play)
+    return {
+      title: PROMPT.deciding(name),
+      words: question.length ? question : [view.decision?.prompt ?? ""],
+    };
+  const asked = question.length && view.turn !== decider ? [...question, "."] : null;
   return {
     title: decider === seat && own ? PROMPT.turnComes : (showing(play, view) ?? PROMPT.isThinking(name)),
     words: asked ?? (last.length ? last : lastLine(update)),
