@@ -113,19 +113,19 @@ def test_the_keywords_of_words_are_those_of_the_glossary_in_its_order():
 
 
 def test_the_glossary_explains_in_sentences():
-    assert all(meaning.endswith(".") for meaning in GLOSSARY.values())
+    assert all(to_text(meaning).endswith(".") for meaning in GLOSSARY.values())
 
 
 def test_the_glossary_says_what_banish_means_in_each_edition():
-    first, later = GLOSSARY["Banish"].split(";")
+    first, later = to_text(GLOSSARY["Banish"]).split(";")
     assert "first edition" in first
     assert "leave the game" in later
     assert "go back to their stack" in later
 
 
 def test_the_glossary_measures_by_what_the_card_says():
-    assert "at least that much energy" in GLOSSARY["Energize"]
-    assert "pay that much insight" in GLOSSARY["Recur"]
+    assert "at least that much energy" in to_text(GLOSSARY["Energize"])
+    assert "pay that much insight" in to_text(GLOSSARY["Recur"])
 
 
 LINES = (
@@ -144,3 +144,9 @@ def test_lines_of_sentences_at_every_edge():
         {"heading": [{"keyword": "Reward", "text": "Reward"}, ":"], "sentences": [["Draw."]]},
     ]
     assert styled(LINES)[1] == [("Reward", "keyword"), (": Draw.", "")]
+
+
+def test_amounts_in_the_glossary_can_be_shown_with_icons():
+    told = to_data(GLOSSARY["Dreamborn"])
+    assert {"text": "1 insight", "number": 1, "unit": "insight"} in told
+    assert to_text(GLOSSARY["Delirium Die"]).endswith("gain 3 runes, 4 power, 5 honor or 6 insight.")

@@ -20,6 +20,7 @@ from vigil.terminal.markup import card_text, colour
 from vigil.terminal.phrases import card_phrases
 from vigil.terminal.screen import Screen
 from vigil.wording import errors
+from vigil.wording.edges import to_text
 from vigil.wording.glossary import GLOSSARY
 
 
@@ -66,7 +67,7 @@ def large(card: Card) -> RenderableType:
 
 def explained(card: Card) -> list[tuple[str, str]]:
     """The keywords of a card with what they mean."""
-    return [(word, GLOSSARY[word]) for word in card_keywords(card)]
+    return [(word, to_text(GLOSSARY[word])) for word in card_keywords(card)]
 
 
 def card_table(cards: Sequence[Card], copies: bool = True) -> Table:

@@ -128,7 +128,7 @@ function Words({ card }) {
     <h2>${READER.words}</h2>
     <dl>
       <div><dt>${sort({ ...card, name: "", factions: [] })}</dt><dd>${KIND_MEANINGS[card.kind]}</dd></div>
-      ${words.map((word) => html`<div key=${word}><dt>${word}</dt><dd>${meanings[word]}</dd></div>`)}
+      ${words.map((word) => html`<div key=${word}><dt>${word}</dt><dd><${Prose} text=${meanings[word]} /></dd></div>`)}
     </dl>
   </section>`;
 }

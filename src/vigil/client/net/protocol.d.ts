@@ -301,7 +301,7 @@ export interface Catalogue {
   levels: Level[];
   variants: Variant[];
   clocks: ClockChoice[];
-  keywords: Record<string, string>;
+  keywords: Record<string, Text>;
 }
 
 /** A setup to check before a match is made of it. */

@@ -131,9 +131,5 @@ const Glossary = ({ meanings }) => html`<dl class="words">
 
 const Ways = () => html`<${Section} id="ways"><${Glossary} meanings=${WAYS} /><//>`;
 
-const meanings = () =>
-  Object.fromEntries(
-    Object.entries(catalogue.value?.keywords ?? {}).map(([word, meaning]) => [word, [meaning]]),
-  );
-
-const Words = () => html`<${Section} id="words"><${Glossary} meanings=${meanings()} /><//>`;
+const Words = () =>
+  html`<${Section} id="words"><${Glossary} meanings=${catalogue.value?.keywords ?? {}} /><//>`;

@@ -17,7 +17,8 @@ from vigil.rules.kernel.effect import Effect
 from vigil.rules.library import SETS
 from vigil.rules.setup import check_edition
 from vigil.server.protocol.requests import Clock
-from vigil.server.protocol.spans import TextLine, spans
+from vigil.server.protocol.spans import Text, TextLine, spans
+from vigil.wording.edges import to_data
 from vigil.wording.glossary import GLOSSARY
 from vigil.wording.sentences import data_of
 
@@ -114,7 +115,7 @@ class Catalogue(Struct):
     levels: list[Level]
     variants: list[Variant]
     clocks: list[ClockChoice]
-    keywords: dict[str, str]
+    keywords: dict[str, Text]
 
 
 def catalogue() -> Catalogue:
@@ -127,7 +128,7 @@ def catalogue() -> Catalogue:
         ],
         variants=[Variant(variant, variant.capitalize(), words) for variant, words in VARIANTS.items()],
         clocks=[ClockChoice(words, clock) for words, clock in CLOCKS.items()],
-        keywords=dict(GLOSSARY),
+        keywords={word: spans(to_data(meaning)) for word, meaning in GLOSSARY.items()},
     )
 
 

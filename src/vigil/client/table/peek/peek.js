@@ -73,7 +73,7 @@ function Meanings({ card, under }) {
   const words = card.keywords.filter((word) => meanings[word]);
   return html`<dl>
     ${under.map((name) => html`<div key=${name}><dt>${PEEK.under(shownName(name))}</dt><dd><${Prose} text=${textOf(printed(name))} /></dd></div>`)}
-    ${words.map((word) => html`<div key=${word}><dt>${word}</dt><dd>${meanings[word]}</dd></div>`)}
+    ${words.map((word) => html`<div key=${word}><dt>${word}</dt><dd><${Prose} text=${meanings[word]} /></dd></div>`)}
     <div><dt>${sort({ ...card, name: "", factions: [] })}</dt><dd>${KIND_MEANINGS[card.kind]}</dd></div>
   </dl>`;
 }
