@@ -18,7 +18,7 @@ from setuptools.command.build_py import build_py
 
 SOURCE = Path("src/vigil")
 PACKAGES = ["wording", "rules", "language"]
-BOTS = ["afterstate", "features", "judge", "rollout", "weights"]  # modules of vigil.bots with hot loops
+BOTS = ["afterstate", "chances", "features", "judge", "rollout", "weights"]  # of vigil.bots, with hot loops
 ENVIRONMENTS = ["actions", "batch", "columns", "observations"]  # of vigil.environments, likewise
 WISH = os.environ.get("VIGIL_COMPILE", "")
 NOTE = "built.json"  # vigil/build.py reads it

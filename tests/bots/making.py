@@ -5,16 +5,16 @@ from __future__ import annotations
 from tests.conftest import Table
 from vigil.bots import Bot, bot
 from vigil.bots.expert import Expert
-from vigil.bots.monte_carlo import MonteCarlo
+from vigil.bots.master import Master
 
-SEARCHING = ("expert", "monte-carlo")
+SEARCHING = ("expert", "master")
 
 
 def made(level: str, seed: int = 0) -> Bot:
     """A bot of a level."""
     if level == "expert":
         return Expert(seed, guesses=2)
-    return MonteCarlo(seed, guesses=2, turns=1) if level == "monte-carlo" else bot(level, seed)
+    return Master(seed, guesses=2, turns=2) if level == "master" else bot(level, seed)
 
 
 def chosen(player: Bot, laid: Table) -> str:

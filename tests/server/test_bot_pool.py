@@ -61,7 +61,7 @@ def test_a_table_on_its_way_does_not_tell_hidden_cards():
     assert view.guess(8).to_data()["players"] != game.to_data()["players"]
 
 
-@pytest.mark.parametrize("level", [level for level in LEVELS if level not in ("expert", "monte-carlo")])
+@pytest.mark.parametrize("level", [level for level in LEVELS if level not in ("expert", "master")])
 def test_a_bot_of_every_level_makes_a_legal_move(level):
     game = Game.new(["godslayer"], 2, 5)
     table = game.view(game.deciding()).to_table()

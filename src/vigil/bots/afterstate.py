@@ -25,7 +25,6 @@ ROW: Final = 6
 GROUPS: Final = 7
 HAND: Final = 5
 NUMBERS: Final = 26
-COUNTED: Final = 1  # the shipped network learned shares in which the number of a group counts as a card
 LONG: Final = 400  # moves in a turn after which a simulation gives up on it
 
 Group = tuple[int, ...]  # which group, and the faces in it, sorted
@@ -38,6 +37,25 @@ class Afterstate:
         self.groups = groups
         self.shares = shares
         self.numbers = numbers
+
+
+class Line:
+    """Where a move led: the turn ends on the way, whose they were, and the table at the last of them."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.ends: list[Afterstate] = []
+        self.seats: list[int] = []
+
+
+class Gathered:
+    """Different groups of many afterstates, and which of them, to what share, each afterstate has."""
+
+    def __init__(self) -> None:
+        self.rows: list[int] = []  # of a network's table, group by group
+        self.starts: list[int] = []  # where each group begins; none is empty
+        self.groups: list[list[int]] = []  # of every afterstate, as many for each
+        self.shares: list[list[float]] = []
 
 
 def describe(game: Game, seat: int) -> Afterstate:
@@ -71,9 +89,9 @@ def add_side(
     """Add one side: what comes up next, the deck as a whole (both as for one hand), the constructs."""
     whole = joined(soon, later)
     groups.append(group(first + SOON, soon))
-    shares.append(part * min(HAND / float(len(soon) + COUNTED), 1.0))
+    shares.append(part * HAND / float(max(len(soon), HAND)))
     groups.append(group(first + WHOLE, whole))
-    shares.append(part * HAND / float(max(len(whole) + COUNTED, HAND)))
+    shares.append(part * HAND / float(max(len(whole), HAND)))
     groups.append(group(first + CONSTRUCTS, constructs))
     shares.append(part)
 
@@ -168,6 +186,41 @@ def finish_turn(game: Game, seat: int, judge: Judge) -> bool:
     return game.over
 
 
+def gathered(afterstates: list[Afterstate], faces: int) -> Gathered:
+    """Afterstates as a network takes them: a group that many of them share is there once."""
+    found = Gathered()
+    nothing = GROUPS * faces
+    known: dict[Group, int] = {}
+    most = 0
+    for afterstate in afterstates:
+        most = max(most, len(afterstate.groups))
+    for afterstate in afterstates:
+        which: list[int] = []
+        for group in afterstate.groups:
+            place = known.get(group, -1)
+            if place < 0:
+                place = len(known)
+                known[group] = place
+                add_rows(found, group, faces, nothing)
+            which.append(place)
+        shares = list(afterstate.shares)
+        while len(which) < most:  # tables with fewer players have fewer groups
+            which.append(0)
+            shares.append(0.0)
+        found.groups.append(which)
+        found.shares.append(shares)
+    return found
+
+
+def add_rows(found: Gathered, group: Group, faces: int, nothing: int) -> None:
+    """Add a group: the row that adds nothing, and those of its cards."""
+    found.starts.append(len(found.rows))
+    found.rows.append(nothing)
+    base = group[0] * faces
+    for place in range(1, len(group)):
+        found.rows.append(base + group[place])
+
+
 def last_turn(game: Game) -> bool:
     """Whether the game ends with this turn."""
     if not game.ending or game.extra_turns:
@@ -193,3 +246,24 @@ def try_move(game: Game, seat: int, move: Move, judge: Judge, turns: int = 0) ->
         copy.step(copy.legal_moves()[-1])
         over = finish_turn(copy, seat, judge)
     return copy
+
+
+def follow(game: Game, seat: int, move: Move, judge: Judge, turns: int) -> Line:
+    """Make a move on a copy, and let a judge play on to the end of some own turns; note every turn end."""
+    copy = game.copy()
+    line = Line(copy)
+    over = False
+    if move.verb != verbs.END_TURN or last_turn(copy):
+        copy.step(move)
+        over = finish_turn(copy, copy.turn, judge)
+    own = 0
+    while not over:
+        line.ends.append(describe(copy, copy.turn))
+        line.seats.append(copy.turn)
+        if copy.turn == seat:
+            own += 1
+        if own == turns:
+            break
+        copy.step(copy.legal_moves()[-1])
+        over = finish_turn(copy, copy.turn, judge)
+    return line

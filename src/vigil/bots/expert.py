@@ -12,7 +12,7 @@ LOT: Final = 8
 
 
 class Expert(Searching):
-    """One turn deep with a learned value."""
+    """Knows how a game stands: tries every move to the end of the turn, and takes the likeliest to win."""
 
     def __init__(self, seed: int, network: Network | None = None, guesses: int = GUESSES) -> None:
-        super().__init__(seed, network, guesses, LOT, turns=0)
+        super().__init__(seed, network, guesses, LOT, turns=1)

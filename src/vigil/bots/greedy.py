@@ -38,7 +38,7 @@ Worth = tuple[int, int, int, int]
 
 
 class Greedy(Bot):
-    """The most honor now; never a thought for the deck."""
+    """Knows what honor is: takes the most it can have now, with no thought for its deck."""
 
     def choose(self, view: View, decision: Decision) -> Move:
         on_turn = decision.main

@@ -8,7 +8,7 @@ from vigil.bots.bot import Bot
 from vigil.bots.expert import Expert
 from vigil.bots.greedy import Greedy
 from vigil.bots.judging import Guide, Tuned
-from vigil.bots.monte_carlo import MonteCarlo
+from vigil.bots.master import Master
 from vigil.bots.uniform import Uniform
 from vigil.rules.library import closest
 
@@ -18,7 +18,7 @@ LEVELS: Final[dict[str, type[Bot]]] = {
     "guide": Guide,
     "tuned": Tuned,
     "expert": Expert,
-    "monte-carlo": MonteCarlo,
+    "master": Master,
 }
 TITLES: Final = {  # as they are offered to people
     "uniform": "Novice",
@@ -26,13 +26,15 @@ TITLES: Final = {  # as they are offered to people
     "guide": "Normal",
     "tuned": "Hard",
     "expert": "Expert",
-    "monte-carlo": "Analysis",
+    "master": "Master",
 }
+RENAMED: Final = {"monte-carlo": "master"}  # stored matches may name a level that is gone
 
 
 def bot(level: str, seed: int = 0) -> Bot:
     """A bot of a level; the error names the closest one."""
-    kind = LEVELS.get(level.lower())
+    name = level.lower()
+    kind = LEVELS.get(RENAMED.get(name, name))
     if kind is None:
         raise LookupError(f"there is no bot {level!r}; {closest(level, list(LEVELS))}")
     return kind(seed)

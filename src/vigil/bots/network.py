@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vigil.bots import features
-from vigil.bots.afterstate import GROUPS, NUMBERS, Afterstate, Group
+from vigil.bots.afterstate import GROUPS, NUMBERS, Afterstate, gathered
 from vigil.rules.kernel.card import CONSTRUCT, FACES, FACTIONS, HERO, MONSTER, TREASURE, Card
 
 Floats = NDArray[np.float32]
@@ -20,7 +20,7 @@ Weights = dict[str, Floats]
 
 KINDS: Final = (HERO | TREASURE, CONSTRUCT, MONSTER)
 TRAITS: Final = len(KINDS) * (features.COUNT + 1) + len(FACTIONS) + 2
-HIDDEN: Final = 64
+HIDDEN: Final = 128
 SECOND: Final = 32
 WIN: Final = 0  # outputs: whether the game is won (before the sigmoid), and with which lead
 LEAD: Final = 1
@@ -60,7 +60,7 @@ class Network:
         )
 
     def chances(self, afterstates: Sequence[Afterstate]) -> Floats:
-        """The chance of winning in each of some afterstates of one game."""
+        """The chance of winning in each of some afterstates."""
         numbers = np.array([afterstate.numbers for afterstate in afterstates], np.float32)
         first = self.cards_of(afterstates) + numbers @ self.weights["numbers"] + self.weights["bias"]
         second = np.maximum(first, 0) @ self.weights["second"] + self.weights["second bias"]
@@ -69,19 +69,11 @@ class Network:
 
     def cards_of(self, afterstates: Sequence[Afterstate]) -> Floats:
         """What the cards add to the first layer; groups that many afterstates share are added up once."""
-        known: dict[Group, int] = {}
-        which = [
-            [known.setdefault(group, len(known)) for group in afterstate.groups] for afterstate in afterstates
-        ]
-        flat: list[int] = []
-        starts: list[int] = []
-        for place, *faces in known:
-            starts.append(len(flat))
-            flat.append(len(self.table) - 1)  # so that no group is empty
-            flat += [place * len(FACES) + face for face in faces]
-        sums = np.add.reduceat(self.table[flat], starts, axis=0)
-        shares = np.array([afterstate.shares for afterstate in afterstates], np.float32)
-        return np.array(np.einsum("ag,agh->ah", shares, sums[which]), np.float32)
+        found = gathered(list(afterstates), len(FACES))
+        sums = np.add.reduceat(self.table[found.rows], found.starts, axis=0)
+        shares = np.array(found.shares, np.float32)[:, np.newaxis]
+        added: Floats = (shares @ sums[np.array(found.groups)])[:, 0]
+        return added
 
     def save(self, path: Path) -> None:
         """Write the weights to a file, in half precision: small, and precise enough."""

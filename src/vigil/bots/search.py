@@ -1,22 +1,23 @@
 """Searching: candidates meet the same guesses, the clearly worse drop out, and what is left is compared.
 
 A candidate is worth the chance of winning where it leads: tuned plays on to the end of the turn, or
-of some turns more, and there the value network looks at the table.
+of some turns more, and at every turn end on the way the value network looks at the table.
 """
 
 from __future__ import annotations
 
 import math
 import time
-from collections.abc import Iterator
+from collections.abc import Generator, Sequence
 from typing import Final
 
 from vigil.bots import reasons
-from vigil.bots.afterstate import Afterstate, describe, outcome, try_move
+from vigil.bots.afterstate import Afterstate, Line, follow
 from vigil.bots.bot import OWN, Advice, Bot
+from vigil.bots.chances import line_worth
 from vigil.bots.judging import tuned_judge
 from vigil.bots.network import Network, shipped
-from vigil.rules.game import Game, View
+from vigil.rules.game import View
 from vigil.rules.kernel import chance, verbs
 from vigil.rules.moves import Decision, Move
 
@@ -25,6 +26,7 @@ CLEARLY: Final = 2.0  # standard errors by which a candidate that drops out is w
 SURELY: Final = 0.5  # standard errors by which another move must be better than what tuned would do
 
 Found = dict[Move, list[float]]  # what each candidate was worth, guess by guess
+Asking = Generator[list[Afterstate], Sequence[float], Found]  # what a network says of afterstates is sent in
 
 
 class Searching(Bot):
@@ -36,7 +38,7 @@ class Searching(Bot):
         self.judge = tuned_judge()
         self.guesses = guesses  # at most, for every candidate the same ones
         self.lot = lot  # guesses in a round, after which the worst drop out
-        self.turns = turns  # own turns to look beyond this one
+        self.turns = turns  # own turns to look at, this one included
 
     def choose(self, view: View, decision: Decision) -> Move:
         advised = self.judge.choose(view.table, decision.moves)
@@ -55,11 +57,24 @@ class Searching(Bot):
 
     def race(self, view: View, moves: list[Move]) -> Found:
         """Try the moves on more guesses until it is clear which is best."""
+        asking = self.racing(view, moves)
+        wanted = next(asking)
+        while True:
+            try:
+                wanted = asking.send(self.network.chances(wanted).tolist() if wanted else [])
+            except StopIteration as done:
+                found: Found = done.value
+                return found
+
+    def racing(self, view: View, moves: list[Move]) -> Asking:
+        """The same for whoever has the network: it asks for the chances of afterstates."""
         until = time.monotonic() + self.budget
         found: Found = {move: [] for move in moves}
         running = moves
         for start in range(0, self.guesses, self.lot):
-            self.try_lot(view, range(start, min(start + self.lot, self.guesses)), running, found)
+            lines = self.lines(view, range(start, min(start + self.lot, self.guesses)), running)
+            values = yield [end for _, line in lines for end in line.ends]
+            self.note(view, lines, values, found)
             running = left(running, found)
             if len(running) == 1 or time.monotonic() > until:
                 break
@@ -67,15 +82,28 @@ class Searching(Bot):
 
     def try_lot(self, view: View, numbers: range, moves: list[Move], found: Found) -> None:
         """Try moves on some guesses, and note what they are worth."""
+        lines = self.lines(view, numbers, moves)
+        ends = [end for _, line in lines for end in line.ends]
+        self.note(view, lines, self.network.chances(ends).tolist() if ends else [], found)
+
+    def lines(self, view: View, numbers: range, moves: list[Move]) -> list[tuple[Move, Line]]:
+        """Where moves lead on some guesses."""
         seat = view.table.deciding()
-        ends: list[tuple[Move, Game]] = []
+        lines: list[tuple[Move, Line]] = []
         for number in numbers:
             guess = view.guess(chance.stream(self.seed, OWN - view.table.moves_made * MANY - number))
-            ends += [(move, try_move(guess, seat, move, self.judge, self.turns)) for move in moves]
-        described: list[Afterstate] = [describe(game, seat) for _, game in ends if not game.over]
-        valued: Iterator[float] = iter(self.network.chances(described) if described else [])
-        for move, game in ends:
-            found[move].append(outcome(game, seat) if game.over else float(next(valued)))
+            lines += [(move, follow(guess, seat, move, self.judge, self.turns)) for move in moves]
+        return lines
+
+    def note(self, view: View, lines: list[tuple[Move, Line]], values: Sequence[float], found: Found) -> None:
+        """Note what lines are worth."""
+        seat = view.table.deciding()
+        full = len(view.table.players) * (self.turns - 1) + 1
+        begin = 0
+        for move, line in lines:
+            end = begin + len(line.ends)
+            found[move].append(line_worth(line, list(values[begin:end]), seat, full))
+            begin = end
 
 
 def candidates(decision: Decision, advised: Move) -> list[Move]:

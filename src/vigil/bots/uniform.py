@@ -9,7 +9,7 @@ from vigil.rules.moves import Decision, Move
 
 
 class Uniform(Bot):
-    """Every legal move is as likely as any other; ending the turn is left for last."""
+    """Knows the rules and nothing else: any move, and the turn ends when none is left."""
 
     def choose(self, view: View, decision: Decision) -> Move:
         moves = [move for move in decision.moves if move.verb != verbs.END_TURN]

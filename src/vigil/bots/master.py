@@ -1,4 +1,4 @@
-"""Monte Carlo: many games played on by tuned for some turns, then valued."""
+"""Master: looks four own turns ahead, and values every turn end on the way."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import Final
 from vigil.bots.network import Network
 from vigil.bots.search import Searching
 
-GUESSES: Final = 128  # for a decision, if the budget allows
+GUESSES: Final = 256  # for a decision, if the budget allows
 LOT: Final = 16
-TURNS: Final = 2  # own turns beyond this one, with those of the others between them
+TURNS: Final = 4  # own turns, this one included, with those of the others between them
 
 
-class MonteCarlo(Searching):
-    """Several turns deep, for analysis."""
+class Master(Searching):
+    """Knows how a game stands, and looks four of its turns ahead before every move."""
 
     def __init__(
         self, seed: int, network: Network | None = None, guesses: int = GUESSES, turns: int = TURNS
