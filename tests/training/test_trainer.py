@@ -1,6 +1,7 @@
 """The trainer: the same run from the same seed, stopped and taken up again."""
 
 from dataclasses import replace
+from itertools import islice
 from pathlib import Path
 
 import numpy as np
@@ -12,92 +13,109 @@ from vigil.bots.network import Network
 from vigil.cluster.job import FunctionJob
 from vigil.cluster.processes import Workers
 from vigil.training import trainer
-from vigil.training.learner import Learner, dense
-from vigil.training.samples import KINDS, Lot, gather, joined, lots
+from vigil.training.samples import Samples
 
-PLAN = trainer.Plan(seed=3, generations=2, games=3, itself=1)
+PLAN = trainer.Plan(seed=3, start=3, generations=1, games=2)
 
 
-def run(plan: trainer.Plan) -> trainer.Run:
-    return list(trainer.train(trainer.begin(plan), workers=1))[-1]
+@pytest.fixture(autouse=True)
+def small_lots(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(trainer, "LOT", 1)
+
+
+def run(folder: Path, plan: trainer.Plan = PLAN) -> trainer.Run:
+    began = trainer.begin(plan)
+    list(trainer.train(folder / "run.npz", began, workers=1))
+    return began
 
 
 def same(one: trainer.Run, other: trainer.Run) -> bool:
-    mine, theirs = one.learner.weights, other.learner.weights
+    mine, theirs = one.network.weights, other.network.weights
     return all(np.array_equal(mine[name], theirs[name]) for name in mine)
 
 
-@pytest.fixture(scope="module")
-def whole() -> trainer.Run:
-    return run(PLAN)
+def losses(of: trainer.Run) -> list[tuple[float, float]]:
+    return [(entry["before"], entry["after"]) for entry in of.log]
 
 
-def test_the_same_seed_teaches_the_same_network(whole: trainer.Run) -> None:
-    assert same(run(PLAN), whole)
-    assert not same(run(replace(PLAN, seed=4)), whole)
+def test_the_same_seed_teaches_the_same_network(tmp_path: Path) -> None:
+    folders = [tmp_path / name for name in ("one", "again", "other")]
+    for folder in folders:
+        folder.mkdir()
+    one, again = run(folders[0]), run(folders[1])
+    assert same(one, again)
+    assert losses(one) == losses(again)
+    assert not same(one, run(folders[2], replace(PLAN, seed=4)))
 
 
-def test_a_run_that_was_stopped_goes_on_as_if_nothing_had_been(tmp_path: Path, whole: trainer.Run) -> None:
-    began = next(trainer.train(trainer.begin(PLAN), workers=1))
-    trainer.save(tmp_path / "run.npz", began)
-    taken_up = trainer.load(tmp_path / "run.npz")
-    assert taken_up.generation == 1
-    assert same(list(trainer.train(taken_up, workers=1))[-1], whole)
-    assert [entry["loss"] for entry in taken_up.log] == [entry["loss"] for entry in whole.log]
+def test_a_run_that_was_stopped_goes_on_as_if_nothing_had_been(tmp_path: Path) -> None:
+    (tmp_path / "whole").mkdir()
+    whole = run(tmp_path / "whole")
+    file = tmp_path / "run.npz"
+    began = trainer.begin(PLAN)
+    list(islice(trainer.train(file, began, workers=1), 3))  # in the middle of the start
+    assert not file.exists()
+    assert len(list(trainer.folder_of(file, 0).iterdir())) == 2
+    again = trainer.begin(PLAN)
+    steps = list(islice(trainer.train(file, again, workers=1), 3))  # in the middle of the generation
+    assert [step.lots for step in steps] == [2, 3, 0]
+    last = trainer.load(file)
+    assert last.stage == 1
+    list(trainer.train(file, last, workers=1))
+    assert same(last, whole)
+    assert losses(last) == losses(whole)
 
 
-def test_afterstates_are_gathered_with_what_became_of_them():
-    samples = gather(Lot(0, 4))
-    assert samples.numbers.shape == (len(samples), NUMBERS)
-    assert 0 < samples.wins.mean() < 1
-    assert (samples.leads[samples.wins == 1] >= 0).all()
-
-
-def test_how_the_games_are_shared_out_changes_nothing():
-    one, parts = (
-        gather(Lot(0, 4)),
-        joined([gather(Lot(0, 3)), gather(Lot(3, 1))]),
-    )
-    assert np.array_equal(one.cards, parts.cards)
-    assert np.array_equal(one.starts, parts.starts)
+def test_games_are_removed_when_they_have_been_learned_from(tmp_path: Path) -> None:
+    run(tmp_path)
+    assert not trainer.folder_of(tmp_path / "run.npz", 0).exists()
+    assert all(trainer.network_of(tmp_path / "run.npz", stage).exists() for stage in (0, 1))
 
 
 def test_games_are_the_same_in_another_process():
-    first, weights = len(KINDS), Network.fresh(1).weights  # games that experts leave to judges
-    with Workers(FunctionJob(gather), 1) as workers:
-        there = joined(list(workers.answers(lots(first, 2, 1, weights))))
-    assert np.array_equal(there.cards, gather(Lot(first, 2, weights)).cards)
+    lots = [trainer.Lot(0, 2, None), trainer.Lot(1, 2, Network.fresh(1).weights)]
+    with Workers(FunctionJob(trainer.gather), 1) as workers:
+        there = list(workers.answers(lots))
+    for lot, samples in zip(lots, there, strict=True):
+        assert np.array_equal(samples.cards, trainer.gather(lot).cards)
+        assert np.array_equal(samples.targets, trainer.gather(lot).targets)
 
 
-def test_samples_become_a_row_for_each_with_every_card_in_its_place():
-    samples = gather(Lot(0, 1))
-    last = len(samples) - 1
-    [row] = dense(samples, np.array([last]), 10_000)
-    assert np.isclose(row.sum(), samples.shares[samples.starts[last] :].sum())
+def test_afterstates_are_gathered_with_what_became_of_them():
+    samples = trainer.gather(trainer.Lot(0, 4, None))
+    assert samples.numbers.shape == (len(samples), NUMBERS)
+    assert 0 < samples.wins.mean() < 1
+    assert (samples.leads[samples.wins == 1] >= 0).all()
+    assert np.array_equal(samples.targets, samples.wins)
 
 
-def test_a_network_learns_to_foresee_how_games_end():
-    samples = gather(Lot(0, 40))
-    learner = Learner(Network.fresh(1))
-    before = learner.loss(samples)
-    learner.learn(samples, rate=3e-3, passes=30, seed=1)
-    assert learner.loss(samples) < 0.8 * before
+def test_samples_are_the_same_after_saving(tmp_path: Path) -> None:
+    samples = trainer.gather(trainer.Lot(0, 1, None))
+    samples.save(tmp_path / "lot.npz")
+    kept = Samples.load(tmp_path / "lot.npz")
+    assert np.array_equal(kept.cards, samples.cards)
+    assert np.array_equal(kept.shares, samples.shares)
 
 
-def test_the_learning_rate_falls():
-    rates = [trainer.rate(trainer.Run(PLAN, Learner(Network.fresh(1)), reached)) for reached in (0, 1, 2)]
-    assert rates == sorted(rates, reverse=True)
+def test_runs_with_other_seeds_have_other_games():
+    one, other = (trainer.lots_of(trainer.begin(trainer.Plan(seed=seed))) for seed in (0, 1))
+    assert not {lot.first for lot in one} & {lot.first for lot in other}
+
+
+@pytest.mark.parametrize("wrong", [{"start": 0}, {"games": 1 << 21}, {"generations": 64}, {"seed": 1 << 13}])
+def test_a_plan_beyond_its_limits_is_refused(wrong: dict[str, int]) -> None:
+    with pytest.raises(ValueError, match=r"must be at least|has at most"):
+        trainer.Plan(**wrong)
 
 
 def test_a_run_on_the_command_line_is_kept_and_ends_with_a_network(tmp_path: Path) -> None:
     file = tmp_path / "run.npz"
-    small = ("--generations", "2", "--games", "2", "--itself", "2", "--jobs", "1")
-    ran = vigil("train", str(file), *small)
+    ran = vigil("train", str(file), "--start", "2", "--generations", "1", "--games", "1", "--jobs", "1")
     assert ran.code == 0
-    assert Network.load(tmp_path / "run-network.npz").weights["numbers"].shape[0] == NUMBERS
+    assert Network.load(tmp_path / "run-network-1.npz").weights["numbers"].shape[0] == NUMBERS
     assert "<svg" in (tmp_path / "run.svg").read_text()
-    assert '"loss"' in (tmp_path / "run.json").read_text()
-    assert trainer.load(file).generation == 2
+    assert '"after"' in (tmp_path / "run.json").read_text()
+    assert trainer.load(file).stage == 2
 
 
 def test_a_file_that_holds_no_run_is_refused(tmp_path: Path) -> None:

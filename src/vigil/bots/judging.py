@@ -5,12 +5,16 @@ from __future__ import annotations
 import json
 from functools import cache
 from importlib.resources import files
+from typing import Final
 
 from vigil.bots import reasons, weights
 from vigil.bots.bot import Bot
-from vigil.bots.judge import Judge
+from vigil.bots.judge import PHASES, Judge
 from vigil.rules.game import View
+from vigil.rules.kernel.card import FACES
 from vigil.rules.moves import Decision, Move
+
+KNOTS: Final = 6  # phases for which the worth of a card is written down; between them it is interpolated
 
 
 class Judging(Bot):
@@ -28,14 +32,14 @@ class Judging(Bot):
 
 
 class Guide(Judging):
-    """Plays by what experienced players say."""
+    """Knows what experienced players say: draw, thin your deck, take the best card."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed, guide_judge())
 
 
 class Tuned(Judging):
-    """Plays by weights that the tuner found."""
+    """Knows what everything a card does is worth, early and late, and wastes little of its runes."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed, tuned_judge())
@@ -49,7 +53,22 @@ def guide_judge() -> Judge:
 
 @cache
 def tuned_judge() -> Judge:
-    """The judge with the tuner's weights."""
+    """The judge with the tuner's weights, and what the network found every card worth."""
     stored = json.loads(files("vigil.bots").joinpath("tuned.json").read_text(encoding="utf-8"))
     named = stored["weights"]
-    return Judge([float(named[name]) for name in weights.NAMES])
+    judge = Judge([float(named[name]) for name in weights.NAMES])
+    value_cards(judge, stored.get("cards", {}))
+    return judge
+
+
+def value_cards(judge: Judge, worths: dict[str, list[float]]) -> None:
+    """Let a judge value cards by a table, early first; those not in it by what they do, as before."""
+    steps = PHASES // (KNOTS - 1)
+    for card in FACES:
+        worth = worths.get(card.name)
+        if worth is None:
+            continue
+        for phase in range(PHASES + 1):
+            place, beyond = divmod(PHASES - phase, steps)
+            later = worth[min(place + 1, KNOTS - 1)]
+            judge.kept[phase][card.face] = worth[place] + (later - worth[place]) * beyond / steps

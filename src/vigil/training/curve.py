@@ -11,6 +11,7 @@ from vigil.files import write_safely
 
 WIDE: Final = 520
 TALL: Final = 260
+WHEN: Final = {"before": "before learning", "after": "after learning"}
 
 
 def write_curve(path: Path, log: list[dict[str, Any]]) -> bool:
@@ -18,15 +19,20 @@ def write_curve(path: Path, log: list[dict[str, Any]]) -> bool:
     if missing():
         return False
     altair: Any = importlib.import_module("altair")
-    rows = [{"generation": entry["generation"], "loss": entry["loss"]} for entry in log[1:]]
+    rows = [
+        {"stage": entry["stage"], "loss": entry[when], "when": WHEN[when]} for entry in log for when in WHEN
+    ]
     chart = (
         altair.Chart(altair.Data(values=rows))
-        .mark_line(point=True, color="#1f4e79")
+        .mark_line(point=True)
         .encode(
-            x=altair.X("generation:O", title="generation", axis=altair.Axis(labelAngle=0)),
-            y=altair.Y("loss:Q", title="cross entropy on fresh games", scale=altair.Scale(zero=False)),
+            x=altair.X("stage:O", title="stage", axis=altair.Axis(labelAngle=0)),
+            y=altair.Y("loss:Q", title="cross entropy on games held back", scale=altair.Scale(zero=False)),
+            color=altair.Color("when:N", title=None, scale=altair.Scale(range=["#1f4e79", "#b07d2b"])),
         )
         .properties(width=WIDE, height=TALL)
     )
-    write_safely(path, plot("Learning", "How badly fresh games were foreseen.", chart).svg)
+    write_safely(
+        path, plot("Learning", "How badly games were foreseen that were not learned from.", chart).svg
+    )
     return True

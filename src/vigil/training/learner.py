@@ -2,76 +2,85 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from vigil.bots.network import LEAD, WIN, Floats, Network, Weights, folded, sigmoid, traits
-from vigil.training.samples import Samples
+from vigil.training.samples import Samples, joined
 
 BATCH: Final = 1024
+CHUNK: Final = 48  # files whose samples are shuffled together
+PASSES: Final = 2
 DECAY: Final = 0.01  # weights of single cards decay, so that most is learned from what cards do
 USUAL_LEAD: Final = 20.0  # honor
 LEAD_COUNTS: Final = 0.5  # the lead at the end tells more of a game than who won it
 FIRST_MOMENT: Final = 0.9
 SECOND_MOMENT: Final = 0.999
 
+Numbers = NDArray[np.int64]
+
 
 class Learner:
-    """A network and what the optimizer (Adam) remembers."""
+    """A network, what the optimizer (Adam) remembers, and the average of the last pass."""
 
     def __init__(self, network: Network) -> None:
-        self.weights = network.weights
+        self.weights = {name: array.copy() for name, array in network.weights.items()}
         self.first = {name: np.zeros_like(array) for name, array in self.weights.items()}
         self.second = {name: np.zeros_like(array) for name, array in self.weights.items()}
+        self.total = {name: np.zeros_like(array) for name, array in self.weights.items()}
+        self.added = 0
         self.steps = 0
+        self.learned = 0  # samples
         self.traits = traits()
 
-    def learn(self, samples: Samples, rate: float, passes: int, seed: int) -> None:
-        """Go through shuffled samples some times."""
-        draw = np.random.default_rng(seed)
-        for _ in range(passes):
-            order = draw.permutation(len(samples))
-            for start in range(0, len(order), BATCH):
-                self.step(samples, order[start : start + BATCH], rate)
-
-    def loss(self, samples: Samples) -> float:
-        """How badly the network foresees the outcome: the mean cross entropy."""
-        total = 0.0
-        for start in range(0, len(samples), BATCH):
-            chosen = np.arange(start, min(start + BATCH, len(samples)))
-            last = self.forward(dense(samples, chosen, self.columns), samples.numbers[chosen])[-1]
-            safe = np.clip(sigmoid(last[:, WIN]), 1e-6, 1 - 1e-6)
-            wins = samples.wins[chosen]
-            total -= float(np.sum(wins * np.log(safe) + (1 - wins) * np.log(1 - safe)))
-        return total / len(samples)
-
     @property
-    def columns(self) -> int:
-        """How many places there are for a card: every card in every group."""
-        groups, cards, _ = self.weights["cards"].shape
-        return int(groups * cards)
+    def average(self) -> Network:
+        """The mean of the weights over the last pass: better than any of them."""
+        if not self.added:
+            return Network(self.weights)
+        return Network({name: array / np.float32(self.added) for name, array in self.total.items()})
 
-    def forward(self, cards: Floats, numbers: Floats) -> tuple[Floats, Floats, Floats]:
-        """Both hidden layers and what comes out."""
-        weights = self.weights
-        table = folded(weights, self.traits)[:-1]
-        first = np.maximum(cards @ table + numbers @ weights["numbers"] + weights["bias"], 0)
-        second = np.maximum(first @ weights["second"] + weights["second bias"], 0)
-        return first, second, second @ weights["last"] + weights["last bias"]
+    def learn(self, lots: Sequence[Path], rates: tuple[float, float], seed: int) -> None:
+        """Go through the samples of some files twice, the rate falling from the first to the last."""
+        draw = np.random.default_rng(seed)
+        steps = 0
+        self.learned = sum(len(chunk) for chunk in chunks(lots))
+        most = PASSES * self.learned / BATCH
+        for number in range(PASSES):
+            shuffled = [lots[place] for place in draw.permutation(len(lots))]
+            for samples in chunks(shuffled):
+                columns = Columns(samples, self.weights["cards"].shape)
+                order = draw.permutation(len(samples))
+                for start in range(0, len(order), BATCH):
+                    done = min(steps / most, 1.0)
+                    rate = rates[0] + (rates[1] - rates[0]) * done
+                    self.step(samples, columns, order[start : start + BATCH], rate)
+                    if number == PASSES - 1:
+                        self.add_up()
+                    steps += 1
 
-    def step(self, samples: Samples, chosen: NDArray[np.int64], rate: float) -> None:
+    def add_up(self) -> None:
+        """Take the weights into the average."""
+        self.added += 1
+        for name, array in self.weights.items():
+            self.total[name] += array
+
+    def step(self, samples: Samples, columns: Columns, chosen: Numbers, rate: float) -> None:
         """One step against the gradient of a batch."""
-        cards, numbers = dense(samples, chosen, self.columns), samples.numbers[chosen]
-        first, second, last = self.forward(cards, numbers)
+        weights = self.weights
+        cards, numbers = columns.dense(samples, chosen), samples.numbers[chosen]
+        first, second, last = forward(weights, columns.table(weights, self.traits), cards, numbers)
         error: Floats = np.empty_like(last)
-        error[:, WIN] = sigmoid(last[:, WIN]) - samples.wins[chosen]
+        error[:, WIN] = sigmoid(last[:, WIN]) - samples.targets[chosen]
         error[:, LEAD] = LEAD_COUNTS * (last[:, LEAD] - samples.leads[chosen] / USUAL_LEAD)
         error /= len(chosen)
-        to_second: Floats = (error @ self.weights["last"].T) * (second > 0)
-        to_first: Floats = (to_second @ self.weights["second"].T) * (first > 0)
-        to_cards: Floats = (cards.T @ to_first).reshape(self.weights["cards"].shape)
+        to_second: Floats = (error @ weights["last"].T) * (second > 0)
+        to_first: Floats = (to_second @ weights["second"].T) * (first > 0)
+        to_cards = columns.spread(cards.T @ to_first)
         self.adam(
             {
                 "traits": self.traits.T @ to_cards,
@@ -98,12 +107,68 @@ class Learner:
         self.weights["cards"] *= np.float32(1 - rate * DECAY)
 
 
-def dense(samples: Samples, chosen: NDArray[np.int64], columns: int) -> Floats:
-    """How much of every card lies in every group, a row for each of the chosen samples."""
-    begins = samples.starts[chosen]
-    lengths = samples.starts[chosen + 1] - begins
-    within = np.arange(lengths.sum()) - np.repeat(np.cumsum(lengths) - lengths, lengths)
-    entries = np.repeat(begins, lengths) + within
-    cells = np.repeat(np.arange(len(chosen)) * columns, lengths) + samples.cards[entries]
-    counted = np.bincount(cells, samples.shares[entries], len(chosen) * columns)
-    return counted.reshape(len(chosen), columns).astype(np.float32)
+class Columns:
+    """The places (a card in a group) that occur in some samples: by far not all of them do."""
+
+    def __init__(self, samples: Samples, shape: Sequence[int]) -> None:
+        self.shape = tuple(shape)
+        self.used: Numbers = np.flatnonzero(np.bincount(samples.cards, minlength=shape[0] * shape[1]))
+        self.places = np.zeros(shape[0] * shape[1], np.int64)
+        self.places[self.used] = np.arange(len(self.used))
+
+    def table(self, weights: Weights, known: Floats) -> Floats:
+        """What each of them adds to the first layer."""
+        return folded(weights, known)[self.used]
+
+    def spread(self, gradient: Floats) -> Floats:
+        """The gradient of all places, from that of those which occur."""
+        whole: Floats = np.zeros((self.shape[0] * self.shape[1], self.shape[2]), np.float32)
+        whole[self.used] = gradient
+        return whole.reshape(self.shape)
+
+    def dense(self, samples: Samples, chosen: Numbers) -> Floats:
+        """How much of every card lies in every group, a row for each of the chosen samples."""
+        begins = samples.starts[chosen]
+        lengths = samples.starts[chosen + 1] - begins
+        within = np.arange(lengths.sum()) - np.repeat(np.cumsum(lengths) - lengths, lengths)
+        entries = np.repeat(begins, lengths) + within
+        wide = len(self.used)
+        cells = np.repeat(np.arange(len(chosen)) * wide, lengths) + self.places[samples.cards[entries]]
+        counted = np.bincount(cells, samples.shares[entries], len(chosen) * wide)
+        return counted.reshape(len(chosen), wide).astype(np.float32)
+
+
+def forward(weights: Weights, table: Floats, cards: Floats, numbers: Floats) -> tuple[Floats, Floats, Floats]:
+    """Both hidden layers and what comes out."""
+    first = np.maximum(cards @ table + numbers @ weights["numbers"] + weights["bias"], 0)
+    second = np.maximum(first @ weights["second"] + weights["second bias"], 0)
+    return first, second, second @ weights["last"] + weights["last bias"]
+
+
+def loss(network: Network, lots: Sequence[Path]) -> float:
+    """How badly a network foresees the outcomes in some files: the mean cross entropy."""
+    total = 0.0
+    count = 0
+    for samples in chunks(lots):
+        chances = foreseen(network, samples)
+        total -= float(np.sum(samples.wins * np.log(chances) + (1 - samples.wins) * np.log(1 - chances)))
+        count += len(samples)
+    return total / count
+
+
+def foreseen(network: Network, samples: Samples) -> Floats:
+    """What a network says of samples, and never that anything is certain."""
+    columns = Columns(samples, network.weights["cards"].shape)
+    table = columns.table(network.weights, traits())
+    said: list[Floats] = []
+    for start in range(0, len(samples), BATCH):
+        chosen = np.arange(start, min(start + BATCH, len(samples)))
+        cards = columns.dense(samples, chosen)
+        said.append(forward(network.weights, table, cards, samples.numbers[chosen])[-1][:, WIN])
+    return np.clip(sigmoid(np.concatenate(said)), 1e-6, 1 - 1e-6)
+
+
+def chunks(lots: Sequence[Path]) -> Iterator[Samples]:
+    """The samples of some files, a number of files at a time."""
+    for start in range(0, len(lots), CHUNK):
+        yield joined([Samples.load(path) for path in lots[start : start + CHUNK]])

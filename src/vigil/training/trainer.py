@@ -1,18 +1,18 @@
-"""The trainer: a value network from games of judges near tuned, and later from its own games, too.
+"""The trainer: a value network from games of strayed judges, then of experts with the last network.
 
-Every generation plays fresh games, measures on them how well the network foresees their outcome
-before it has learned from them (so the learning curve is honest), and then learns from them.
-All of it follows from one seed.
+A run has stages: the start, and generations. Each plays its games in lots that are kept in files, so a
+run can be stopped at any time; then it learns from them. All of it follows from one seed.
 """
 
 from __future__ import annotations
 
 import json
+import shutil
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
@@ -20,16 +20,21 @@ from vigil.bots.network import Network, Weights
 from vigil.cluster.crew import Hands, crew
 from vigil.cluster.job import FunctionJob
 from vigil.files import write_safely
-from vigil.training.learner import Learner
-from vigil.training.samples import gather, joined, lots
+from vigil.training.expert_games import expert_games
+from vigil.training.judge_games import judge_games
+from vigil.training.learner import Learner, loss
+from vigil.training.samples import Samples
 
-GENERATIONS: Final = 8
-GAMES: Final = 22_000
-ITSELF: Final = 8
-FIRST_RATE: Final = 2e-3
-LAST_RATE: Final = 1e-4
-PASSES: Final = 2
-LOT: Final = 110  # games a process plays at a time
+START: Final = 240_000
+GENERATIONS: Final = 3
+GAMES: Final = 30_000
+START_RATES: Final = (2e-3, 1e-4)
+RATES: Final = (7e-4, 4e-5)
+LOT: Final = 512  # games a process plays at a time
+HELD_BACK: Final = 32  # one lot in so many is not learned from, but foretold
+MOST_GAMES: Final = 1 << 20  # in a stage
+MOST_STAGES: Final = 1 << 6
+MOST_SEEDS: Final = 1 << 13  # so that every game of every run has a seed of its own
 TOLD: Final = "told"  # the plan and the log, among the arrays of a file
 
 
@@ -38,9 +43,21 @@ class Plan:
     """What a training run does."""
 
     seed: int = 0
+    start: int = START  # games of strayed judges
     generations: int = GENERATIONS
-    games: int = GAMES  # in a generation
-    itself: int = ITSELF  # generations after which experts play some of the games
+    games: int = GAMES  # of experts, in a generation
+
+    def __post_init__(self) -> None:
+        if min(self.start, self.games) < 1 or min(self.generations, self.seed) < 0:
+            raise ValueError("start and games must be at least 1, generations and seed at least 0")
+        if max(self.start, self.games) > MOST_GAMES or self.stages > MOST_STAGES or self.seed >= MOST_SEEDS:
+            most = f"{MOST_GAMES} games, {MOST_STAGES - 1} generations and seed {MOST_SEEDS - 1}"
+            raise ValueError(f"a training run has at most {most}")
+
+    @property
+    def stages(self) -> int:
+        """The start and the generations."""
+        return 1 + self.generations
 
 
 @dataclass
@@ -48,68 +65,103 @@ class Run:
     """How far a run has come."""
 
     plan: Plan
-    learner: Learner
-    generation: int = 0
+    network: Network
+    stage: int = 0  # stages that are behind it
     log: list[dict[str, Any]] = field(default_factory=list)
 
     @property
-    def network(self) -> Network:
-        """The network as it is now."""
-        return Network(self.learner.weights)
+    def games(self) -> int:
+        """The games of the stage that is on."""
+        return self.plan.games if self.stage else self.plan.start
+
+
+class Lot(NamedTuple):
+    """Games that one process plays: of experts, if there is a network."""
+
+    first: int
+    games: int
+    weights: Weights | None
+
+
+class Step(NamedTuple):
+    """How far a stage has come; without a lot left, it learns."""
+
+    stage: int
+    lots: int
+    of: int
 
 
 def begin(plan: Plan) -> Run:
-    """The run before the first generation."""
-    return Run(plan, Learner(Network.fresh(plan.seed)))
+    """The run before its start."""
+    return Run(plan, Network.fresh(plan.seed))
 
 
-def train(run: Run, workers: Hands) -> Iterator[Run]:
-    """Run generation after generation; the run after each can be saved and resumed."""
+def gather(lot: Lot) -> Samples:
+    """Play a lot of games."""
+    if lot.weights is None:
+        return judge_games(lot.first, lot.games)
+    return expert_games(lot.first, lot.games, lot.weights)
+
+
+def train(file: Path, run: Run, workers: Hands) -> Iterator[Step]:
+    """Run stage after stage; the file has all that is needed to go on from the last step."""
     with crew(FunctionJob(gather), workers) as pool:
-        while run.generation < run.plan.generations:
+        while run.stage < run.plan.stages:
             began = time.monotonic()
-            games = lots(first_game(run), run.plan.games, LOT, player(run))
-            samples = joined(list(pool.answers(games)))
-            loss = run.learner.loss(samples)
-            run.learner.learn(samples, rate(run), PASSES, run.plan.seed + run.generation)
-            run.generation += 1
-            told = {"afterstates": len(samples), "loss": round(loss, 5)}
-            seconds = round(time.monotonic() - began, 1)
-            run.log.append({"generation": run.generation, **told, "seconds": seconds})
-            yield run
+            lots = lots_of(run)
+            paths = [folder_of(file, run.stage) / f"{number:05}.npz" for number in range(len(lots))]
+            paths[0].parent.mkdir(parents=True, exist_ok=True)
+            missing = [number for number, path in enumerate(paths) if not path.exists()]
+            played = pool.answers(lots[number] for number in missing)
+            for done, (number, samples) in enumerate(zip(missing, played, strict=True)):
+                yield Step(run.stage, len(paths) - len(missing) + done, len(paths))
+                samples.save(paths[number])
+            yield Step(run.stage, len(paths), len(paths))
+            learn(run, paths, began)
+            save(file, run)
+            run.network.save(network_of(file, run.stage - 1))
+            shutil.rmtree(paths[0].parent)
 
 
-def first_game(run: Run) -> int:
-    """The number of the first game of a generation; runs with other seeds have other games."""
-    return (run.plan.seed * 1000 + run.generation) * run.plan.games
+def lots_of(run: Run) -> list[Lot]:
+    """The games of a stage; runs with other seeds have other ones."""
+    first = (run.plan.seed * MOST_STAGES + run.stage) * MOST_GAMES
+    weights = run.network.weights if run.stage else None
+    starts = range(0, run.games, LOT)
+    return [Lot(first + start, min(LOT, run.games - start), weights) for start in starts]
 
 
-def player(run: Run) -> Weights | None:
-    """The network that plays some of the games, once it is good enough for that."""
-    return run.learner.weights if run.generation >= run.plan.itself else None
+def learn(run: Run, paths: Sequence[Path], began: float) -> None:
+    """Learn from the games of a stage, and note how well those held back were foretold before and after."""
+    held = paths[::HELD_BACK]
+    learned = [path for path in paths if path not in held] or held
+    before = loss(run.network, held)
+    learner = Learner(run.network)
+    learner.learn(learned, RATES if run.stage else START_RATES, run.plan.seed + run.stage)
+    run.network = learner.average
+    told = {"stage": run.stage, "games": run.games, "afterstates": learner.learned}
+    losses = {"before": round(before, 5), "after": round(loss(run.network, held), 5)}
+    run.log.append({**told, **losses, "seconds": round(time.monotonic() - began, 1)})
+    run.stage += 1
 
 
-def rate(run: Run) -> float:
-    """The learning rate, which falls from generation to generation."""
-    left = 1.0 - run.generation / run.plan.generations
-    return LAST_RATE + (FIRST_RATE - LAST_RATE) * left
+def folder_of(file: Path, stage: int) -> Path:
+    """Where the games of a stage are kept until it has learned from them."""
+    return file.with_name(f"{file.stem}-games") / str(stage)
+
+
+def network_of(file: Path, stage: int) -> Path:
+    """Where the network goes that a stage ends with."""
+    return file.with_name(f"{file.stem}-network-{stage}.npz")
 
 
 def save(path: Path, run: Run) -> None:
     """Write a run so that it can be resumed."""
-    told = {"plan": asdict(run.plan), "generation": run.generation, "log": run.log}
-    arrays: dict[str, Any] = {TOLD: json.dumps({**told, "steps": run.learner.steps})}
-    for part, kept in parts(run.learner).items():
-        arrays |= {f"{part} {name}": array for name, array in kept.items()}
+    told = {"plan": asdict(run.plan), "stage": run.stage, "log": run.log}
+    arrays: dict[str, Any] = {TOLD: json.dumps(told), **run.network.weights}
     partial = path.with_name(f".{path.name}.partial.npz")
     np.savez(partial, **arrays)
     partial.replace(path)
-
-
-def save_log(path: Path, run: Run) -> None:
-    """Write what was done and how it went, for people."""
-    lines = ",\n".join([f"  {json.dumps(entry)}" for entry in run.log])
-    write_safely(path, f'{{\n "plan": {json.dumps(asdict(run.plan))},\n "log": [\n{lines}\n ]\n}}\n')
 
 
 def load(path: Path) -> Run:
@@ -118,15 +170,16 @@ def load(path: Path) -> Run:
         with np.load(path) as stored:
             told = json.loads(str(stored[TOLD]))
             run = begin(Plan(**told["plan"]))
-            for part, kept in parts(run.learner).items():
-                for name, array in kept.items():
-                    array[...] = stored[f"{part} {name}"]
+            for name, array in run.network.weights.items():
+                array[...] = stored[name]
     except (OSError, ValueError, KeyError, TypeError) as error:
         raise ValueError(f"{path} is no training run: {error}") from error
-    run.learner.steps, run.generation, run.log = told["steps"], told["generation"], told["log"]
+    run.network = Network(run.network.weights)
+    run.stage, run.log = told["stage"], told["log"]
     return run
 
 
-def parts(learner: Learner) -> dict[str, Weights]:
-    """All the arrays of a learner."""
-    return {"weights": learner.weights, "first": learner.first, "second": learner.second}
+def save_log(path: Path, run: Run) -> None:
+    """Write what was done and how it went, for people."""
+    lines = ",\n".join([f"  {json.dumps(entry)}" for entry in run.log])
+    write_safely(path, f'{{\n "plan": {json.dumps(asdict(run.plan))},\n "log": [\n{lines}\n ]\n}}\n')

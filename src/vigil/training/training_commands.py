@@ -11,8 +11,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from vigil.arena.plots import HOW_TO_GET_THEM
 from vigil.bots import weights
+from vigil.bots.network import Network
 from vigil.cluster.crew import STOPPED, Cluster, hands
 from vigil.training import trainer, tuner
+from vigil.training.card_worth import card_worths, write_tuned
 from vigil.training.curve import write_curve
 
 GODSLAYER = ["godslayer"]
@@ -40,8 +42,15 @@ def tune(
     seed: Annotated[int, typer.Option(help="The same seed finds the same weights.")] = 1,
     jobs: Jobs = 0,
     cluster: Cluster = None,
+    from_network: Annotated[
+        Path | None,
+        typer.Option(metavar="NETWORK", help="Write to FILE what cards are worth by this network (.npz)."),
+    ] = None,
 ) -> None:
     """Tune the weights of the bot `tuned`; stop it with Ctrl-C, and start it again to go on."""
+    if from_network is not None:
+        write_tuned(file, card_worths(Network.load(from_network)))
+        return
     if min(generations, candidates, pairs) < 1 or jobs < 0:
         raise ValueError("generations, candidates and pairs must be at least 1, jobs at least 0")
     plan, state = opened(file, generations, candidates, pairs, seed)
@@ -55,7 +64,7 @@ def tune(
                 told = state.log[-1]
                 progress.update(bar, completed=state.generation, description=f"best {told['best']:.3f}")
         except KeyboardInterrupt:
-            stopped(console, state.generation)
+            stopped(console, f"generation {state.generation + 1}")
     for name, value in tuner.named(state.mean).items():
         console.print(f"{name:<28} {value:>8.3f}")
 
@@ -78,44 +87,46 @@ def train(
         Path,
         typer.Argument(metavar="FILE", help="Where the run is kept (.npz); it goes on from there."),
     ],
-    generations: Annotated[int, typer.Option(help="How many generations in all.")] = trainer.GENERATIONS,
-    games: Annotated[int, typer.Option(help="Games in a generation.")] = trainer.GAMES,
-    itself: Annotated[
-        int, typer.Option(help="Generations after which experts play some of the games.")
-    ] = trainer.ITSELF,
+    start: Annotated[int, typer.Option(help="Games of strayed judges to start with.")] = trainer.START,
+    generations: Annotated[int, typer.Option(help="Generations after that.")] = trainer.GENERATIONS,
+    games: Annotated[int, typer.Option(help="Games of experts in a generation.")] = trainer.GAMES,
     seed: Annotated[int, typer.Option(help="The same seed teaches the same network.")] = 0,
     jobs: Jobs = 0,
     cluster: Cluster = None,
 ) -> None:
-    """Train the network of the bot `expert`; stop it with Ctrl-C, and start it again to go on.
+    """Train the network of the strongest bots; stop it with Ctrl-C, and start it again to go on.
 
-    Beside FILE go the network itself, the log, and the learning curve as a picture.
+    Beside FILE go the networks of all stages, the log, and the learning curve as a picture.
     """
-    if min(generations, games) < 1 or min(jobs, itself) < 0:
-        raise ValueError("generations and games must be at least 1, itself and jobs at least 0")
-    run = (
-        trainer.load(file) if file.exists() else trainer.begin(trainer.Plan(seed, generations, games, itself))
-    )
+    if jobs < 0:
+        raise ValueError("jobs must be at least 0")
+    plan = trainer.Plan(seed, start, generations, games)
+    run = trainer.load(file) if file.exists() else trainer.begin(plan)
+    run.plan.generations = generations
     console = Console()
     with Progress(*COLUMNS, console=console) as progress:
-        bar = progress.add_task("generation", total=run.plan.generations, completed=run.generation)
+        bar = progress.add_task("games")
         try:
-            for _ in trainer.train(run, hands(jobs, cluster)):
-                trainer.save(file, run)
-                told = f"loss {run.log[-1]['loss']:.4f}"
-                progress.update(bar, completed=run.generation, description=told)
+            for step in trainer.train(file, run, hands(jobs, cluster)):
+                doing = "learning" if step.lots == step.of else "games"
+                told = f"stage {step.stage} of {run.plan.generations}: {doing}"
+                progress.update(bar, completed=step.lots, total=step.of, description=told)
         except KeyboardInterrupt:
-            stopped(console, run.generation)
-    network = file.with_name(f"{file.stem}-network.npz")
-    run.network.save(network)
+            stopped(console, f"stage {run.stage} of {run.plan.generations}")
+    tell_of(console, file, run)
+
+
+def tell_of(console: Console, file: Path, run: trainer.Run) -> None:
+    """Write the log and the curve, and say where everything is."""
     trainer.save_log(file.with_suffix(".json"), run)
     drawn = write_curve(file.with_suffix(".svg"), run.log)
+    network = trainer.network_of(file, run.stage - 1)
     console.print(f"The network is in {network}, the log in {file.with_suffix('.json')}.")
     curve = f"is in {file.with_suffix('.svg')}" if drawn else f"was not drawn: {HOW_TO_GET_THEM}"
     console.print(f"The learning curve {curve}.", markup=False)
 
 
-def stopped(console: Console, generation: int) -> None:
+def stopped(console: Console, where: str) -> None:
     """Say that the run can be continued, and exit."""
-    console.print(f"Stopped after generation {generation}; the same command goes on.")
+    console.print(f"Stopped in {where}; the same command goes on.")
     raise typer.Exit(STOPPED) from None

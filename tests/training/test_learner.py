@@ -1,0 +1,94 @@
+"""What is learned of games: targets, rows of cards, and weights that are averaged."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from vigil.bots.network import Network
+from vigil.rules.game import Game
+from vigil.training import learner
+from vigil.training.judge_games import judge_games
+from vigil.training.learner import Columns, Learner, loss
+from vigil.training.td_targets import td_targets
+
+TWO = Game.new(["godslayer"], 2, 1).setup
+THREE = Game.new(["godslayer"], 3, 1).setup
+TEAMS = Game.new(["godslayer"], 4, 1, variant="team").setup
+ALONE = Game.new(["godslayer"], 1, 1, variant="solitaire").setup
+
+
+@pytest.fixture
+def lot(tmp_path: Path) -> Path:
+    path = tmp_path / "lot.npz"
+    judge_games(0, 40).save(path)
+    return path
+
+
+def test_with_a_full_trace_the_outcome_is_the_target():
+    assert td_targets(TWO, [0, 1, 0], [0.5, 0.5, 0.5], winners=[0], trace=1.0) == [1.0, 0.0, 1.0]
+
+
+def test_without_a_trace_the_next_turn_end_is_the_target():
+    assert td_targets(TWO, [0, 1, 0], [0.5, 0.4, 0.7], [0], trace=0.0) == pytest.approx([0.6, 0.3, 1.0])
+
+
+def test_between_them_later_turn_ends_count_less_and_less():
+    first = 0.5 * 0.6 + 0.25 * 0.7 + 0.25 * 1.0
+    targets = td_targets(TWO, [0, 1, 0], [0.5, 0.4, 0.7], [0], trace=0.5)
+    assert targets == pytest.approx([first, 0.5 * 0.3, 1.0])
+
+
+def test_of_three_the_others_share_what_one_leaves():
+    targets = td_targets(THREE, [0, 1, 2], [0.4, 0.4, 0.2], winners=[2], trace=0.0)
+    after_second = 0.6 * 0.4 / 0.7
+    assert targets == pytest.approx([after_second, 0.4 * 0.8 / (0.4 + after_second), 1.0])
+
+
+def test_teammates_have_one_chance():
+    assert td_targets(TEAMS, [0, 2, 1], [0.5, 0.8, 0.5], [1, 3], trace=0.0) == pytest.approx([0.8, 0.5, 1.0])
+
+
+def test_who_plays_alone_learns_from_the_own_turns():
+    assert td_targets(ALONE, [0, 0], [0.5, 0.8], winners=[], trace=0.0) == pytest.approx([0.8, 0.0])
+
+
+def test_a_game_without_a_turn_end_has_no_targets():
+    assert td_targets(TWO, [], [], [0], trace=0.7) == []
+
+
+def test_samples_become_a_row_for_each_with_every_card_in_its_place(lot: Path) -> None:
+    [samples] = learner.chunks([lot])
+    shape = Network.fresh(1).weights["cards"].shape
+    columns = Columns(samples, shape)
+    last = len(samples) - 1
+    [row] = columns.dense(samples, np.array([last]))
+    assert np.isclose(row.sum(), samples.shares[samples.starts[last] :].astype(float).sum(), rtol=1e-3)
+    spread = columns.spread(np.outer(row, np.ones(shape[2], np.float32)))
+    assert set(np.flatnonzero(spread[:, :, 0])) == set(samples.cards[samples.starts[last] :])
+
+
+def test_a_network_learns_to_foresee_how_games_end(lot: Path) -> None:
+    network = Network.fresh(1)
+    before = loss(network, [lot])
+    for _ in range(15):
+        taught = Learner(network)
+        taught.learn([lot], (3e-3, 3e-3), seed=1)
+        network = taught.average
+    assert loss(network, [lot]) < 0.8 * before
+
+
+def test_the_network_that_is_kept_is_the_mean_of_the_last_pass(lot: Path) -> None:
+    taught = Learner(Network.fresh(1))
+    seen: list[float] = []
+    add_up = taught.add_up
+
+    def noting() -> None:
+        add_up()
+        seen.append(float(taught.weights["bias"][0]))
+
+    taught.add_up = noting  # type: ignore[method-assign]
+    taught.learn([lot], (1e-2, 1e-3), seed=1)
+    assert len(seen) == taught.steps // learner.PASSES
+    assert np.isclose(taught.average.weights["bias"][0], np.mean(seen), atol=1e-6)
+    assert taught.weights["bias"][0] != taught.average.weights["bias"][0] or len(seen) == 1
