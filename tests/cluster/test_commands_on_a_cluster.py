@@ -103,10 +103,14 @@ def test_a_simulation_is_the_same_and_names_its_nodes(nodes):
     assert shared[-1].startswith("nodes")
 
 
-def test_training_teaches_the_same_network(nodes):
-    plan = trainer.Plan(seed=3, generations=1, games=120, itself=1)
-    taught = [list(trainer.train(trainer.begin(plan), who))[-1].network for who in (1, nodes.address)]
-    one, other = (network.weights for network in taught)
+def test_training_teaches_the_same_network(nodes, tmp_path):
+    plan = trainer.Plan(seed=3, start=40, generations=1, games=4)
+    taught = []
+    for number, who in enumerate((1, nodes.address)):
+        began = trainer.begin(plan)
+        list(trainer.train(tmp_path / f"{number}.npz", began, who))
+        taught.append(began.network.weights)
+    one, other = taught
     assert all(np.array_equal(one[name], other[name]) for name in one)
 
 
