@@ -53,7 +53,7 @@ LAYERS = (
     ("cluster",),
     ("arena",),
     ("environments",),
-    ("training", "terminal", "server"),
+    ("datasets", "training", "terminal", "server"),
     ("cli.py",),
     ("__main__.py",),
 )

@@ -15,7 +15,8 @@ from vigil.arena.arena_command import arena
 from vigil.arena.game_format import GameFormat
 from vigil.arena.simulation import Simulation, show_simulation
 from vigil.bots import LEVELS
-from vigil.cluster.crew import Cluster
+from vigil.cluster.crew import Cluster, hands
+from vigil.datasets.dataset_commands import export, export_simulation
 from vigil.files import write_safely
 from vigil.review.reviewer import LEVEL
 from vigil.rules.kernel.box import STANDARD, VARIANTS
@@ -125,6 +126,9 @@ def sim(
     edition: Edition = None,
     variant: Variant = None,
     seed: Annotated[int, typer.Option(metavar="N", help="The seed of the first game.")] = 1,
+    to: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Write the games there, as Parquet files.")
+    ] = None,
     cluster: Cluster = None,
 ) -> None:
     """Play many games between bots, and say what they were like."""
@@ -136,7 +140,11 @@ def sim(
     if len(levels) != count:
         raise ValueError(seat_phrases.players_and_bots(count, len(levels)))
     form = GameFormat(tuple(sets or [DEFAULT_SET]), count, 2 if edition is None else edition, kind)
-    show_simulation(Screen().console, Simulation(form, tuple(levels), seed), number, cluster)
+    simulation = Simulation(form, tuple(levels), seed)
+    if to is None:
+        show_simulation(Screen().console, simulation, number, cluster)
+    else:
+        export_simulation(Screen().console, simulation, number, hands(None, cluster), to)
 
 
 @app.command()
@@ -186,6 +194,7 @@ def verify(
 
 
 app.command()(arena)
+app.command()(export)
 app.command()(tune)
 app.command()(train)
 app.command()(serve)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -17,6 +17,8 @@ from vigil.rules.game import Game, View
 from vigil.rules.moves import Decision, IllegalMove, Move
 
 ERRORS_KEPT: Final = 20  # of a game; all are counted
+
+Watch = Callable[[Game, Move | None], None]  # told of every move before it is made, and of the end
 
 
 @dataclass(frozen=True)
@@ -58,7 +60,7 @@ class Outcome:
         return any(self.seats[seat] == bot for seat in self.winners)
 
 
-def play(form: GameFormat, seating: Seating, entrants: Entrants) -> Outcome:
+def play(form: GameFormat, seating: Seating, entrants: Entrants, watch: Watch | None = None) -> Outcome:
     """Play a game to its end, also if bots fail."""
     named = enumerate(zip(seating.bots, seating.bot_seeds, strict=True))
     bots = [entrants.make(name, seat, seed) for seat, (name, seed) in named]
@@ -67,7 +69,12 @@ def play(form: GameFormat, seating: Seating, entrants: Entrants) -> Outcome:
     game = form.deal(seating.seed)
     while decision := game.decision:
         seat = decision.player
-        game.apply(decide(bots[seat], game.view(seat), decision, watches[seat]))
+        move = decide(bots[seat], game.view(seat), decision, watches[seat])
+        if watch is not None:
+            watch(game, move)
+        game.apply(move)
+    if watch is not None:
+        watch(game, None)
     finish(game, bots, watches)
     return outcome(game, seating, watches, time.perf_counter() - began)
 
