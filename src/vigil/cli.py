@@ -17,6 +17,7 @@ from vigil.arena.simulation import Simulation, show_simulation
 from vigil.bots import LEVELS
 from vigil.cluster.crew import Cluster, hands
 from vigil.datasets.dataset_commands import export, export_simulation
+from vigil.datasets.dataset_report import report
 from vigil.files import write_safely
 from vigil.review.reviewer import LEVEL
 from vigil.rules.kernel.box import STANDARD, VARIANTS
@@ -195,6 +196,7 @@ def verify(
 
 app.command()(arena)
 app.command()(export)
+app.command()(report)
 app.command()(tune)
 app.command()(train)
 app.command()(serve)

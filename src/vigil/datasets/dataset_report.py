@@ -1,0 +1,139 @@
+"""`vigil report`: what the games of a directory are like, as one page with plots."""
+
+from __future__ import annotations
+
+import importlib.util
+import math
+from html import escape
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import typer
+
+from vigil.arena import plots
+from vigil.arena.estimates import block_means, cautious_interval
+from vigil.arena.plots import HOW_TO_GET_THEM, Plot, bars, plot, row
+from vigil.arena.text_report import NOTHING, Grid
+from vigil.arena.web_report import LOOK, figure, table
+from vigil.datasets.acquisitions import CardValue, card_values, moments
+from vigil.datasets.dataset_reader import heading_of, read
+from vigil.datasets.dataset_schema import GAMES, arrow, games_schema
+from vigil.files import write_safely
+
+NEEDED: Final = (*plots.NEEDED, "polars")
+SHOWN: Final = 40  # cards in the plot
+BINS: Final = 30
+RATES: Final = (
+    "the share of players who won, of those that acquired the card at least once. This is no cause: "
+    "who can afford a card is often winning already."
+)
+CAUSES: Final = (
+    "points of the chance of winning, with 95 % intervals: moments at which this card was acquired against "
+    "moments at which it could have been and another was, at an equal chance of winning before (by the "
+    "value network), an equal turn and the same bot. That is what the card itself does, as far as those who "
+    "played chose between the cards on offer by nothing else that decides the game, such as what they had "
+    "left to spend. It holds for those who played, and for what they did with the card."
+)
+
+
+def report(
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="Games, as `vigil export` writes them.")],
+    to: Annotated[Path | None, typer.Option(metavar="FILE", help="The page. [DIR.html]")] = None,
+) -> None:
+    """Draw what games are like: lengths, scores, first seats, and what cards are worth."""
+    lacking = [name for name in NEEDED if importlib.util.find_spec(name) is None]
+    if lacking:
+        names = " and ".join(name.replace("_", "-") for name in lacking)
+        raise ValueError(f"the report needs {names}: {HOW_TO_GET_THEM}")
+    heading_of(folder)
+    path = to or folder.with_name(f"{folder.resolve().name}.html")
+    write_safely(path, page(folder))
+    typer.echo(f"Report: {path}")
+
+
+def page(folder: Path) -> str:
+    """The page as text."""
+    import altair
+
+    games = stored(folder)
+    values = card_values(list(moments(folder)))
+    title = f"{len(games)} games: {' + '.join(games['sets'][0])}, {games['players'][0]} players"
+    drawn = [
+        histogram(altair, "Lengths", "turns", games["turns"].to_list()),
+        histogram(altair, "Scores", "honor", games["scores"].explode().to_list()),
+    ]
+    told = [value for value in values if not math.isnan(value.value)]
+    if told:
+        drawn.append(causes(altair, told))
+    body = [f"<h1>{escape(title)}</h1>", "<ul>", *[f"<li>{escape(fact)}</li>" for fact in facts(games)]]
+    body += ["</ul>", *map(figure, drawn), table(cards(values))]
+    parts = "\n".join(body)
+    return (
+        f'<!doctype html>\n<html lang="en">\n<meta charset="utf-8">\n'
+        f'<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f"<title>{escape(title)}</title>\n<style>{LOOK}</style>\n{parts}\n</html>\n"
+    )
+
+
+def stored(folder: Path) -> Any:
+    """The games of a directory, as a frame of Polars."""
+    import polars
+
+    pa = arrow()
+    files = sorted(folder.glob(f"{GAMES}-*.parquet"))
+    return polars.from_arrow(pa.concat_tables([read(pa, path, games_schema(pa)) for path in files]))
+
+
+def facts(games: Any) -> list[str]:
+    """What is said in words."""
+    first = [seat in winners for seat, winners in zip(games["first"], games["winners"], strict=True)]
+    low, high = cautious_interval(block_means(first, 1))
+    known = sorted({bot for bots in games["bots"].to_list() for bot in bots or []})
+    return [
+        f"Played by {', '.join(known) or 'people'}.",
+        f"{games['turns'].mean():.1f} turns and {games['moves'].mean():.0f} decisions a game.",
+        f"The first player won {sum(first) / len(first):.1%} (95 % interval {low:.1%} to {high:.1%}).",
+    ]
+
+
+def histogram(altair: Any, title: str, unit: str, numbers: list[int]) -> Plot:
+    """How often a number was how large."""
+    chart = (
+        altair.Chart(altair.Data(values=[{"n": number} for number in numbers]))
+        .mark_bar(color="#7aa0c4")
+        .encode(
+            x=altair.X("n:Q", bin=altair.Bin(maxbins=BINS), title=unit),
+            y=altair.Y("count()", title="how often"),
+        )
+        .properties(width=plots.WIDE, height=180)
+    )
+    mean = sum(numbers) / len(numbers)
+    words = f"{mean:.1f} {unit} on average, {min(numbers)} to {max(numbers)}."
+    return plot(title, words, chart)
+
+
+def causes(altair: Any, values: list[CardValue]) -> Plot:
+    """What cards are worth, best and worst."""
+    kept = values if len(values) <= SHOWN else [*values[: SHOWN // 2], *values[-SHOWN // 2 :]]
+    rows = [row(value.name, 100 * value.value, 100 * value.reach) for value in kept]
+    chart = bars(altair, rows, "points of the chance of winning", 0.0, percent=False)
+    return plot("What cards are worth", f"Value: {CAUSES}", chart)
+
+
+def cards(values: list[CardValue]) -> Grid:
+    """The table of all cards that were acquired."""
+    columns = ["card", "players", "won", "acquired", "passed over", "value"]
+    rows = [
+        [
+            value.name,
+            f"{value.players}",
+            f"{value.rate:.1%}",
+            f"{value.taken}",
+            f"{value.passed}",
+            NOTHING if math.isnan(value.value) else f"{100 * value.value:+.1f} ± {100 * value.reach:.1f}",
+        ]
+        for value in values
+    ]
+    return Grid(
+        "Cards", columns, rows, f"{RATES} The value, in the last column: {CAUSES[0].lower()}{CAUSES[1:]}"
+    )
