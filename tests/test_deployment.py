@@ -142,7 +142,7 @@ def instructions() -> list[tuple[str, str]]:
 
 
 def test_the_container_is_made_of_files_that_there_are_and_that_it_may_read():
-    """This reads it; `make container` builds and starts it, where podman or docker is at hand."""
+    """This reads it; `tests/install` builds and starts it, where podman or docker is at hand."""
     shown = (ROOT / ".containerignore").read_text(encoding="utf-8")
     assert (ROOT / ".dockerignore").read_text(encoding="utf-8") == shown
     for name, rest in instructions():
