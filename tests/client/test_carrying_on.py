@@ -35,6 +35,7 @@ def test_the_page_carries_on_by_itself_when_the_server_was_killed(browser, other
     ada.says(QUESTION)
     ada.do("Banish Wind Tyrant")
     assert ada.page.evaluate("window.stayed")
+    ada.forgive("/table/peek/")  # which is loaded when the pointer rests on a card, as it does here
     assert all("WebSocket" in line for line in ada.broken)
     ada.context.close()
 
@@ -65,3 +66,13 @@ def test_going_further_back_marks_the_game(ada):
     ada.do("Go back")
     expect(ada.page.get_by_role("navigation", name="Table")).to_contain_text("taken back")
     assert ada.get(f"matches/{match}")["taken_back"]
+
+
+def test_undo_after_play_all_takes_it_all_back(ada):
+    ada.play(start=table(hand=["Apprentice"] * 3))
+    ada.do("Play all 3")
+    expect(ada.hand).to_have_count(0)
+    ada.do("Undo")
+    expect(ada.hand.first).to_contain_text("×3")
+    ada.do("Play Apprentice", "Undo")
+    expect(ada.hand.first).to_contain_text("×3")

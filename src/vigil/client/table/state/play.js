@@ -109,7 +109,21 @@ export class Play {
     this.known = update.step;
     this.sent.value = null;
     if (anew) return this.#show({ ...update, events: [] });
+    if (update.act === "move" && this.#gathers) this.#together += 1;
     this.pace.add(update);
+    if (update.act === "undo" && update.undo && this.#back > 0) this.#undoOne();
+  }
+
+  /** How many moves the last "play all" has made, as long as nothing else was done: they are taken back together. */
+  #together = 0;
+  #gathers = false;
+
+  /** How many moves are still to be taken back. */
+  #back = 0;
+
+  #undoOne() {
+    this.#back -= 1;
+    this.#act((step) => ({ type: "undo", step }));
   }
 
   /** @param {Update} update */
@@ -205,15 +219,20 @@ export class Play {
 
   /** @param {string} text */
   #make(text) {
+    this.#gathers = false;
     this.#act((step) => ({ type: "move", step, text }));
   }
 
   playAll() {
+    this.#gathers = true;
+    this.#together = 0;
     this.#act((step) => ({ type: "play all", step }));
   }
 
   undo() {
-    this.#act((step) => ({ type: "undo", step }));
+    this.#back = this.#gathers ? Math.max(1, this.#together) : 1;
+    this.#gathers = false;
+    this.#undoOne();
   }
 
   /** Goes back further than the rules of undo allow. */
