@@ -78,6 +78,16 @@ def test_a_replay_is_gone_through_with_the_slider(ada, played):
     assert not ada.page.locator("[role=button].legal").count()
 
 
+def test_a_replay_is_gone_through_by_keys(ada, played):
+    ada.go(f"/replay/{played}?step=0")
+    ada.table.wait_for()
+    for key, step in (("ArrowRight", "1"), ("ArrowRight", "2"), ("ArrowLeft", "1")):
+        ada.page.keyboard.press(key)
+        expect(ada.table).to_have_attribute("data-step", step)
+    ada.page.keyboard.press("Space")
+    expect(ada.table).not_to_have_attribute("data-step", "1")
+
+
 def test_a_replay_is_played_on_from(ada, played):
     ada.go(f"/replay/{played}")
     slide(ada, 1)

@@ -63,7 +63,7 @@ export function figures(match) {
     name: match.seats[place].name,
   }));
   if (result.rival !== null && result.rival !== undefined)
-    scores.push({ score: result.rival, won: result.winners.length === 0, name: "the rival" });
+    scores.push({ score: result.rival, won: result.winners.length === 0, name: "Rival" });
   return scores.sort((a, b) => Number(b.won) - Number(a.won) || b.score - a.score);
 }
 
