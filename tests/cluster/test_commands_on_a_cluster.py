@@ -19,6 +19,8 @@ from vigil.arena.results import read_results
 from vigil.arena.simulation import Simulation, show_simulation
 from vigil.arena.tournament import run
 from vigil.bots import weights
+from vigil.datasets.dataset_commands import export_simulation
+from vigil.datasets.dataset_reader import stored_games
 from vigil.training import trainer, tuner
 
 pytestmark = pytest.mark.cluster
@@ -103,15 +105,15 @@ def test_a_simulation_is_the_same_and_names_its_nodes(nodes):
     assert shared[-1].startswith("nodes")
 
 
-def test_training_teaches_the_same_network(nodes, tmp_path):
-    plan = trainer.Plan(seed=3, start=40, generations=1, games=4)
+def test_training_teaches_the_same_network(nodes, tmp_path, monkeypatch):
+    monkeypatch.setattr(trainer, "LOT", 1)
     taught = []
-    for number, who in enumerate((1, nodes.address)):
-        began = trainer.begin(plan)
-        list(trainer.train(tmp_path / f"{number}.npz", began, who))
-        taught.append(began.network.weights)
-    one, other = taught
-    assert all(np.array_equal(one[name], other[name]) for name in one)
+    for name, workers in (("here", 1), ("there", nodes.address)):
+        (tmp_path / name).mkdir()
+        run_ = trainer.begin(trainer.Plan(seed=3, start=6, generations=1, games=2))
+        list(trainer.train(tmp_path / name / "run.npz", run_, workers))
+        taught.append(run_.network.weights)
+    assert all(np.array_equal(taught[0][name], taught[1][name]) for name in taught[0])
 
 
 def test_tuning_finds_the_same_weights(nodes):
@@ -129,3 +131,13 @@ def test_the_log_of_a_program_comes_back_with_the_games(nodes, tmp_path):
     name = f"program:{sys.executable} {bot}"
     run(plan_of(path, [name], 1, ALONE), nodes.address, SILENT)
     assert "I give up" in path.with_suffix(".log").read_text(encoding="utf-8")
+
+
+def test_a_dataset_has_the_same_rows(nodes, tmp_path):
+    rows = []
+    for name, workers in (("here", 1), ("there", nodes.address)):
+        export_simulation(SILENT, Simulation(ALONE, ("greedy",), 5), 12, workers, tmp_path / name)
+        found = stored_games(tmp_path / name)
+        rows.append([(row, table.to_pylist()) for row, table in found])
+    assert rows[0] == rows[1]
+    assert len(rows[0]) == 12
