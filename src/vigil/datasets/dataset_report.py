@@ -23,6 +23,7 @@ from vigil.files import write_safely
 NEEDED: Final = (*plots.NEEDED, "polars")
 SHOWN: Final = 40  # cards in the plot
 BINS: Final = 30
+ROOM: Final = {"left": 40, "right": 5, "top": 5, "bottom": 5}  # names are wider than they are measured
 RATES: Final = (
     "the share of players who won, of those that acquired the card at least once. This is no cause: "
     "who can afford a card is often winning already."
@@ -117,6 +118,7 @@ def causes(altair: Any, values: list[CardValue]) -> Plot:
     kept = values if len(values) <= SHOWN else [*values[: SHOWN // 2], *values[-SHOWN // 2 :]]
     rows = [row(value.name, 100 * value.value, 100 * value.reach) for value in kept]
     chart = bars(altair, rows, "points of the chance of winning", 0.0, percent=False)
+    chart = chart.properties(padding=ROOM)
     return plot("What cards are worth", f"Value: {CAUSES}", chart)
 
 
