@@ -6,7 +6,6 @@ import os
 from importlib.util import find_spec
 
 NEEDS = {
-    "test_examples.py": ("gymnasium",),
     "test_gym.py": ("gymnasium",),
     "test_spiel.py": ("pyspiel", "open_spiel"),
     "test_zoo.py": ("gymnasium", "pettingzoo"),

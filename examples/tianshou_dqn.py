@@ -1,0 +1,38 @@
+"""Learn one seat with Tianshou's DQN through PettingZoo: pip install 'vigil[environments]' tianshou"""
+
+from __future__ import annotations
+
+import sys
+
+from tianshou.algorithm import DQN, MARLRandomDiscreteMaskedOffPolicyAlgorithm, MultiAgentOffPolicyAlgorithm
+from tianshou.algorithm.algorithm_base import policy_within_training_step
+from tianshou.algorithm.modelfree.dqn import DiscreteQLearningPolicy
+from tianshou.algorithm.optim import AdamOptimizerFactory
+from tianshou.data import Collector, VectorReplayBuffer
+from tianshou.env import DummyVectorEnv, PettingZooEnv
+from tianshou.utils.net.common import Net
+
+from vigil.environments.zoo import env
+
+
+def main(steps: int = 20_000) -> None:
+    """Learn one seat against an opponent who moves at random."""
+    table = PettingZooEnv(env())
+    space = env().observation_space("player_0")["observation"]
+    model = Net(state_shape=space.shape, action_shape=table.action_space.n, hidden_sizes=[128])
+    policy = DiscreteQLearningPolicy(model=model, action_space=table.action_space, eps_training=0.1)
+    learner = DQN(policy=policy, optim=AdamOptimizerFactory(lr=1e-4), gamma=1.0, target_update_freq=500)
+    other = MARLRandomDiscreteMaskedOffPolicyAlgorithm(action_space=table.action_space)
+    both = MultiAgentOffPolicyAlgorithm(algorithms=[learner, other], env=table)
+    games = DummyVectorEnv([lambda: PettingZooEnv(env()) for _ in range(4)])
+    collector = Collector(both, games, VectorReplayBuffer(20_000, 4), exploration_noise=True)
+    collector.reset()
+    for step in range(0, steps, 200):
+        games_ended = collector.collect(n_step=200).n_collected_episodes
+        with policy_within_training_step(both.policy):
+            both.update(buffer=collector.buffer, sample_size=64)
+        print(f"{step + 200} steps, {games_ended} games ended")
+
+
+if __name__ == "__main__":
+    main(*map(int, sys.argv[1:]))
