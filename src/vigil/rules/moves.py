@@ -77,12 +77,6 @@ class CardMoves:
             self.make()
         return self.made[face]
 
-    def all(self) -> list[Move]:
-        """The moves on every card, by face; not to be changed."""
-        if len(self.made) < len(FACES):
-            self.make()
-        return self.made
-
     def make(self) -> None:
         """Make the moves on the cards that have become known since."""
         for face in range(len(self.made), len(FACES)):

@@ -6,10 +6,10 @@ from mypy_extensions import i64
 
 from vigil.rules.actions.acquire import acquire_treasure, row_place
 from vigil.rules.events import Defeated, Spent
-from vigil.rules.kernel.ability import DEFEATED, VOID_OPEN
+from vigil.rules.kernel.ability import DEFEATED, DISCOUNTS, VOID_OPEN
 from vigil.rules.kernel.card import FACES
 from vigil.rules.kernel.cards import put, take
-from vigil.rules.kernel.effect import Task
+from vigil.rules.kernel.effect import Task, carry_out_one
 from vigil.rules.kernel.move import Move
 from vigil.rules.kernel.state import State, tell
 from vigil.rules.kernel.zones import ASIDE, AVAILABLE, CENTER_DECK, CENTER_ROW, EMPTY, THE_VOID
@@ -23,7 +23,20 @@ def fight(game: State, seat: i64, move: Move) -> None:
     if price > game.power:
         tell(game, Spent(seat, EMPTY, price - game.power, "rune"))  # of the price, in place of power
     costs.pay_power(game, price)
+    if move.zone == AVAILABLE and only_rewards(game, seat, move.face):
+        game.stirred = True
+        tell(game, Defeated(seat, move.face, price, AVAILABLE))
+        reward = FACES[move.face].reward[0]
+        carry_out_one(game, reward, Task(reward, seat, move.face))
+        return
     defeat(game, seat, move, price, THE_VOID)
+
+
+def only_rewards(game: State, seat: i64, face: i64) -> bool:
+    """Whether nothing but one reward follows from a monster that stays: most fights are such (COTG-56)."""
+    if game.setup.transforms or game.short_row or game.players[seat].watch & (DEFEATED | DISCOUNTS):
+        return False
+    return len(FACES[face].reward) == 1
 
 
 def defeat(game: State, seat: i64, move: Move, price: i64, to: i64) -> None:

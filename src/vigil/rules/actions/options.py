@@ -34,6 +34,7 @@ ROW_BUYS: Final = ACQUIRES.moves(CENTER_ROW, DISCARD)
 STACK_BUYS: Final = ACQUIRES.moves(AVAILABLE, DISCARD)
 ROW_DEFEATS: Final = DEFEATS.moves(CENTER_ROW)
 STACK_DEFEATS: Final = DEFEATS.moves(AVAILABLE)
+NO_TAG: Final = 1 << 30  # beyond every price tag
 VOID_DEFEATS: Final = DEFEATS.moves(THE_VOID)
 
 
@@ -54,11 +55,11 @@ def turn_moves(game: State) -> list[Move]:
     """Everything the player on turn can do, ending the turn last."""
     player = game.players[game.turn]
     found: list[Move] = []
-    plays = PLAYS.all()
+    plays = PLAYS.made
     before: i64 = EMPTY
     for face in player.hand:
         if face != before:
-            found.append(plays[face])
+            found.append(plays[face] if face < len(plays) else PLAYS.of(face))
             before = face
     power = costs.power(game)
     row_moves(game, power, found)
@@ -78,6 +79,7 @@ def row_moves(game: State, power: i64, found: list[Move]) -> None:
     seat = game.turn
     runes = game.runes
     usual = not game.players[seat].watch & DISCOUNTS  # most prices are the printed ones
+    beyond = (max(power, runes + game.mechana_runes) + 1) << COST_SHIFT if usual else NO_TAG
     tags = PRICES.tags
     place: i64 = -1
     for face in game.center_row:
@@ -85,6 +87,8 @@ def row_moves(game: State, power: i64, found: list[Move]) -> None:
         if face == EMPTY:
             continue
         tag = tags[face]
+        if tag >= beyond:
+            continue
         price = tag >> COST_SHIFT
         if tag & VARIES or not usual:
             price = costs.cost(game, seat, face, place)
@@ -125,7 +129,9 @@ def stack_moves(game: State, power: i64, found: list[Move]) -> None:
     for face in stacks:
         number += 1
         tag = tags[face]
-        price = tag >> COST_SHIFT if usual else costs.cost(game, seat, face, costs.OUTSIDE)
+        price = tag >> COST_SHIFT
+        if tag & VARIES or not usual:
+            price = costs.cost(game, seat, face, costs.OUTSIDE)
         if tag & FOUGHT:
             if price <= power:
                 found.append(STACK_DEFEATS.of(face))

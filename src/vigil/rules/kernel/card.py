@@ -109,9 +109,9 @@ class Card:
         return f"<{self.name}>"
 
 
-# A price tag: the printed cost, above two bits.
+# A price tag: above two bits the printed cost, or 0 if the card itself says that it varies.
 FOUGHT: Final = 1  # a monster: it is defeated, not acquired
-VARIES: Final = 2  # something on the card itself changes its cost
+VARIES: Final = 2
 COST_SHIFT: Final = 2
 
 
@@ -122,12 +122,8 @@ class Prices:
 
     def add(self, card: Card) -> None:
         """Add a side with the next number."""
-        tag: i64 = card.cost << COST_SHIFT
-        if card.kind_bit == MONSTER:
-            tag |= FOUGHT
-        if card.bargain is not None:
-            tag |= VARIES
-        self.tags = put(self.tags, tag)
+        tag: i64 = card.cost << COST_SHIFT if card.bargain is None else VARIES
+        self.tags = put(self.tags, tag | FOUGHT if card.kind_bit == MONSTER else tag)
 
 
 class Faces:

@@ -133,12 +133,12 @@ def frozen(cards: vec[i64]) -> vec[i64]:
 
 def top(cards: vec[i64], count: i64) -> vec[i64]:
     """The last cards, the top first."""
-    packed = vec[i64](capacity=count)
-    place: i64 = len(cards)
-    while count > 0:
-        place -= 1
-        packed = append(packed, cards[place])
-        count -= 1
+    packed = vec[i64]([0] * count)
+    last: i64 = len(cards) - 1
+    place: i64 = 0
+    while place < count:
+        packed[place] = cards[last - place]
+        place += 1
     return packed
 
 
