@@ -20,7 +20,10 @@ def write_curve(path: Path, log: list[dict[str, Any]]) -> bool:
         return False
     altair: Any = importlib.import_module("altair")
     rows = [
-        {"stage": entry["stage"], "loss": entry[when], "when": WHEN[when]} for entry in log for when in WHEN
+        {"stage": entry["stage"], "loss": entry[when], "when": WHEN[when]}
+        for entry in log
+        for when in WHEN
+        if entry["stage"] or when == "after"  # an untrained network knows nothing
     ]
     chart = (
         altair.Chart(altair.Data(values=rows))
