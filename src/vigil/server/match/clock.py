@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from vigil.rules import events
@@ -10,18 +11,28 @@ from vigil.server.protocol.requests import Clock
 
 
 class Clocks:
-    """Run for the seat that has to decide, also in the turn of another."""
+    """Run for the seat that has to decide, also in the turn of another.
+
+    Before they begin, all of them stand; if that is never, somebody is still waited for.
+    """
 
     def __init__(self, clock: Clock, seats: int, began: float) -> None:
         self.clock = clock
         self.seconds = [float(clock.seconds)] * seats
-        self.since = began
+        self.began = began
+        self.since = 0.0  # when the last act was made
 
     def copy(self) -> Clocks:
         """An independent copy."""
-        twin = Clocks(self.clock, 0, self.since)
+        twin = Clocks(self.clock, 0, self.began)
+        twin.since = self.since
         twin.seconds = self.seconds.copy()
         return twin
+
+    @property
+    def standing(self) -> bool:
+        """Whether nobody knows yet when they begin."""
+        return self.began == math.inf
 
     def acted(self, deciding: int, at: float, happened: Sequence[Event]) -> None:
         """Subtract the time an act took from the seat that had to decide; a new turn brings new time."""
@@ -35,5 +46,5 @@ class Clocks:
 
     def left(self, seat: int, deciding: int | None, now: float) -> float:
         """The seconds a seat has left."""
-        running = max(now - self.since, 0.0) if seat == deciding else 0.0
+        running = max(now - max(self.since, self.began), 0.0) if seat == deciding else 0.0
         return max(self.seconds[seat] - running, 0.0)

@@ -24,10 +24,11 @@ KEPT: Final = 32  # moves between two copies of the game that are kept, so that 
 
 
 class Standing(NamedTuple):
-    """Everybody's score and honor tokens."""
+    """Everybody's score and honor tokens; `rival` is the score of the automatic opponent of solitaire."""
 
     scores: list[int]
     tokens: list[int]
+    rival: int | None
 
 
 class TurnEvents:
@@ -159,8 +160,9 @@ class Course:
         return then
 
     def left(self, seat: int, now: float) -> float | None:
-        """The seconds a seat has left; None without a clock."""
-        return self.clocks.left(seat, self.deciding, now) if self.clocks else None
+        """The seconds a seat has left; None without a clock, and before the clocks begin."""
+        clocks = self.clocks
+        return clocks.left(seat, self.deciding, now) if clocks and not clocks.standing else None
 
     def log(self, seat: Viewpoint, last: int) -> list[Turn]:
         """The last few turns in words."""
@@ -224,4 +226,5 @@ def since_began(happened: Sequence[Sequence[Event]]) -> list[Event]:
 def standing_in(game: Game) -> Standing:
     """How everybody stands."""
     scores = [honor.score(game, seat) for seat in range(len(game.players))]
-    return Standing(scores, [player.honor for player in game.players])
+    rival = honor.rival_score(game) if game.setup.solitaire else None
+    return Standing(scores, [player.honor for player in game.players], rival)

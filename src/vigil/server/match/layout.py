@@ -54,8 +54,13 @@ def started(match: StoredMatch, seats: Sequence[StoredSeat], now: float, clock: 
 def new_course(match: StoredMatch, seats: Sequence[StoredSeat]) -> Course:
     """The course of a match before its first act."""
     clock = clock_of(match)
-    clocks = Clocks(clock, len(seats), match.clock_began) if clock else None
+    clocks = Clocks(clock, len(seats), clocks_began(match, seats)) if clock else None
     return Course(opened(match, player_names(seats)), clocks)
+
+
+def clocks_began(match: StoredMatch, seats: Sequence[StoredSeat]) -> float:
+    """When the clocks began, in the time of the service: no earlier than the last who was awaited came."""
+    return max(match.clock_began, *[seat.came for seat in seats])
 
 
 def opened(match: StoredMatch, names: list[str]) -> Game:

@@ -16,7 +16,7 @@ from vigil.rules.moves import IllegalMove
 from vigil.rules.record import Record
 from vigil.server.match.course import Course, Viewpoint
 from vigil.server.match.description import describe
-from vigil.server.match.layout import new_course
+from vigil.server.match.layout import clocks_began, new_course
 from vigil.server.match.outcome import result_data
 from vigil.server.match.refusals import Refusal, Unplayable
 from vigil.server.match.service_time import ServiceTime
@@ -24,7 +24,7 @@ from vigil.server.protocol import bounds
 from vigil.server.protocol.match_state import MatchState
 from vigil.server.protocol.messages import ActKind, Update
 from vigil.server.store.acts import ABANDON, MOVE, RESIGN, Act, moves
-from vigil.server.store.rows import Person, StoredMatch, StoredSeat
+from vigil.server.store.rows import AWAITED, Person, StoredMatch, StoredSeat
 
 
 class Draft(NamedTuple):
@@ -147,8 +147,17 @@ class LiveMatch:
         others = [other for number, other in enumerate(self.seats) if number != seat]
         return seat is not None and all(other.kind == "bot" for other in others)
 
+    def awaits(self, person: Person | None) -> bool:
+        """Whether the clocks stand until a person comes."""
+        return any(self.owns(person, seat) and there.came == AWAITED for seat, there in enumerate(self.seats))
+
+    def set_clocks(self) -> None:
+        """Let the clocks run, if everybody who was awaited has come."""
+        if self.course.clocks:
+            self.course.clocks.began = clocks_began(self.stored, self.seats)
+
     def left(self, seat: int) -> float | None:
-        """The seconds a seat has left; None without a clock."""
+        """The seconds a seat has left; None without a clock, and before the clocks begin."""
         return self.course.left(seat, self.time.now())
 
     @property
@@ -168,7 +177,7 @@ class LiveMatch:
         """Whether others may go on without a seat: its clock has run out, or it was left long ago."""
         if seat != self.deciding or self.seats[seat].kind != "person":
             return False
-        if self.stored.clock is None and seat in online:
+        if self.left(seat) is None and seat in online:
             return self.waited >= bounds.STALLED
         return self.patience == 0
 

@@ -139,7 +139,14 @@ def departure(match: LiveMatch, by: int, seat: int, kind: ActKind) -> Change:
 
 def replacement(match: LiveMatch, by: int, seat: int, kind: ActKind) -> Change:
     """Let a bot play on for a seat."""
+    draft = match.draft(by, kind, str(seat))
+    before = match.seats[seat]
     bot = structs.replace(
-        match.seats[seat], kind="bot", level=STAND_IN, token_hash=None, resigned=kind != TAKEOVER
+        before,
+        kind="bot",
+        level=STAND_IN,
+        token_hash=None,
+        resigned=kind != TAKEOVER,
+        came=min(before.came, draft.act.clock),  # no clock waits for a bot
     )
-    return Change([match.draft(by, kind, str(seat))], seat=(seat, bot))
+    return Change([draft], seat=(seat, bot))

@@ -1,4 +1,7 @@
-"""Rematches: the same people and bots play again, everybody one seat further on."""
+"""Rematches: the same people and bots play again, everybody one seat further on.
+
+The clocks stand until each of these people has come to the table once.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ from vigil.server.match.layout import new_id, new_seed, player_names, started
 from vigil.server.match.live_match import LiveMatch
 from vigil.server.match.room import Room, Write
 from vigil.server.store import changes
-from vigil.server.store.rows import StoredMatch, StoredSeat
+from vigil.server.store.rows import AWAITED, StoredMatch, StoredSeat
 
 
 async def rematch(room: Room) -> str:
@@ -59,5 +62,6 @@ def new_rematch(
         seat.name = name
         if seat.person is not None:  # a person for whom a bot played on is a person again
             seat.kind, seat.level = "person", None
+        seat.came = AWAITED if match.clock and seat.kind == "person" else 0.0
     moved = [*moved[-1:], *moved[:-1]]
     return started(again, moved, now, clock), moved

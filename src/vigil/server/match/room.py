@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -86,6 +87,16 @@ class Room:
         """Let somebody in, once the log is written for them."""
         await self.prepare(self.audience.place(watcher))
         self.enter(watcher, after)
+        await self.note_arrival(watcher.person)
+
+    async def note_arrival(self, person: Person | None) -> None:
+        """Write down that somebody has come for whom the clocks wait."""
+        match = self.match
+        if self.retired or person is None or not match.awaits(person):
+            return
+        arrive = partial(changes.arrive, match=match.id, person=person.id, now=match.time.now())
+        with contextlib.suppress(Changed):  # then they are sent to the room that takes its place
+            await self.rewrite(lambda _: arrive)
 
     async def prepare(self, seat: Viewpoint) -> None:
         """Write the log for a seat; that of a long match takes a while, in which others are served."""
@@ -227,6 +238,7 @@ class Room:
             number, seat = change.seat
             match.seats[number] = seat
         self.happen(change.drafts)
+        match.set_clocks()
         if change.seat:
             self.audience.reseat()
         self.go_on(before, change.beyond_acts)
@@ -288,6 +300,7 @@ class Room:
         if waited and match.stored.status != "waiting":
             match.course = match.new_course()  # now everybody has a name
             self.audience.welcome_all()
+        match.set_clocks()
         self.happen(match.drafts_of(kept.acts))
         self.audience.reseat()
         self.audience.tell_match()

@@ -14,7 +14,16 @@ from vigil.server.protocol import bounds
 from vigil.server.protocol.messages import Said
 from vigil.server.store.acts import Act
 from vigil.server.store.queries import find_person
-from vigil.server.store.rows import Person, Report, StoredMatch, StoredSeat, document, match_row, seat_row
+from vigil.server.store.rows import (
+    AWAITED,
+    Person,
+    Report,
+    StoredMatch,
+    StoredSeat,
+    document,
+    match_row,
+    seat_row,
+)
 from vigil.server.store.schema import acts, chat, matches, people, reports, reviews, seats, settings
 
 CHANGING: Final = (  # columns of a match that an act may change
@@ -114,6 +123,12 @@ def take_seat(connection: Connection, match: str, number: int, before: StoredSea
     place &= seats.c.person.is_not_distinct_from(before.person)
     place &= seats.c.token_hash.is_not_distinct_from(before.token_hash)
     return connection.execute(update(seats).where(place).values(seat_row(after))).rowcount == 1
+
+
+def arrive(connection: Connection, match: str, person: int, now: float) -> bool:
+    """Write when a person came whom the clocks wait for."""
+    place = (seats.c.match == match) & (seats.c.person == person) & (seats.c.came == AWAITED)
+    return connection.execute(update(seats).where(place).values(came=now)).rowcount > 0
 
 
 def link_rematch(connection: Connection, match: str, rematch: str) -> bool:

@@ -48,6 +48,7 @@ STEPS: Final = (
     ),
     ("ALTER TABLE matches ADD COLUMN generator TEXT NOT NULL DEFAULT 'multiply-with-carry'",),
     (),  # the table of reviews, which is made where it is missing
+    ("ALTER TABLE seats ADD COLUMN came FLOAT NOT NULL DEFAULT 0",),
 )
 CURRENT: Final = 1 + len(STEPS)
 KEY: Final = "schema"  # in the settings; the first schema had no number

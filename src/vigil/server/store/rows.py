@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 from typing import Any, Final
 
 from msgspec import Struct
@@ -13,6 +14,7 @@ from vigil.rules.kernel.chance import BLAKE2B
 from vigil.server.protocol.match_state import SeatKind, Status
 
 DOCUMENTS: Final = ("setup", "start", "clock", "result", "chosen")  # columns that hold JSON
+AWAITED: Final = math.inf  # when somebody came who has not come yet
 
 
 class Person(Struct, frozen=True):
@@ -65,6 +67,7 @@ class StoredSeat(Struct):
     device: str | None = None
     since: float | None = None
     token_until: float | None = None
+    came: float = 0.0  # in the time of the service, if the clocks wait for them
 
 
 class Report(Struct, frozen=True):

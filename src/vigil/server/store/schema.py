@@ -58,6 +58,7 @@ seats = Table(
     Column("device", Text),  # on which it is, if it was moved there
     Column("since", Float),  # when it was moved there
     Column("token_until", Float),
+    Column("came", Float, nullable=False),  # in the time of the service, if the clocks wait for them
 )
 acts = Table(
     "acts",
