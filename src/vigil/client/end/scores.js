@@ -3,6 +3,7 @@
 import { html } from "../app/ui.js";
 import { Icon } from "../icons/icon.js";
 import { SCORE_ROWS, SCORES } from "../words/end.js";
+import { OPPONENTS } from "../words/table.js";
 
 /** @typedef {import("../net/protocol.js").MatchState} Match */
 /** @typedef {import("../net/protocol.js").Replay} Replay */
@@ -21,14 +22,17 @@ const ROWS = [
 
 /** @param {{match: Match, replay: Replay, own: number}} props */
 export function Scores({ match, replay, own }) {
-  const { scores } = replay;
-  const totals = match.result?.scores ?? scores.map(({ tokens, cards }) => tokens + cards);
+  const scores = replay.rival ? [...replay.scores, replay.rival.score] : replay.scores;
+  const sums = scores.map(({ tokens, cards }) => tokens + cards);
+  const totals = sums.map((sum, place) => match.result?.scores[place] ?? sum);
+  const names = match.seats.map(({ name }, place) => (place === own ? SCORES.you : name));
+  if (replay.rival) names.push(OPPONENTS.rival);
   return html`<section class="box panel">
     <div class="scrolled"><table class="sum">
       <thead>
         <tr>
           <th scope="col">${SCORES.score}</th>
-          ${match.seats.map(({ name }, place) => html`<th scope="col" class=${place === own ? "you" : ""}>${place === own ? SCORES.you : name}</th>`)}
+          ${names.map((name, place) => html`<th scope="col" class=${place === own ? "you" : ""}>${name}</th>`)}
         </tr>
       </thead>
       <tbody>

@@ -966,6 +966,7 @@ export interface Replay {
   buys: Buy[][];
   seconds: number;
   taken_back: boolean;
+  rival: RivalHonor | null;
 }
 
 /** A report has reached the host. */
@@ -1040,6 +1041,12 @@ export interface Rewind {
   type: "rewind";
   step: number;
   to?: number | null;
+}
+
+/** The honor of the automatic opponent of solitaire after each turn, and where it came from. */
+export interface RivalHonor {
+  honor: number[];
+  score: Score;
 }
 
 /** The automatic opponent of solitaire. */

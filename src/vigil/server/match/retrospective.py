@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from vigil.rules import events
 from vigil.rules.game import Game
 from vigil.rules.kernel.card import FACES, IN_CENTER_DECK, TREASURE
 from vigil.rules.kernel.event import Event
-from vigil.server.match.course import standing_in
+from vigil.server.match.course import Standing, standing_in
 from vigil.server.match.film import turn_marks
 from vigil.server.match.live_match import LiveMatch
-from vigil.server.protocol.responses import Buy, Pile, Replay, Score
+from vigil.server.protocol.responses import Buy, Pile, Replay, RivalHonor, Score
 
 BEST: Final = 5  # buys of each seat
 
@@ -30,17 +30,23 @@ def retrospective(match: LiveMatch) -> Replay:
         turns=turn_marks(course),
         honor=[standing.scores for standing in stood],
         tokens=[standing.tokens for standing in stood],
-        scores=[score(course.game, seat) for seat in seats],
+        scores=[score(player.honor, player.owned()) for player in course.game.players],
         buys=[buys(happened, seat) for seat in seats],
         seconds=max(match.stored.moved - match.stored.began, 0.0),
         taken_back=match.stored.taken_back,
+        rival=rival_honor(course.game, stood),
     )
 
 
-def score(game: Game, seat: int) -> Score:
-    """Where a player's honor comes from."""
-    player = game.players[seat]
-    owned = [FACES[face] for face in player.owned()]
+def rival_honor(game: Game, stood: Sequence[Standing]) -> RivalHonor | None:
+    """The honor of the automatic opponent, which only solitaire has."""
+    honor = [standing.rival for standing in stood if standing.rival is not None]
+    return RivalHonor(honor, score(game.rival_honor, game.rival_cards)) if honor else None
+
+
+def score(tokens: int, cards: Iterable[int]) -> Score:
+    """Where somebody's honor comes from."""
+    owned = [FACES[face] for face in cards]
     treasure = len([card for card in owned if card.kind_bit == TREASURE])
     piles: dict[tuple[str, ...], Pile] = {}
     for card in owned:
@@ -50,7 +56,7 @@ def score(game: Game, seat: int) -> Score:
         pile.cards += 1
         pile.honor += card.honor + card.honor_per_treasure * treasure
     by = sorted(piles.values(), key=lambda pile: (-pile.honor, pile.factions, pile.kind or ""))
-    return Score(player.honor, sum(pile.honor for pile in by), by)
+    return Score(tokens, sum(pile.honor for pile in by), by)
 
 
 def buys(happened: Sequence[Event], seat: int) -> list[Buy]:

@@ -106,6 +106,13 @@ class Buy(Struct):
     uses: int
 
 
+class RivalHonor(Struct):
+    """The honor of the automatic opponent of solitaire after each turn, and where it came from."""
+
+    honor: list[int]
+    score: Score
+
+
 class Replay(Struct):
     """A finished match: its turns, everybody's honor after each of them, and where it came from."""
 
@@ -117,6 +124,7 @@ class Replay(Struct):
     buys: list[list[Buy]]
     seconds: float
     taken_back: bool
+    rival: RivalHonor | None
 
 
 class ReviewState(Struct):
