@@ -101,6 +101,21 @@ def test_a_replay_is_gone_through_by_keys(ada, played):
     expect(ada.table).not_to_have_attribute("data-step", "1")
 
 
+def test_a_replay_shows_all_hands_if_wanted(ada):
+    match = ada.play(start=table(honor_pool=1, power=2, opponents=[{"hand": ["Void Initiate"]}]))
+    ada.do("Defeat Cultist")
+    ada.button("Menu").click()
+    ada.button("Resign").click()
+    ada.button("Really resign?").click()
+    expect(ada.page.get_by_role("navigation", name="What next")).to_be_visible()
+    ada.go(f"/replay/{match}?step=0")
+    initiate = ada.page.get_by_role("list", name="1 in hand").locator("[data-card='Void Initiate']")
+    ada.table.wait_for()
+    expect(initiate).to_have_count(0)
+    ada.page.get_by_label("Seen by").select_option("everybody: all hands")
+    expect(initiate).to_be_visible()
+
+
 def test_a_replay_is_played_on_from(ada, played):
     ada.go(f"/replay/{played}")
     slide(ada, 1)

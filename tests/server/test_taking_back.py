@@ -200,7 +200,7 @@ def finished(ada: Visitor) -> Line:
 
 def test_a_running_match_keeps_its_record_to_itself(ada):
     match = ada.make()["id"]
-    for path in ("record", "replay", "replay/0"):
+    for path in ("record", "replay", "replay/0", "replay/0?seat=all"):
         ada.get(f"matches/{match}/{path}", 403)
     ada.make(start={"match": match}, status=403)
 
@@ -217,6 +217,15 @@ def test_a_replay_shows_every_step(ada):
     assert len(replay["honor"]) == len(replay["turns"]) + 1
     ada.get(f"matches/{match}/replay/{replay['steps'] + 1}", 400)
     ada.get(f"matches/{match}/replay/0?seat=2", 400)
+
+
+def test_a_replay_can_lay_all_hands_open(ada):
+    with finished(ada) as line:
+        match = line.welcome["match"]["id"]
+    shown = ada.get(f"matches/{match}/replay/0?seat=all")["view"]
+    for seat, player in enumerate(shown["players"]):
+        assert player == ada.get(f"matches/{match}/replay/0?seat={seat}")["view"]["players"][seat]
+        assert len(player["hand_cards"]) == player["hand"]
 
 
 def test_the_best_buys_are_cards_that_were_bought(ada):

@@ -44,6 +44,7 @@ async function finished(id) {
     seat: own < 0 ? null : own,
     steps: replay.steps,
     turns: replay.turns,
+    openable: true,
     table: (step, seat) => get(`/api/matches/${id}/replay/${step}${seat === null ? "" : `?seat=${seat}`}`),
     start: (step) => ({ match: id, step }),
     reviewed: match.deciding === null && !UNPLAYED.includes(match.result?.reason) ? { match: id } : null,

@@ -28,6 +28,8 @@ export const styles = [
 /** @typedef {import("../net/protocol.js").Update} Update */
 /** @typedef {import("../net/protocol.js").TurnMark} Turn */
 
+/** @typedef {number | "all" | null} Viewpoint  a seat, all hands, or a spectator */
+
 /**
  * @typedef {object} Source  what can be looked at
  * @property {Match} match
@@ -35,7 +37,8 @@ export const styles = [
  * @property {number | null} seat  from which to look at first
  * @property {number} steps
  * @property {Turn[]} turns
- * @property {(step: number, seat: number | null) => Promise<Update>} table
+ * @property {(step: number, seat: Viewpoint) => Promise<Update>} table
+ * @property {boolean} [openable]  whether all hands can be seen at once
  * @property {(step: number) => import("../setup/new-match.js").Start} start
  * @property {import("../review/making.js").Subject | null} [reviewed]  what can be reviewed; null: nothing
  * @property {(seat: number) => string} [review]  where its review is
@@ -48,7 +51,8 @@ const PACE = 1000;
 export function Viewer({ source }) {
   const step = wanted("step", source.steps, source.steps) ?? 0;
   const seat = wanted("seat", source.seat, source.match.seats.length - 1);
-  const { update, error } = useTable(source, step, seat);
+  const isOpen = Boolean(source.openable) && place.value.query.get("seat") === ALL;
+  const { update, error } = useTable(source, step, isOpen ? ALL : seat);
   useEffect(() => title(source.title), [update]); // after the table, which speaks of turns
   useEffect(arrive, [update === null]);
   const walk = useWalking(step, source.steps, update?.step === step);
@@ -63,7 +67,7 @@ export function Viewer({ source }) {
     <section class="replay-bar" aria-label=${REPLAY.bar}>
       ${source.steps > 0 && html`<${Buttons} source=${source} step=${step} walk=${walk} />`}
       ${source.steps > 0 ? html`<${Track} source=${source} step=${step} picture=${review?.track ?? ""} />` : html`<p class="track">${REPLAY.position}</p>`}
-      <${From} match=${source.match} seat=${seat} />
+      <${From} source=${source} seat=${isOpen ? ALL : seat} />
       ${!review && html`<${PlayOn} setup=${source.match.setup} names=${source.match.seats.map(({ name }) => name)} you=${seat ?? 0} from=${source.start(step)} />`}
       ${
         source.reviewed &&
@@ -124,6 +128,7 @@ for (const { window } of BARS) window.addEventListener("change", measureBar);
 measureBar();
 
 const NOBODY = "nobody";
+const ALL = "all";
 
 /**
  * A number from the address, within bounds; null for a spectator.
@@ -133,7 +138,7 @@ const NOBODY = "nobody";
  */
 function wanted(name, otherwise, most) {
   const given = place.value.query.get(name) ?? "";
-  if (given === NOBODY) return null;
+  if (given === NOBODY || given === ALL) return null;
   return /^\d+$/.test(given) ? Math.min(Number(given), most) : otherwise;
 }
 
@@ -151,7 +156,7 @@ function look(news) {
  * The table at a step; while it is fetched, the one before.
  * @param {Source} source
  * @param {number} step
- * @param {number | null} seat
+ * @param {Viewpoint} seat
  */
 function useTable(source, step, seat) {
   const [shown, setShown] = useState({ update: /** @type {Update | null} */ (null), error: "" });
@@ -325,11 +330,12 @@ function Track({ source, step, picture }) {
   </div>`;
 }
 
-/** @param {{match: Match, seat: number | null}} props */
-function From({ match, seat }) {
+/** @param {{source: Source, seat: Viewpoint}} props */
+function From({ source: { match, openable }, seat }) {
   return html`<label class="from"><span>${REPLAY.seenBy}</span>
     <select class="field" onChange=${entering((seat) => look({ seat }))}>
       <option value=${NOBODY} selected=${seat === null}>${REPLAY.spectator}</option>
+      ${openable && html`<option value=${ALL} selected=${seat === ALL}>${REPLAY.allHands}</option>`}
       ${match.seats.map(({ name }, index) => html`<option value=${index} selected=${seat === index}>${name}</option>`)}
     </select>
   </label>`;

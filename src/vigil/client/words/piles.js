@@ -48,6 +48,7 @@ export const GROUPS = {
   void: "Void",
   taken: "Taken",
   handAndDeck: "Hand and deck",
+  hand: "Hand",
   deck: "Deck",
   top: "On top",
   discard: "Discard pile",

@@ -114,6 +114,7 @@ export const OPPONENTS = {
   fact: (/** @type {number} */ number, /** @type {string} */ words) => `${number} ${words}: look`,
   constructCount: (/** @type {number} */ number) => count(number, "construct"),
   played: (/** @type {number} */ number) => `${number} played`,
+  openHand: (/** @type {number} */ number) => `${number} in hand`,
   mate: "your teammate",
   teams: "Teams",
   ourTeam: "your team",

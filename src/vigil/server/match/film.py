@@ -6,6 +6,7 @@ from vigil.rules import events
 from vigil.server.match.course import Course, Viewpoint
 from vigil.server.protocol.messages import Update
 from vigil.server.protocol.responses import TurnMark
+from vigil.server.protocol.table_view import table_view
 from vigil.server.store.acts import MOVE, Act
 
 
@@ -18,6 +19,15 @@ def frame(course: Course, step: int, seat: Viewpoint) -> Update:
         return then.update(seat, 0.0, going=False)
     act = Act(step, then.movers()[-1], MOVE, then.last_move, 0.0)
     return then.update(seat, 0.0, act, then.happened[step], going=False)
+
+
+def open_frame(course: Course, step: int) -> Update:
+    """The table after `step` moves of a finished game with all hands open, each as its own seat saw it."""
+    update = frame(course, step, None)
+    game = course.after_moves(step).game
+    sides = range(len(game.players))
+    update.view.players = [table_view(game.view(seat)).players[seat] for seat in sides]
+    return update
 
 
 def turn_marks(course: Course) -> list[TurnMark]:

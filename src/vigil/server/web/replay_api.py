@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from vigil.server.match.film import frame
+from vigil.server.match.film import frame, open_frame
 from vigil.server.match.retrospective import retrospective
 from vigil.server.match.uploads import looked
 from vigil.server.protocol.messages import encode
@@ -22,6 +22,8 @@ from vigil.server.web.exchange import (
     read_document,
     room_of,
 )
+
+ALL: Final = "all"  # instead of a seat: every hand
 
 
 async def get_record(request: Request) -> Response:
@@ -38,10 +40,12 @@ async def get_replay(request: Request) -> Response:
 
 
 async def get_step(request: Request) -> Response:
-    """One step of a finished match."""
+    """One step of a finished match, from a seat or with all hands open."""
     course = finished(await room_of(request)).match.course
     step = number(request.path_params["step"], "a step")
     assert step is not None
+    if request.query_params.get("seat") == ALL:
+        return answer(open_frame(course, step))
     return answer(frame(course, step, number(request.query_params.get("seat"), "a seat")))
 
 

@@ -81,7 +81,9 @@ function groupsOf(table, pile, owner) {
     cards: hidden,
     note: GROUPS.unordered,
   };
-  if (pile === "deck") return [...(player.deck_top.length ? [group(GROUPS.top, player.deck_top)] : []), deck];
+  const hand = owner !== table.seat && player.hand_cards ? [group(GROUPS.hand, player.hand_cards)] : [];
+  if (pile === "deck")
+    return [...hand, ...(player.deck_top.length ? [group(GROUPS.top, player.deck_top)] : []), deck];
   if (pile === "discard") return [group(GROUPS.discard, player.discard)];
   if (pile === "trophies") return [group(GROUPS.trophies, player.trophies)];
   const known = player.hidden ? group(GROUPS.seen, player.hand_known) : null;
@@ -91,6 +93,7 @@ function groupsOf(table, pile, owner) {
     group(GROUPS.trophies, player.trophies),
     group(GROUPS.discard, player.discard),
     known,
+    ...hand,
     deck,
   ];
   return all.filter((one) => one !== null).filter((one) => one.cards.length);

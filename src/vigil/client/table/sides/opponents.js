@@ -131,9 +131,9 @@ function Fact({ icon, number, words, spot, folded = false, onLook, children }) {
   </button>`;
 }
 
-/** Constructs in play, and what is played in this very turn. @param {{table: Table, seat: number}} props */
+/** Constructs in play, what is played in this very turn, and in a replay perhaps the hand. @param {{table: Table, seat: number}} props */
 function Strip({ table, seat }) {
-  const { constructs, played } = table.view.players[seat];
+  const { constructs, played, hand_cards: hand } = table.view.players[seat];
   return html`<div class="strip" data-spot=${`constructs/${seat}`}>
     <ul aria-label=${OPPONENTS.constructCount(constructs.length)}>
       ${constructs.map(small)}
@@ -141,6 +141,7 @@ function Strip({ table, seat }) {
     <ul class="now" data-spot=${`played/${seat}`} aria-label=${OPPONENTS.played(played.length)}>
       ${played.map(small)}
     </ul>
+    ${hand && hand.length > 0 && html`<ul class="now" aria-label=${OPPONENTS.openHand(hand.length)}>${hand.map(small)}</ul>`}
   </div>`;
 }
 
