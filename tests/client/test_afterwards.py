@@ -112,7 +112,7 @@ def test_a_replay_shows_all_hands_if_wanted(ada):
     initiate = ada.page.get_by_role("list", name="1 in hand").locator("[data-card='Void Initiate']")
     ada.table.wait_for()
     expect(initiate).to_have_count(0)
-    ada.page.get_by_label("Seen by").select_option("everybody: all hands")
+    ada.page.get_by_label("Seen by").select_option("all hands")
     expect(initiate).to_be_visible()
 
 

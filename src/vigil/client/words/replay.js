@@ -21,7 +21,7 @@ export const REPLAY = {
   turn: (/** @type {number} */ turn, /** @type {string} */ name) => `, turn ${turn}, ${name}`,
   seenBy: "Seen by",
   spectator: "a spectator",
-  allHands: "everybody: all hands",
+  allHands: "all hands",
 };
 
 export const OPEN = {
