@@ -56,9 +56,9 @@ def bo(both: Both) -> Visitor:
     return Visitor(both.there, "Bo")
 
 
-def seated(ada: Visitor, bo: Visitor) -> str:
+def seated(ada: Visitor, bo: Visitor, **wishes: Any) -> str:
     """A match that both processes know to have begun."""
-    match: str = ada.make(ME, OPEN)["id"]
+    match: str = ada.make(ME, OPEN, **wishes)["id"]
     bo.join(match)
     while ada.get(f"matches/{match}")["status"] == "waiting":
         time.sleep(0.01)
@@ -205,3 +205,17 @@ def test_games_go_on_when_the_database_drops_every_connection(both, ada, bo):
             assert not games.done()
             cut(both.database, "true")
         assert faults(both.database, games.result(120)) == []
+
+
+def test_the_clocks_of_a_rematch_begin_when_the_last_comes_to_another_process(ada, bo):
+    match = seated(ada, bo, clock={"seconds": 600, "per": "game"})
+    with ada.sit(match) as line:
+        line.send("resign")
+        while line.until("match")["match"]["status"] != "finished":
+            pass
+    again = ada.post(f"matches/{match}/rematch")["id"]
+    with ada.sit(again) as line:
+        assert [seat["clock"] for seat in line.welcome["match"]["seats"]] == [None, None]
+        with bo.sit(again):
+            while None in [seat["clock"] for seat in line.until("match")["match"]["seats"]]:
+                pass
