@@ -52,6 +52,7 @@ LAYERS = (
     ("build.py",),
     ("cluster",),
     ("arena",),
+    ("puzzles",),
     ("environments",),
     ("datasets", "training", "terminal", "server"),
     ("cli.py",),

@@ -12,6 +12,7 @@ from vigil.server.protocol import messages, requests, responses
 from vigil.server.protocol.catalogue import Catalogue
 from vigil.server.protocol.lesson_messages import LessonFilm, Lessons
 from vigil.server.protocol.match_state import MatchState
+from vigil.server.protocol.puzzle_messages import PuzzleAnswer, Puzzles, PuzzleTable, TryPuzzle
 
 FILE: Final = Path(__file__).parent.parent / "docs" / "protocol.schema.json"
 NAMED: Final = {
@@ -26,6 +27,7 @@ NAMED: Final = {
     "POST /api/matches/ID/report": requests.MakeReport,
     "POST /api/check": requests.Check,
     "POST /api/look": requests.Look,
+    "POST /api/puzzles/ID/try": TryPuzzle,
     "POST /api/reviews": requests.AskReview,
     "answer: a match": MatchState,
     "answer: a match, and what a link is for": responses.Invitation,
@@ -42,6 +44,9 @@ NAMED: Final = {
     "answer: the catalogue": Catalogue,
     "answer: all lessons": Lessons,
     "answer: a lesson": LessonFilm,
+    "answer: all puzzles": Puzzles,
+    "answer: a puzzle": PuzzleTable,
+    "answer: a try at a puzzle": PuzzleAnswer,
     "answer: an error": responses.Error,
 }
 

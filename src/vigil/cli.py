@@ -19,6 +19,7 @@ from vigil.cluster.crew import Cluster, hands
 from vigil.datasets.dataset_commands import export, export_simulation
 from vigil.datasets.dataset_report import report
 from vigil.files import write_safely
+from vigil.puzzles.puzzle_commands import puzzles
 from vigil.review.reviewer import LEVEL
 from vigil.rules.kernel.box import STANDARD, VARIANTS
 from vigil.server.admin_commands import admin
@@ -200,6 +201,7 @@ app.command()(report)
 app.command()(tune)
 app.command()(train)
 app.command()(serve)
+app.add_typer(puzzles, name="puzzles")
 app.add_typer(admin)
 
 

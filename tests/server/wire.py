@@ -10,7 +10,9 @@ import msgspec
 
 from vigil.server.protocol import messages, responses
 from vigil.server.protocol.catalogue import Catalogue
+from vigil.server.protocol.lesson_messages import LessonFilm, Lessons
 from vigil.server.protocol.match_state import MatchState
+from vigil.server.protocol.puzzle_messages import PuzzleAnswer, Puzzles, PuzzleTable
 
 ANSWERS: dict[str, Any] = {
     r"catalogue": Catalogue,
@@ -18,6 +20,11 @@ ANSWERS: dict[str, Any] = {
     r"lobby": responses.Lobby,
     r"check": responses.Checked,
     r"look": responses.Looked,
+    r"lessons": Lessons,
+    r"lessons/[^/?]+": LessonFilm,
+    r"puzzles": Puzzles,
+    r"puzzles/[^/?]+": PuzzleTable,
+    r"puzzles/[^/?]+/try": PuzzleAnswer,
     r"reviews(/.*)?": responses.ReviewState,
     r"matches": MatchState,
     r"matches/[^/?]+(/join|/rematch|/take-back)?": MatchState,

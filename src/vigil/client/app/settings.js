@@ -59,6 +59,36 @@ export function noteLesson(code, ideas) {
   lessons.value = { ...lessons.peek(), [code]: Math.max(ideas, lessonsAt(code)) };
 }
 
+/** Puzzles that were solved, by the tries they took, and the days on which the puzzle of the day was. */
+const solved = setting("solved", /** @type {Record<string, number>} */ ({}));
+const days = setting("puzzleDays", /** @type {number[]} */ ([]));
+
+/** In how many tries a puzzle was solved; 0: not yet. @param {string} id */
+export const solvedIn = (id) => solved.value[id] ?? 0;
+
+const MOST_DAYS = 400;
+
+/**
+ * @param {string} id
+ * @param {number} tries
+ * @param {number | null} day  of which it is the puzzle
+ */
+export function noteSolved(id, tries, day) {
+  solved.value = { ...solved.peek(), [id]: solved.peek()[id] ?? tries };
+  if (day !== null && !days.peek().includes(day)) days.value = [...days.peek(), day].slice(-MOST_DAYS);
+}
+
+/** Whether the puzzle of a day was solved. @param {number} day */
+export const wasSolved = (day) => days.value.includes(day);
+
+/** How many days in a row, up to this one or the one before. @param {number} today */
+export function streak(today) {
+  let last = wasSolved(today) ? today : today - 1;
+  let count = 0;
+  for (; wasSolved(last); last -= 1) count += 1;
+  return count;
+}
+
 /** From how many points of the chance the coach speaks up; 0: never. */
 export const coachFrom = setting("coachFrom", 0);
 

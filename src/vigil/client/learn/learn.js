@@ -3,6 +3,7 @@
 import { Page } from "../app/page.js";
 import { lessonsAt } from "../app/settings.js";
 import { html, useEffect, useState } from "../app/ui.js";
+import { Icon } from "../icons/icon.js";
 import { get, sentence } from "../net/api.js";
 import { LEARN } from "../words/learn.js";
 import { Taper } from "./taper.js";
@@ -22,6 +23,7 @@ export function Learn() {
   }, []);
   return html`<${Page} heading=${LEARN.heading} lead=${LEARN.lead}>
     ${error && html`<p class="wrong" role="alert">${error}</p>`}
+    <p class="line"><a class="btn" href="/puzzles"><${Icon} name="hint" />${LEARN.puzzles}</a></p>
     <ul class="lessons">${lessons.map((entry) => html`<li key=${entry.code}><${Row} entry=${entry} /></li>`)}</ul>
   <//>`;
 }

@@ -931,6 +931,40 @@ export interface PutUnderEvent {
   under?: string;
 }
 
+/** Whether it is, and the chance of winning by it; all chances and the line once it is solved or shown. */
+export interface PuzzleAnswer {
+  right: boolean;
+  chance: number;
+  best_chance: number;
+  chances: Record<string, number> | null;
+  line: string[] | null;
+}
+
+/** A puzzle in the list of all of them. */
+export interface PuzzleEntry {
+  id: string;
+  story: string;
+  sets: string[];
+  difficulty: number;
+}
+
+/** The table of a puzzle, with hidden cards that were dealt for this request. */
+export interface PuzzleTable {
+  id: string;
+  story: string;
+  difficulty: number;
+  names: string[];
+  seat: number;
+  update: Update;
+}
+
+/** All puzzles, and the one of the day. */
+export interface Puzzles {
+  puzzles: PuzzleEntry[];
+  today: string;
+  day: number;
+}
+
 /** The void becomes a new center deck. */
 export interface RebuiltEvent {
   event: "rebuilt";
@@ -1237,6 +1271,12 @@ export interface TransformedEvent {
   into: string;
   card?: string;
   zone?: Zone;
+}
+
+/** A move that somebody thinks is the best; with `show`, what all moves bring is told in any case. */
+export interface TryPuzzle {
+  text: string;
+  show?: boolean;
 }
 
 /** What happened in a turn, by lines: what was done, then what followed; turn 0 is the opening. */

@@ -8,6 +8,8 @@ export const TITLES = {
   cards: "Cards",
   rules: "Rules",
   learn: "Learn",
+  puzzles: "Puzzles",
+  puzzle: "Puzzle",
   open: "Open a record",
   about: "About",
   match: "At the table",

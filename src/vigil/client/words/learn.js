@@ -8,6 +8,7 @@ export const LEARN = {
   minutes: (/** @type {number} */ number) => `about ${count(number, "minute")}`,
   goOn: (/** @type {number} */ at, /** @type {number} */ ideas) => `go on, ${at} of ${ideas}`,
   done: "done; once more?",
+  puzzles: "Puzzles, one for every day",
 };
 
 export const LESSON = {

@@ -21,7 +21,16 @@ from vigil.server.protocol.catalogue import catalogue
 from vigil.server.store.database import Database
 from vigil.server.store.expiry import FOREVER, Kept
 from vigil.server.store.notifications import listen
-from vigil.server.web import lesson_api, limits, lobby_api, match_api, replay_api, report_api, review_api
+from vigil.server.web import (
+    lesson_api,
+    limits,
+    lobby_api,
+    match_api,
+    puzzle_api,
+    replay_api,
+    report_api,
+    review_api,
+)
 from vigil.server.web.access import Access
 from vigil.server.web.client_files import Body, ClientFiles
 from vigil.server.web.exchange import HANDLERS
@@ -35,6 +44,7 @@ API: Final = [
     *lesson_api.ROUTES,
     *lobby_api.ROUTES,
     *match_api.ROUTES,
+    *puzzle_api.ROUTES,
     *replay_api.ROUTES,
     *report_api.ROUTES,
     *review_api.ROUTES,

@@ -1,0 +1,1 @@
+"""Puzzles: positions with one move that is clearly best."""

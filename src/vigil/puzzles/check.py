@@ -1,0 +1,45 @@
+"""Checking puzzles: is the best move still the best, on guesses that mining has not seen?"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from vigil.bots.judging import tuned_judge
+from vigil.bots.search import mean
+from vigil.puzzles import puzzle_words
+from vigil.puzzles.mine import DEEP, looked, searching, strongest
+from vigil.puzzles.puzzle import FAIR, Puzzle
+from vigil.rules.moves import IllegalMove
+
+
+class Checked(NamedTuple):
+    """A puzzle, and why it does not hold; None if it does."""
+
+    id: str
+    why: str | None
+
+
+def check(puzzle: Puzzle, seed: int = 1) -> Checked:
+    """Look at a puzzle once more, on another deal and on fresh guesses."""
+    return Checked(puzzle.id, wrong_with(puzzle, seed))
+
+
+def wrong_with(puzzle: Puzzle, seed: int) -> str | None:
+    """Why a puzzle does not hold."""
+    try:
+        view = puzzle.view(seed)
+    except (ValueError, LookupError, IllegalMove) as error:
+        return str(error)
+    decision = view.decision
+    if decision is None or {move.text for move in decision.moves} != set(puzzle.chances):
+        return puzzle_words.CHANGED
+    if puzzle.solves(tuned_judge().choose(view.table, decision.moves).text):
+        return puzzle_words.EASY
+    found = looked(searching(strongest(), seed), view, decision.moves, range(DEEP, 2 * DEEP))
+    best = max(found, key=lambda move: mean(found[move]))
+    if not puzzle.solves(best.text):
+        return puzzle_words.NO_LONGER_BEST
+    others = [mean(values) for move, values in found.items() if not puzzle.solves(move.text)]
+    if others and mean(found[best]) - max(others) < FAIR:
+        return puzzle_words.NOT_CLEAR
+    return None

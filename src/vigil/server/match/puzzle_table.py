@@ -1,0 +1,55 @@
+"""Puzzles at the table: laid out anew for everybody who asks, and answered from what mining found."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Final
+
+from vigil.puzzles.puzzle import Puzzle, of_the_day, shipped
+from vigil.server.match.course import Course
+from vigil.server.protocol.puzzle_messages import (
+    PuzzleAnswer,
+    PuzzleEntry,
+    Puzzles,
+    PuzzleTable,
+    TryPuzzle,
+)
+
+DAY: Final = 24 * 60 * 60
+SEEDS: Final = 1 << 32
+
+
+def entries() -> Puzzles:
+    """All puzzles in a few words, and the one of the day (by UTC)."""
+    puzzles = shipped()
+    day = int(time.time() // DAY)
+    listed = [
+        PuzzleEntry(puzzle.id, puzzle.story, list(puzzle.position["sets"]), puzzle.difficulty)
+        for puzzle in puzzles.values()
+    ]
+    return Puzzles(listed, of_the_day(puzzles, day).id, day)
+
+
+def laid_out(puzzle: Puzzle) -> PuzzleTable:
+    """The table of a puzzle, as its solver sees it."""
+    game = puzzle.game(secrets.randbelow(SEEDS))
+    update = Course(game, None).update(puzzle.seat, 0.0)
+    return PuzzleTable(
+        puzzle.id, puzzle.story, puzzle.difficulty, list(game.setup.names), puzzle.seat, update
+    )
+
+
+def answered(puzzle: Puzzle, asked: TryPuzzle) -> PuzzleAnswer:
+    """What a try brings."""
+    if asked.text not in puzzle.chances:
+        raise ValueError("that move cannot be made in this puzzle")
+    right = puzzle.solves(asked.text)
+    told = right or asked.show
+    return PuzzleAnswer(
+        right,
+        puzzle.chances[asked.text],
+        puzzle.chances[puzzle.best],
+        dict(puzzle.chances) if told else None,
+        list(puzzle.line) if told else None,
+    )
