@@ -172,10 +172,12 @@ def review(
     html: Annotated[
         Path | None, typer.Option(metavar="OUT", help="Also write it as a page that stands alone.")
     ] = None,
+    jobs: Annotated[int, typer.Option(metavar="N", min=1, help="Processes.")] = 1,
+    cluster: Cluster = None,
 ) -> None:
     """Say where a game was won and lost: chances, luck, and what could be done better."""
     screen = Screen()
-    found = reviewed(screen, file, seat, level)
+    found = reviewed(screen, file, seat, level, cluster or jobs)
     if found is None:
         raise typer.Exit(130)
     if html is not None:

@@ -10,6 +10,7 @@ import vigil
 from tests.review.reviewing import FEW, played
 from vigil.cli import main
 from vigil.review.reviewer import Reviewer
+from vigil.review.turn_drafts import Draft
 from vigil.terminal import review_report
 
 
@@ -60,6 +61,11 @@ def test_a_page_that_cannot_be_written_says_why(record, tmp_path, capsys):
     assert str(out) in wrong
 
 
+def test_two_processes_tell_what_one_tells(record, capsys):
+    alone = told(["review", str(record), "--seat", "1"], capsys)
+    assert told(["review", str(record), "--seat", "1", "--jobs", "2"], capsys) == alone
+
+
 def test_a_seat_has_to_be_named(record, capsys):
     code, _, wrong = told(["review", str(record)], capsys)
     assert code == 2
@@ -75,8 +81,8 @@ def test_an_unfinished_game_is_refused_in_one_line(tmp_path, capsys):
 
 
 def test_a_review_that_is_stopped_says_how_far_it_came(record, capsys, monkeypatch):
-    def interrupted(screen: object, reviewer: Reviewer) -> None:
-        next(reviewer.turns())
+    def interrupted(_screen: object, reviewer: Reviewer, _who: object, drafts: list[Draft]) -> None:
+        drafts.append(reviewer.draft(0))
         raise KeyboardInterrupt
 
     monkeypatch.setattr(review_report, "walk", interrupted)

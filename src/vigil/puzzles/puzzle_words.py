@@ -28,7 +28,7 @@ def stage(game: Game) -> str:
     """How far the game is."""
     if game.ending:
         return "It is the last round,"
-    share = game.honor_pool / max(game.setup.pool, 1)
+    share = float(game.honor_pool) / float(max(game.setup.pool, 1))
     if share >= EARLY:
         return "The candle is still tall,"
     if share <= LATE:

@@ -35,6 +35,7 @@ class Reviewer:
         self.seat: int = seat
         self.level = level
         self.seed = seed
+        self.guesses = guesses
         self.timeline = Timeline(record, seat, Assessor(level, seed, guesses))
         self.done: list[ReviewedTurn] = []
 

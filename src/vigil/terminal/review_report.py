@@ -9,9 +9,12 @@ from rich.progress import BarColumn, Progress, TextColumn
 from rich.table import Table
 from rich.text import Text
 
+from vigil.cluster.crew import Hands, crew
+from vigil.review.draft_job import DraftJob
 from vigil.review.findings import Judged, Review, ReviewedTurn
 from vigil.review.grades import LEAST
 from vigil.review.reviewer import Reviewer
+from vigil.review.turn_drafts import Draft
 from vigil.rules.game import Game
 from vigil.rules.kernel.box import Setup
 from vigil.terminal.phrases import review_phrases as phrases
@@ -21,33 +24,39 @@ from vigil.terminal.transcript import find_seat, loaded
 SHOWN: Final = 4  # moves of a moment
 
 
-def reviewed(screen: Screen, path: Path, seat: str | None, level: str) -> tuple[Review, Game] | None:
+def reviewed(
+    screen: Screen, path: Path, seat: str | None, level: str, who: Hands = 1
+) -> tuple[Review, Game] | None:
     """Review a record and tell it; the review and the game at its end, None if it was stopped."""
     record = loaded(path)
     names = [str(name) for name in record.setup.get("players", [])]
     if seat is None and len(names) > 1:
         raise ValueError(phrases.which_seat(names))
     reviewer = Reviewer(record, 0 if seat is None else find_seat(seat, names), level)
+    drafts: list[Draft] = []
     try:
-        walk(screen, reviewer)
+        walk(screen, reviewer, who, drafts)
     except KeyboardInterrupt:
-        screen.say(phrases.stopped(len(reviewer.done), reviewer.total))
+        screen.say(phrases.stopped(len(drafts), reviewer.total))
         return None
-    review = reviewer.result()
+    review = reviewer.put_together(drafts)
     report(screen, review, reviewer.end.setup)
     return review, reviewer.end
 
 
-def walk(screen: Screen, reviewer: Reviewer) -> None:
-    """Review turn by turn with a bar that goes when it is done."""
+def walk(screen: Screen, reviewer: Reviewer, who: Hands, drafts: list[Draft]) -> None:
+    """Review turn by turn with a bar that goes when it is done; several hands draft several turns at once."""
     columns = (BarColumn(), TextColumn("{task.description}"))
     total = reviewer.total
+    job = DraftJob(reviewer.timeline.record, reviewer.seat, reviewer.level, reviewer.guesses)
     with Progress(
         *columns, console=screen.console, transient=True, disable=not screen.console.is_terminal
     ) as bar:
         task = bar.add_task("", total=total)
-        for done, _ in enumerate(reviewer.turns(), 1):
-            bar.update(task, advance=1, description=phrases.reviewing(done, total))
+        with crew(job, who) as drafting:
+            for draft in drafting.answers(range(total)):
+                drafts.append(draft)
+                bar.update(task, advance=1, description=phrases.reviewing(len(drafts), total))
 
 
 def report(screen: Screen, review: Review, setup: Setup) -> None:
