@@ -88,7 +88,7 @@ def made_of(view: View, tuned: Move, number: int) -> Puzzle | None:
     if ahead(deep, SURE) != best:
         return None
     chances = with_what_follows(quick, view, best, deep)
-    if not is_fair(chances, best):
+    if not is_fair(chances, best) or chances[best] - chances[tuned] <= FAIR:
         return None
     guess = view.guess(chance.stream(number, STREAM))
     found = {level: how_often(level, view, best) for level in LEVELS}
