@@ -56,13 +56,13 @@ def test_alone_the_end_tells_how_the_rival_did(ada):
     match = ada.play(ME, start=table(variant="solitaire", honor_pool=1, power=2))
     ada.do("Defeat Cultist")
     ada.button("End turn").click()
-    rival = ada.page.get_by_role("columnheader", name="Rival")
+    rival = ada.page.get_by_role("columnheader", name="Samael")
     expect(rival.first).to_be_visible()
     told = ada.get(f"matches/{match}/replay")["rival"]
     score = told["score"]["tokens"] + told["score"]["cards"]
     assert score == told["honor"][-1] == ada.get(f"matches/{match}")["result"]["rival"]
     expect(ada.page.locator("table.sum tfoot td").last).to_have_text(str(score))
-    expect(ada.page.locator("#chart-says")).to_contain_text(f"Rival {score}")
+    expect(ada.page.locator("#chart-says")).to_contain_text(f"Samael {score}")
 
 
 def test_the_end_says_how_to_verify_the_deal(ada):

@@ -63,7 +63,7 @@ def test_treasure_under_a_card_is_seen_and_acquired_with_it(ada):
 
 def test_solitaire_has_a_rival(ada):
     ada.play(ME, start=table(variant="solitaire"))
-    expect(ada.page.get_by_role("region", name="Rival: 0 honor")).to_be_visible()
+    expect(ada.page.get_by_role("region", name="Samael: 0 honor")).to_be_visible()
 
 
 def test_six_sit_at_one_table(ada):

@@ -10,8 +10,7 @@ import { card as printed } from "../net/catalogue.js";
 import { useRequest } from "../net/request.js";
 import { PAGES } from "../words/app.js";
 import { END } from "../words/end.js";
-import { OPPONENTS } from "../words/table.js";
-import { circumstances, figures, headline } from "../words/verdict.js";
+import { circumstances, figures, headline, rivalName } from "../words/verdict.js";
 import { Chart } from "./chart.js";
 import { Scores } from "./scores.js";
 import { share } from "./share.js";
@@ -74,7 +73,7 @@ function HonorByTurn({ match, replay, own }) {
     name: place === own ? END.you : match.seats[place].name,
     values: replay.honor.map((honor) => honor[place]),
   }));
-  if (replay.rival) lines.push({ name: OPPONENTS.rival, values: replay.rival.honor });
+  if (replay.rival) lines.push({ name: rivalName(match), values: replay.rival.honor });
   return html`<section class="box panel">
     <h2>${END.byTurn} <small>${END.asIf}</small></h2>
     <${Chart} lines=${lines} turns=${replay.turns.map(({ turn }) => turn)} unit=${END.honor} />

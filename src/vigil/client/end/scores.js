@@ -3,7 +3,7 @@
 import { html } from "../app/ui.js";
 import { Icon } from "../icons/icon.js";
 import { SCORE_ROWS, SCORES } from "../words/end.js";
-import { OPPONENTS } from "../words/table.js";
+import { rivalName } from "../words/verdict.js";
 
 /** @typedef {import("../net/protocol.js").MatchState} Match */
 /** @typedef {import("../net/protocol.js").Replay} Replay */
@@ -26,7 +26,7 @@ export function Scores({ match, replay, own }) {
   const sums = scores.map(({ tokens, cards }) => tokens + cards);
   const totals = sums.map((sum, place) => match.result?.scores[place] ?? sum);
   const names = match.seats.map(({ name }, place) => (place === own ? SCORES.you : name));
-  if (replay.rival) names.push(OPPONENTS.rival);
+  if (replay.rival) names.push(rivalName(match));
   return html`<section class="box panel">
     <div class="scrolled"><table class="sum">
       <thead>

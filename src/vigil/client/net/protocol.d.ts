@@ -695,12 +695,13 @@ export interface MatchResult {
   rival?: number | null;
 }
 
-/** Which game is played; `honor_pool` is the pool at the start. */
+/** Which game is played; `honor_pool` is the pool at the start, `rival` who plays against one alone. */
 export interface MatchSetup {
   sets: string[];
   edition: number;
   variant: string;
   honor_pool: number;
+  rival: string | null;
 }
 
 /** A match, as one person may know it; `commitment` is the hash of the seed, which is told at the end. */
@@ -1083,8 +1084,9 @@ export interface RivalHonor {
   score: Score;
 }
 
-/** The automatic opponent of solitaire. */
+/** The automatic opponent of solitaire, by the name that its rulebook gives it. */
 export interface RivalView {
+  name: string;
   honor: number;
   cards: string[];
 }

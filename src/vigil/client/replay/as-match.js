@@ -12,7 +12,7 @@ export function asMatch({ names, steps, update: { view } }) {
   return {
     id: "",
     status: "finished",
-    setup: { sets, edition, variant, honor_pool: fullPool(view) },
+    setup: { sets, edition, variant, honor_pool: fullPool(view), rival: view.rival?.name ?? null },
     seats: names.map(asSeat),
     clock: null,
     listed: false,

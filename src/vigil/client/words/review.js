@@ -1,6 +1,7 @@
 /** Words of reviews. The reasons come from the server. */
 
 import { count, listed } from "./numbers.js";
+import { rivalName } from "./verdict.js";
 
 /** @typedef {import("../net/protocol.js").Judged} Judged */
 /** @typedef {import("../net/protocol.js").Candidate} Candidate */
@@ -42,7 +43,6 @@ export const REVIEW = {
   decisions: "Your decisions",
   draws: "Your draws",
   row: "The row",
-  rival: "The rival",
   seenBy: (/** @type {string} */ name) => `by ${name}`,
   seenByYou: "seen by you",
   window: "Turn",
@@ -120,7 +120,7 @@ export const signedPoints = (points) => (points > 0 ? `+${points}` : points < 0 
 export const percent = (chance) => `${Math.round(100 * chance)}`;
 
 /** @param {import("../net/protocol.js").MatchState} match @param {number} seat */
-export const nameOf = (match, seat) => (seat < 0 ? REVIEW.rival : match.seats[seat].name);
+export const nameOf = (match, seat) => (seat < 0 ? rivalName(match) : match.seats[seat].name);
 
 /** What was done, in the past. @param {Candidate} taken */
 export const did = ({ verb, card }) => (card && DID[verb] ? `you ${DID[verb]}` : "you chose");

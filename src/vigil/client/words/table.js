@@ -119,7 +119,6 @@ export const OPPONENTS = {
   teams: "Teams",
   ourTeam: "your team",
   theirTeam: (/** @type {string[]} */ names) => listed(names),
-  rival: "Rival",
   rivalTakes: "takes what you leave",
   taken: "cards taken",
 };

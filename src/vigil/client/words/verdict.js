@@ -2,10 +2,13 @@
 
 import { chosenWords } from "./chosen.js";
 import { count, listed, span, spelled } from "./numbers.js";
-import { asSentence } from "./sentences.js";
+import { asSentence, capitalised } from "./sentences.js";
 
 /** @typedef {import("../net/protocol.js").MatchState} Match */
 /** @typedef {import("../net/protocol.js").MatchResult & {rival?: number | null}} Result */
+
+/** Who plays against one alone. @param {Match} match */
+export const rivalName = (match) => capitalised(match.setup.rival ?? "");
 
 /**
  * The heading over the end of a match.
@@ -18,7 +21,7 @@ export function headline(match) {
     match.setup.variant === "solitaire" && (result.reason === "resigned" || result.rival !== null);
   if (winners.length === 0 && !beaten) return "Nobody wins";
   if (match.setup.variant === "solitaire")
-    return winners.length ? `You win${margin(match)}` : `The rival wins${margin(match)}`;
+    return winners.length ? `You win${margin(match)}` : `${rivalName(match)} wins${margin(match)}`;
   const own = match.seats.flatMap((seat, place) => (seat.yours ? [place] : []));
   const oneself = own.length === 1 && winners.includes(own[0]);
   if (match.setup.variant === "team") return oneself ? "Your team wins" : `${names(match, winners)} win`;
@@ -63,7 +66,7 @@ export function figures(match) {
     name: match.seats[place].name,
   }));
   if (result.rival !== null && result.rival !== undefined)
-    scores.push({ score: result.rival, won: result.winners.length === 0, name: "Rival" });
+    scores.push({ score: result.rival, won: result.winners.length === 0, name: rivalName(match) });
   return scores.sort((a, b) => Number(b.won) - Number(a.won) || b.score - a.score);
 }
 

@@ -7,7 +7,9 @@ from collections.abc import Collection, Sequence
 
 import msgspec
 
+from vigil.rules.kernel.box import SOLITAIRE, newest
 from vigil.rules.kernel.chance import commitment
+from vigil.rules.library import find_set
 from vigil.rules.setup import honor_pool
 from vigil.server.match.layout import FREE, SEED_BITS, clock_of, player_names
 from vigil.server.protocol.match_state import Chosen, Lent, MatchResult, MatchSetup, MatchState, SeatState
@@ -46,7 +48,7 @@ def describe(
     return MatchState(
         id=match.id,
         status=match.status,
-        setup=MatchSetup(**match.setup, honor_pool=pool(match, len(seats))),
+        setup=MatchSetup(**match.setup, honor_pool=pool(match, len(seats)), rival=rival(match)),
         seats=described,
         clock=clock_of(match),
         listed=match.listed,
@@ -92,3 +94,10 @@ def is_committed(match: StoredMatch) -> bool:
 def pool(match: StoredMatch, players: int) -> int:
     """The honor pool of a match at the start."""
     return honor_pool(players, match.setup["edition"], match.setup["variant"])
+
+
+def rival(match: StoredMatch) -> str | None:
+    """The automatic opponent of somebody who plays alone, as the newest of the rulebooks calls it."""
+    if match.setup["variant"] != SOLITAIRE:
+        return None
+    return newest([find_set(code).rulebook for code in match.setup["sets"]]).rival

@@ -13,12 +13,13 @@ Status = Literal["waiting", "playing", "finished"]
 
 
 class MatchSetup(Struct):
-    """Which game is played; `honor_pool` is the pool at the start."""
+    """Which game is played; `honor_pool` is the pool at the start, `rival` who plays against one alone."""
 
     sets: list[str]
     edition: int
     variant: str
     honor_pool: int
+    rival: str | None
 
 
 class ChosenSeat(Struct):

@@ -68,8 +68,9 @@ class ResultView(Struct):
 
 
 class RivalView(Struct):
-    """The automatic opponent of solitaire."""
+    """The automatic opponent of solitaire, by the name that its rulebook gives it."""
 
+    name: str
     honor: int
     cards: list[str]
 
@@ -119,7 +120,7 @@ def table_view(view: View) -> TableView:
         data["decision"] = DecisionView(**data["decision"], question=question(view))
     data["result"] = None if data["result"] is None else ResultView(**data["result"])
     if "rival" in data:
-        data["rival"] = RivalView(**data["rival"])
+        data["rival"] = RivalView(view.table.setup.rival, **data["rival"])
     return TableView(**data)
 
 

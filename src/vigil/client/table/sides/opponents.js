@@ -6,6 +6,7 @@ import { Back, EmptyPile } from "../../cards/stack.js";
 import { Icon } from "../../icons/icon.js";
 import { Sigil } from "../../icons/sigil.js";
 import { sitting } from "../../words/seats.js";
+import { capitalised } from "../../words/sentences.js";
 import { OPPONENTS } from "../../words/table.js";
 import { lookInto } from "../dialogs/pile.js";
 import { others, teammate, teams } from "../state/model.js";
@@ -148,13 +149,14 @@ function Strip({ table, seat }) {
 /** @param {string} name @param {number} index */
 const small = (name, index) => html`<li key=${`${index} ${name}`}><${Card} name=${name} size="xs" /></li>`;
 
-/** The automatic opponent of solitaire. @param {{rival: {honor: number, cards: string[]}}} props */
+/** The automatic opponent of solitaire. @param {{rival: import("../../net/protocol.js").RivalView}} props */
 function Rival({ rival }) {
   const look = () => lookInto("rival", null);
-  return html`<section class="opponent rival" aria-label=${OPPONENTS.honor(OPPONENTS.rival, rival.honor)}>
+  const name = capitalised(rival.name);
+  return html`<section class="opponent rival" aria-label=${OPPONENTS.honor(name, rival.honor)}>
     <button type="button" class="who" onClick=${look}>
-      <${Sigil} name=${OPPONENTS.rival} seat=${RIVAL} />
-      <span><b class="title">${OPPONENTS.rival}</b><small>${OPPONENTS.rivalTakes}</small></span>
+      <${Sigil} name=${name} seat=${RIVAL} />
+      <span><b class="title">${name}</b><small>${OPPONENTS.rivalTakes}</small></span>
     </button>
     <${Counters} seat=${-1} honor=${rival.honor} />
     <div class="facts">
