@@ -30,9 +30,17 @@ COMMANDS = {
         ["tuned.json", "--generations", "1", "--candidates", "2", "--pairs", "1", "--jobs", "1"],
         "crowded",
     ),
-    "train": (["run.npz", "--generations", "1", "--games", "2", "--jobs", "1"], "vigil[reports]"),
+    "train": (
+        ["run.npz", "--start", "2", "--generations", "1", "--games", "2", "--jobs", "1"],
+        "vigil[reports]",
+    ),
 }
 SERVE = {"serve"}  # it does not end by itself
+REFUSED = {  # commands that a plain install, or a game that is not over, is too little for
+    "review": (["vigil-game.json", "--seat", "1"], "this game is not over"),
+    "export": (["vigil-game.json", "--to", "games"], "pip install 'vigil[data]'"),
+    "report": (["games"], "pip install 'vigil[reports]'"),
+}
 
 
 def test_a_wheel_built_in_isolation_is_compiled(wheel: Path) -> None:
@@ -67,7 +75,7 @@ def test_it_says_its_version_and_that_it_is_compiled_and_warns_of_nothing(instal
 
 def test_every_command_is_tried_here() -> None:
     names = {command.name or getattr(command.callback, "__name__", "") for command in app.registered_commands}
-    assert names == {*COMMANDS, *SERVE}
+    assert names == {*COMMANDS, *SERVE, *REFUSED}
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -76,6 +84,19 @@ def test_every_command_works_after_a_plain_install(command: str, installed: Envi
     ran = installed.vigil(command, *arguments)
     assert expected in ran.said
     assert ran.code == 0
+
+
+@pytest.mark.parametrize("command", REFUSED)
+def test_a_command_that_cannot_work_says_what_is_missing(command: str, installed: Environment) -> None:
+    arguments, expected = REFUSED[command]
+    ran = installed.vigil(command, *arguments)
+    assert (ran.code, len(ran.said.splitlines())) == (2, 1)
+    assert expected in ran.said
+
+
+def test_puzzles_are_shipped_and_can_be_looked_for(installed: Environment) -> None:
+    ran = installed.vigil("puzzles", "check", "none.json")
+    assert (ran.code, "none.json" in ran.said) == (2, True)
 
 
 def test_the_server_serves_the_page(installed: Environment) -> None:

@@ -63,6 +63,14 @@ def save(path: Path, puzzles: Iterable[Puzzle]) -> None:
     write_safely(path, to_text(puzzles))
 
 
+def read(path: Path) -> list[Puzzle]:
+    """Read puzzles from a file."""
+    try:
+        return load(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        raise ValueError(f"{path} cannot be read: {error}") from error
+
+
 def load(text: str) -> list[Puzzle]:
     """Read puzzles from a document."""
     try:

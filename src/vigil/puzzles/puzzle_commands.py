@@ -16,7 +16,7 @@ from vigil.puzzles import puzzle_words
 from vigil.puzzles.check import check as check_puzzle
 from vigil.puzzles.mine import Lot
 from vigil.puzzles.mine import mine as mine_lot
-from vigil.puzzles.puzzle import Puzzle, load, save, shipped
+from vigil.puzzles.puzzle import Puzzle, read, save, shipped
 
 LOT: Final = 4  # games that one process looks through at a time
 MOST: Final = 100_000  # games
@@ -36,7 +36,7 @@ def mine(
     cluster: Cluster = None,
 ) -> None:
     """Look for puzzles in games of `tuned`; stop it with Ctrl-C, and start it again to go on."""
-    found = load(file.read_text(encoding="utf-8")) if file.exists() else []
+    found = read(file) if file.exists() else []
     console = Console()
     first = (int(found[-1].id) // LOT + 1) * LOT if found else 0
     with Progress(*COLUMNS, console=console) as progress:
@@ -80,7 +80,7 @@ def check(
     cluster: Cluster = None,
 ) -> None:
     """Check that the best move of every puzzle still is the best, on fresh guesses."""
-    all_of_them = load(file.read_text(encoding="utf-8")) if file else list(shipped().values())
+    all_of_them = read(file) if file else list(shipped().values())
     console = Console()
     held: list[Puzzle] = []
     with crew(FunctionJob(check_puzzle), hands(jobs, cluster)) as working:
