@@ -17,7 +17,7 @@ def test_the_log_tells_deeds_prices_gains_and_what_followed(ada):
         [
             re.compile(r"Defeats Wind Tyrant\s*−5 power"),
             "Mephit enters the center row",
-            "Gains 3 runes, 3 honor",
+            "Gains 3 runes and 3 honor",
         ]
     )
     expect(lines.first.locator(".gain svg")).to_have_count(1)
