@@ -172,11 +172,17 @@ def test_every_byte_on_the_wire_is_what_the_seat_may_know(ada, bo, server):
 
 def play_one_move(lines: list[Line]) -> None:
     """Let whoever is asked move, once everybody has heard of everything."""
+    catch_up(lines)  # a bot may have moved before the last of them sat down
     asked = next((line for line in lines if line.asked), None)
     if asked is not None:
         asked.move(asked.texts[0])
     else:
         lines[2].until("update")
+    catch_up(lines)
+
+
+def catch_up(lines: list[Line]) -> None:
+    """Let everybody hear what any of them has heard."""
     for line in lines:
         while line.step < max(other.step for other in lines):
             line.until("update")
