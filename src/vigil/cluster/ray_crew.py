@@ -184,10 +184,10 @@ class RayCrew(Generic[Task, Answer]):
                 log.write(text)
 
     def cancel(self) -> None:
-        """End all that is under way."""
+        """End all that is under way; by force, Ray itself can crash when a task is done at that moment."""
         while self.under_way:
             with contextlib.suppress(self.ray.exceptions.RayError):
-                self.ray.cancel(self.under_way.pop().answer, force=True)
+                self.ray.cancel(self.under_way.pop().answer)
 
 
 def loaded() -> Any:
