@@ -41,9 +41,20 @@ def opened(ada: Person) -> Locator:
     return ada.page.locator("main.review")
 
 
-def chosen(page: Locator) -> str:
-    """Which turn is looked at."""
-    return page.get_by_role("slider", name="Turn").input_value()
+def step_to(ada: Person, turn: Locator, key: str) -> None:
+    """Press a key that leads to another turn."""
+    before = turn.input_value()
+    ada.page.keyboard.press(key)
+    expect(turn).not_to_have_value(before)
+
+
+def first_purchase() -> int:
+    """Before which move of the record its first seat acquires a card."""
+    record = recorded()
+    for number, (move, (game, _)) in enumerate(zip(record.moves, record.steps(), strict=False)):
+        if game.deciding() == 0 and move.startswith("acquire"):
+            return number
+    raise AssertionError("nothing was acquired")
 
 
 def test_the_end_leads_to_the_review(ada, played):
@@ -76,17 +87,17 @@ def test_a_record_is_reviewed_gone_through_by_keys_and_replayed_with_marks(ada, 
         int(text.replace("−", "-").replace("+", "")) for text in opened.locator(".split dd").all_inner_texts()
     ]
     assert sum(parts[:-1]) == parts[-1]
-    ada.page.keyboard.press("n")
-    first = chosen(opened)
-    ada.page.keyboard.press("ArrowRight")
-    assert int(chosen(opened)) == int(first) + 1
-    ada.page.keyboard.press("n")
+    turn = opened.get_by_role("slider", name="Turn")
+    step_to(ada, turn, "n")
+    step_to(ada, turn, "ArrowRight")
+    step_to(ada, turn, "n")
     expect(opened.locator(".could li").first).to_be_visible()
     rows = opened.locator("table tbody tr")
-    assert rows.count() == int(opened.get_by_role("slider", name="Turn").get_attribute("max") or 0)
+    assert rows.count() == int(turn.get_attribute("max") or 0)
     ada.page.keyboard.press("p")
-    expect(ada.page.locator(".review-mark.taken")).to_be_visible()
     expect(ada.page.locator("[data-zone=sill]")).to_contain_text("points more")
+    ada.page.get_by_role("slider", name="Move").fill(str(first_purchase()))
+    expect(ada.page.locator(".review-mark.taken")).to_be_visible()
     ada.page.get_by_role("link", name="Review").click()
     expect(ada.page.locator("main.review")).to_be_visible()
 

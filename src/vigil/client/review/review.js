@@ -1,7 +1,7 @@
 /** The review of a finished game: the window of light, what the light was lost to, and what to do better. */
 
 import { arrive, go, place, title } from "../app/router.js";
-import { html, useEffect, useState } from "../app/ui.js";
+import { html, useEffect, useLayoutEffect, useState } from "../app/ui.js";
 import { styles as cardStyles } from "../cards/card.js";
 import { Icon } from "../icons/icon.js";
 import { Sigil } from "../icons/sigil.js";
@@ -205,7 +205,8 @@ function nextLine(decisions, chosen, by) {
 
 /** @param {Acts} acts */
 function useKeys(acts) {
-  useEffect(() => {
+  // Before the next key, not after the next paint: what a key does depends on where one is.
+  useLayoutEffect(() => {
     /** @param {KeyboardEvent} event */
     const press = (event) => {
       if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
