@@ -144,6 +144,15 @@ COVERED = f"""() => [...document.querySelectorAll("{LIT}")]
     }})"""
 
 
+# The names of always-available cards on which their prices lie.
+PRICED = """() => [...document.querySelectorAll(".always .bar")].filter((bar) => {
+    const words = document.createRange();
+    words.selectNodeContents(bar.querySelector(".bar-name"));
+    const [name, price] = [words, bar.querySelector(".card-cost")].map((one) => one.getBoundingClientRect());
+    return name.left < price.right && name.top < price.bottom;
+}).map(({dataset}) => dataset.card)"""
+
+
 def full() -> Table:
     """A table of four with as much on it as a long game brings."""
     cards = [card for code in SETS for card in find_set(code).cards if card.name not in LONG]
@@ -228,6 +237,13 @@ def test_nothing_that_counts_is_covered_or_cut_off(touching, seated):
         assert at(touching, size, HIDDEN) == [], size
     for size in DESKTOPS:
         assert at(seated, size, HIDDEN) == [], size
+
+
+def test_no_price_lies_on_a_name(touching, seated):
+    for size in [*PHONES, *TABLETS]:
+        assert at(touching, size, PRICED) == [], size
+    for size in DESKTOPS:
+        assert at(seated, size, PRICED) == [], size
 
 
 def test_nothing_lit_is_covered(seated):
