@@ -12,7 +12,9 @@ from vigil.bots.afterstate import NUMBERS
 from vigil.bots.network import Network
 from vigil.cluster.job import FunctionJob
 from vigil.cluster.processes import Workers
+from vigil.rules.kernel.card import FACES
 from vigil.training import trainer
+from vigil.training.game_kinds import ALL
 from vigil.training.samples import Samples
 
 PLAN = trainer.Plan(seed=3, start=3, generations=1, games=2)
@@ -106,6 +108,20 @@ def test_runs_with_other_seeds_have_other_games():
 def test_a_plan_beyond_its_limits_is_refused(wrong: dict[str, int]) -> None:
     with pytest.raises(ValueError, match=r"must be at least|has at most"):
         trainer.Plan(**wrong)
+
+
+def test_a_set_that_is_left_out_is_never_met():
+    cards = [trainer.gather(trainer.Lot(9, 4, None, without)).cards for without in ((), ("delirium",))]
+    of_delirium = {card.face for card in FACES if card.set_code == "delirium"}
+    met = [set((each % len(FACES)).tolist()) & of_delirium for each in cards]
+    assert met[0]
+    assert not met[1]
+
+
+@pytest.mark.parametrize("without", [("delirum",), ALL])
+def test_sets_that_cannot_be_left_out_are_refused(without: tuple[str, ...]) -> None:
+    with pytest.raises(ValueError, match=r"there is no set|nothing to play"):
+        trainer.Plan(without=without)
 
 
 def test_a_run_on_the_command_line_is_kept_and_ends_with_a_network(tmp_path: Path) -> None:

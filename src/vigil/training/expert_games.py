@@ -19,14 +19,13 @@ from vigil.rules.game import Game
 from vigil.rules.kernel import verbs
 from vigil.rules.moves import Move
 from vigil.rules.table import honor
-from vigil.training.game_kinds import KINDS, deal
+from vigil.training.game_kinds import Sets, deal
 from vigil.training.judge_games import PLAYED, stray, strayed_judge
 from vigil.training.normal_deviates import Normal
 from vigil.training.samples import Noted, Samples, packed
 from vigil.training.td_targets import td_targets
 
-SELDOM: Final = 8  # experts play one game in so many: it takes as long as twenty games of judges
-EXPERTS: Final = 0.78  # of the seats in it; the others are strayed judges, so that their ways are known, too
+EXPERTS: Final = 0.78  # of the seats; the others are strayed judges, so that their ways are known, too
 STRAYS: Final = 0.02  # how often a random move is made
 GUESSES: Final = 2  # of an expert that plays to be learned from: many games teach more than good ones
 TRACE: Final = 0.7  # the λ of TD(λ)
@@ -44,11 +43,12 @@ class Played(NamedTuple):
     ends: list[Ended]
 
 
-def expert_games(first: int, count: int, weights: Weights) -> Samples:
+def expert_games(first: int, count: int, weights: Weights, without: Sets = ()) -> Samples:
     """Play some games, and note every turn end with its target."""
     network = Network(weights)
     found: list[Noted] = []
-    for played in together([playing(number, network) for number in range(first, first + count)], network):
+    games = [playing(deal(number, without), number, network) for number in range(first, first + count)]
+    for played in together(games, network):
         found += noted(played, network)
     return packed(found)
 
@@ -75,12 +75,10 @@ def together(games: Iterable[Asking], network: Network) -> list[Played]:
     return finished
 
 
-def playing(number: int, network: Network) -> Asking:
+def playing(game: Game, number: int, network: Network) -> Asking:
     """Play one game, asking for the chances of afterstates."""
-    game = deal(number)
     normal = Normal(number, PLAYED)
-    share = 0.0 if number // len(KINDS) % SELDOM else EXPERTS
-    judges = [None if normal.uniform() < share else strayed_judge(normal) for _ in game.players]
+    judges = [None if normal.uniform() < EXPERTS else strayed_judge(normal) for _ in game.players]
     expert = Expert(number, network, GUESSES)
     ends: list[Ended] = []
     straying = stray(game, normal, STRAYS)

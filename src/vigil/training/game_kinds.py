@@ -8,6 +8,8 @@ from vigil.arena.seeds import seeds
 from vigil.rules.game import Game
 from vigil.rules.kernel.box import SOLITAIRE, STANDARD, TEAM
 
+Sets = tuple[str, ...]
+
 GODSLAYER: Final = ("godslayer",)
 OTHERS: Final = (("rise_of_vigil",), ("darkness_unleashed",), ("realms_unraveled",), ("delirium",))
 ALL: Final = ("godslayer", "rise_of_vigil", "darkness_unleashed", "realms_unraveled", "delirium")
@@ -17,7 +19,7 @@ FIRST: Final = 1 << 32  # of the seeds for tuning: the tuner never reaches them
 class Kind(NamedTuple):
     """What is played."""
 
-    sets: tuple[str, ...]
+    sets: Sets
     players: int = 2
     edition: int = 2
     variant: str = STANDARD
@@ -39,8 +41,20 @@ KINDS: Final = (
 )
 
 
-def deal(number: int) -> Game:
+def kinds(without: Sets) -> list[Kind]:
+    """The kinds of games in which some sets are never met."""
+    unknown = sorted(set(without) - set(ALL))
+    if unknown:
+        raise ValueError(f"there is no set {unknown[0]!r} to leave out; there are {', '.join(ALL)}")
+    left = [kind for kind in KINDS if not set(kind.sets) & set(without)]
+    if not left:
+        raise ValueError("without all sets there is nothing to play")
+    return left
+
+
+def deal(number: int, without: Sets = ()) -> Game:
     """The game of a number, dealt from a seed that is used for nothing else."""
-    kind = KINDS[number % len(KINDS)]
+    played = kinds(without)
+    kind = played[number % len(played)]
     seed = seeds("tuning", FIRST + number, 1)[0]
     return Game.new(list(kind.sets), kind.players, seed, kind.edition, kind.variant).forget()

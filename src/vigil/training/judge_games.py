@@ -12,7 +12,7 @@ from vigil.rules.game import Game
 from vigil.rules.kernel import verbs
 from vigil.rules.kernel.card import FACES
 from vigil.rules.table import honor
-from vigil.training.game_kinds import deal
+from vigil.training.game_kinds import Sets, deal
 from vigil.training.normal_deviates import Normal
 from vigil.training.samples import Noted, Samples, packed
 
@@ -24,11 +24,11 @@ STRAYS: Final = 0.04  # how often a random move is made
 NOTED: Final = 0.4  # of the afterstates: those of one game tell much the same
 
 
-def judge_games(first: int, count: int) -> Samples:
+def judge_games(first: int, count: int, without: Sets = ()) -> Samples:
     """Play some games of strayed judges, and note some of their afterstates with the outcome."""
     found: list[Noted] = []
     for number in range(first, first + count):
-        game = deal(number)
+        game = deal(number, without)
         normal = Normal(number, PLAYED)
         found += play(game, [strayed_judge(normal) for _ in game.players], normal)
     return packed(found)

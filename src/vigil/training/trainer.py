@@ -21,6 +21,7 @@ from vigil.cluster.crew import Hands, crew
 from vigil.cluster.job import FunctionJob
 from vigil.files import write_safely
 from vigil.training.expert_games import expert_games
+from vigil.training.game_kinds import Sets, kinds
 from vigil.training.judge_games import judge_games
 from vigil.training.learner import Learner, loss
 from vigil.training.samples import Samples
@@ -46,8 +47,11 @@ class Plan:
     start: int = START  # games of strayed judges
     generations: int = GENERATIONS
     games: int = GAMES  # of experts, in a generation
+    without: Sets = ()  # sets that are never met
 
     def __post_init__(self) -> None:
+        self.without = tuple(self.without)
+        kinds(self.without)
         if min(self.start, self.games) < 1 or min(self.generations, self.seed) < 0:
             raise ValueError("start and games must be at least 1, generations and seed at least 0")
         if max(self.start, self.games) > MOST_GAMES or self.stages > MOST_STAGES or self.seed >= MOST_SEEDS:
@@ -81,6 +85,7 @@ class Lot(NamedTuple):
     first: int
     games: int
     weights: Weights | None
+    without: Sets = ()
 
 
 class Step(NamedTuple):
@@ -99,8 +104,8 @@ def begin(plan: Plan) -> Run:
 def gather(lot: Lot) -> Samples:
     """Play a lot of games."""
     if lot.weights is None:
-        return judge_games(lot.first, lot.games)
-    return expert_games(lot.first, lot.games, lot.weights)
+        return judge_games(lot.first, lot.games, lot.without)
+    return expert_games(lot.first, lot.games, lot.weights, lot.without)
 
 
 def train(file: Path, run: Run, workers: Hands) -> Iterator[Step]:
@@ -128,7 +133,8 @@ def lots_of(run: Run) -> list[Lot]:
     first = (run.plan.seed * MOST_STAGES + run.stage) * MOST_GAMES
     weights = run.network.weights if run.stage else None
     starts = range(0, run.games, LOT)
-    return [Lot(first + start, min(LOT, run.games - start), weights) for start in starts]
+    without = run.plan.without
+    return [Lot(first + start, min(LOT, run.games - start), weights, without) for start in starts]
 
 
 def learn(run: Run, paths: Sequence[Path], began: float) -> None:

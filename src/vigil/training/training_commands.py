@@ -91,6 +91,10 @@ def train(
     generations: Annotated[int, typer.Option(help="Generations after that.")] = trainer.GENERATIONS,
     games: Annotated[int, typer.Option(help="Games of experts in a generation.")] = trainer.GAMES,
     seed: Annotated[int, typer.Option(help="The same seed teaches the same network.")] = 0,
+    without: Annotated[
+        list[str] | None,
+        typer.Option(metavar="SET", help="A set that is never met, to see what a network makes of it."),
+    ] = None,
     jobs: Jobs = 0,
     cluster: Cluster = None,
 ) -> None:
@@ -100,7 +104,7 @@ def train(
     """
     if jobs < 0:
         raise ValueError("jobs must be at least 0")
-    plan = trainer.Plan(seed, start, generations, games)
+    plan = trainer.Plan(seed, start, generations, games, tuple(without or ()))
     run = trainer.load(file) if file.exists() else trainer.begin(plan)
     run.plan.generations = generations
     console = Console()
