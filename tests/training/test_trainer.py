@@ -3,6 +3,7 @@
 from dataclasses import replace
 from itertools import islice
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -105,7 +106,7 @@ def test_runs_with_other_seeds_have_other_games():
 
 
 @pytest.mark.parametrize("wrong", [{"start": 0}, {"games": 1 << 21}, {"generations": 64}, {"seed": 1 << 13}])
-def test_a_plan_beyond_its_limits_is_refused(wrong: dict[str, int]) -> None:
+def test_a_plan_beyond_its_limits_is_refused(wrong: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match=r"must be at least|has at most"):
         trainer.Plan(**wrong)
 
