@@ -1,4 +1,4 @@
-"""The `tuned` of an earlier version, frozen, to measure by; `bench/match.py` and `vigil arena` play against it."""
+"""The `tuned` of an earlier version, frozen, to measure by: met by `bench/match.py` and `vigil arena`."""
 
 from __future__ import annotations
 
