@@ -133,6 +133,11 @@ class Person:
         if self.awaited:
             self.rest()
 
+    def resize(self, width: int, height: int) -> None:
+        """Have a window of another size, in which everything has found its place."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.evaluate(FRAME)
+
     def post(self, path: str, body: Any = None) -> Any:
         """Ask the server for something, as a page would."""
         answer = self.context.request.post(f"/api/{path}", data=body, headers={"Origin": self.address})

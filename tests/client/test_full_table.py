@@ -187,8 +187,7 @@ def full() -> Table:
 
 def at(person: Person, size: tuple[int, int], script: str) -> Any:
     """What a script finds in a window of this size."""
-    person.page.set_viewport_size({"width": size[0], "height": size[1]})
-    person.page.evaluate("() => new Promise(requestAnimationFrame)")
+    person.resize(*size)
     return person.page.evaluate(script)
 
 

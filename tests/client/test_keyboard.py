@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.client.person import Person
+from tests.client.person import FRAME, Person
 from tests.conftest import table
 
 
@@ -20,7 +20,7 @@ def press(person: Person, *keys: str) -> None:
 
 def focused(person: Person) -> str:
     """What has the focus, by card or act."""
-    person.page.evaluate("() => new Promise(requestAnimationFrame)")  # the focus moves with the frame
+    person.page.evaluate(FRAME)  # the focus moves with the frame
     return str(
         person.page.evaluate("document.activeElement.dataset.card ?? document.activeElement.dataset.act")
     )
@@ -61,6 +61,7 @@ def test_a_move_is_taken_back_and_a_hint_asked_for_by_keys(ada):
 
 def test_the_tab_key_goes_from_zone_to_zone(ada):
     ada.play(start=table(hand=["Apprentice", "Militia"], runes=3, center_row=["Arha Initiate"]))
+    ada.page.evaluate(FRAME)  # the zones get their stops with the frame
     zones: list[str] = []
     for _ in range(24):
         ada.page.keyboard.press("Tab")

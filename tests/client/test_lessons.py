@@ -31,7 +31,8 @@ def test_a_lesson_is_played_by_pressing_what_is_lit(ada: Person, code: str) -> N
 
 def test_a_lesson_that_was_left_goes_on_where_it_was(ada: Person) -> None:
     ada.load(f"/learn/{FIRST}")
-    for _ in range(3):
+    for title, _ in steps_of(FIRST)[:3]:
+        expect(ada.page.locator(".sill")).to_contain_text(title)
         ada.page.locator(LIT).click()
     expect(ada.page.locator(".tapers li.now")).to_have_text("Acquire")
     ada.page.get_by_role("link", name="Leave, and take it up later").click()
@@ -66,9 +67,8 @@ def test_a_newcomer_is_offered_the_first_lesson_and_plays_the_short_game_after_i
 def test_the_lesson_fits_a_phone(invite: Invite) -> None:
     ada = invite("Ada", **PHONE)
     ada.load(f"/learn/{FIRST}")
-    width = ada.page.evaluate("document.documentElement.scrollWidth")
-    assert width <= 390
     expect(ada.page.locator(".hand .legal").first).to_be_in_viewport()
+    assert ada.page.evaluate("document.documentElement.scrollWidth") <= 390
     for button in ada.page.locator(".sill .acts .btn, .lesson-head .leave").all():
         box = button.bounding_box()
         assert box is not None

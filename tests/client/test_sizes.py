@@ -32,8 +32,7 @@ def rich() -> Table:
 
 def overflow(person: Person, size: tuple[int, int]) -> int:
     """How many pixels lie to the right of a window of this size."""
-    person.page.set_viewport_size({"width": size[0], "height": size[1]})
-    person.page.evaluate("() => new Promise(requestAnimationFrame)")
+    person.resize(*size)
     return int(person.page.evaluate("document.documentElement.scrollWidth - innerWidth"))
 
 

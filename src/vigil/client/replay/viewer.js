@@ -3,7 +3,7 @@
 import { entering } from "../app/fields.js";
 import { Page } from "../app/page.js";
 import { arrive, go, place, title } from "../app/router.js";
-import { html, signal, useEffect, useMemo, useState } from "../app/ui.js";
+import { html, signal, useEffect, useLayoutEffect, useMemo, useState } from "../app/ui.js";
 import { styles as cardStyles } from "../cards/card.js";
 import { Icon } from "../icons/icon.js";
 import { sentence } from "../net/api.js";
@@ -260,7 +260,8 @@ const KEYS = {
  * @param {ReturnType<typeof useReviewed>} review
  */
 function useKeys(source, step, walk, review) {
-  useEffect(() => {
+  // Before the next key, not after the next paint: what a key does depends on where one is.
+  useLayoutEffect(() => {
     /** @param {KeyboardEvent} event */
     const press = (event) => {
       const { target, code, key } = event;

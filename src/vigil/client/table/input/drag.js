@@ -1,13 +1,13 @@
 /** Dragging a hand card with the mouse: dropped on or above the sill it is played, below it is not. */
 
-import { useEffect } from "../../app/ui.js";
+import { useLayoutEffect } from "../../app/ui.js";
 
 const CARD = ".hand [role=button].card";
 const SLACK = 10;
 
 /** @param {{current: HTMLElement | null}} element */
 export function useDrag(element) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const root = element.current;
     if (!root) return;
     let drag = /** @type {{card: HTMLElement, x: number, y: number, moved: boolean} | null} */ (null);

@@ -1,7 +1,7 @@
 /** Keyboard control: keys for cards and actions, arrows between them, and focus that survives updates. */
 
 import { letterKeys } from "../../app/settings.js";
-import { signal, useEffect, useLayoutEffect, useRef } from "../../app/ui.js";
+import { signal, useLayoutEffect, useRef } from "../../app/ui.js";
 import { menu } from "../dialogs/open-menu.js";
 import { drawer } from "../log/log.js";
 import { leave as leaveCard, rested } from "../peek/resting.js";
@@ -28,7 +28,8 @@ export function useKeyboard(element, table) {
   if (drawn.current !== table.update) letGo(element.current);
   drawn.current = table.update;
 
-  useEffect(() => {
+  // With the table, not after it is painted: a quick player presses a key at once.
+  useLayoutEffect(() => {
     /** @param {KeyboardEvent} event */
     const press = (event) => {
       if (!element.current || isElsewhere(event)) return;

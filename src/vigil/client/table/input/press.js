@@ -1,7 +1,7 @@
 /** Pressing a lit card: a click makes the move, a first tap selects the card. */
 
 import { oneTap } from "../../app/settings.js";
-import { useEffect, useRef } from "../../app/ui.js";
+import { useLayoutEffect, useRef } from "../../app/ui.js";
 
 /**
  * @typedef {import("../state/play.js").Play} Play
@@ -14,7 +14,7 @@ import { useEffect, useRef } from "../../app/ui.js";
  */
 export function usePress(play) {
   const byTouch = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     /** @param {PointerEvent} event */
     const note = (event) => {
       byTouch.current = event.pointerType === "touch";

@@ -1,13 +1,13 @@
 /** Where the log is a drawer, a swipe to the left opens it, and one to the right closes it. */
 
-import { useEffect } from "../../app/ui.js";
+import { useLayoutEffect } from "../../app/ui.js";
 import { drawer } from "../log/log.js";
 
 const FAR = 60;
 
 /** @param {{current: HTMLElement | null}} element */
 export function useSwipe(element) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const root = element.current;
     if (!root) return;
     /** @type {Touch | null} */

@@ -1,7 +1,7 @@
 /** Which card is rested on: by the pointer, by the keyboard's focus, or tapped while nothing can be done with it. */
 
 import { peeks } from "../../app/settings.js";
-import { signal, useEffect } from "../../app/ui.js";
+import { signal, useEffect, useLayoutEffect } from "../../app/ui.js";
 
 /** @typedef {{card: HTMLElement, name: string, isTapped: boolean}} Rested */
 
@@ -70,7 +70,7 @@ const LISTENERS = {
 
 /** @param {{current: HTMLElement | null}} element */
 export function useResting(element) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const root = element.current;
     const all = /** @type {[string, EventListener][]} */ (/** @type {unknown} */ (Object.entries(LISTENERS)));
     for (const [type, listener] of all) root?.addEventListener(type, listener);
