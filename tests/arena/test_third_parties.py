@@ -33,7 +33,7 @@ for line in sys.stdin:
     answer = {"id": message["id"], "index": 0}
     if asked % 7 == 3: answer = {"id": message["id"], "index": 1000}
     if asked == 20: answer = "what?"
-    if asked == 30: time.sleep(1)
+    if asked == 30: time.sleep(1.5)
     if asked == 45: sys.exit("I give up")
     print(json.dumps(answer), flush=True)
 """
@@ -95,7 +95,7 @@ def test_a_match_with_a_broken_program_is_played_to_the_end(tmp_path):
     (tmp_path / "bot.py").write_text(BROKEN, encoding="utf-8")
     name = command(tmp_path / "bot.py")
     path = tmp_path / "results.jsonl"
-    ran(plan_of(path, [name], 1, ALONE, budget=0.3))
+    ran(plan_of(path, [name], 1, ALONE, budget=1.0))
     games = read_results(path).games
     broken = summarized([read_results(path)]).efforts[0]
     assert len(games) == 1

@@ -158,7 +158,7 @@ def test_a_document_that_takes_too_long_is_given_up_and_the_next_one_is_read() -
     assert isinstance(given_up, Refusal)
     assert "cannot be read within 0.5 seconds" in str(given_up)
     assert following == 4
-    assert time.monotonic() - began < 20
+    assert time.monotonic() - began < 60
 
 
 def test_what_no_check_has_foreseen_is_refused_in_our_own_words() -> None:

@@ -139,7 +139,7 @@ def test_a_program_that_hangs_is_not_waited_for(outsider, laid):
     player.begin(laid.game.view(0))
     began = time.monotonic()
     assert chosen(player, laid) == greedy(laid)
-    assert time.monotonic() - began < 5
+    assert time.monotonic() - began < 50  # and not a hundred; a busy machine takes its time
     assert kinds(player) == [program.HANG]
 
 
@@ -234,7 +234,7 @@ def test_a_program_takes_its_own_children_with_it(outsider, laid):
 
 def gone(pid: int) -> bool:
     """Whether a process ends soon; one that nobody has waited for yet has ended, too."""
-    for _ in range(100):
+    for _ in range(1000):
         try:
             if Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").split()[2] == "Z":
                 return True
