@@ -64,6 +64,36 @@ def test_an_illegal_action_loses():
     assert (worth, ended, info["illegal"]) == (-1.0, True, True)
 
 
+def test_a_game_that_was_lost_by_an_illegal_action_does_not_go_on():
+    game = Ascension()
+    with pytest.raises(ValueError, match="no game is being played; reset"):
+        game.step(0)
+    game.reset(seed=1)
+    game.step(1)
+    with pytest.raises(ValueError, match="no game is being played; reset"):
+        game.step(int(np.flatnonzero(game.action_masks())[0]))
+    game.reset(seed=1)
+    assert not game.step(int(np.flatnonzero(game.action_masks())[0]))[2]
+
+
+@pytest.mark.parametrize("wrong", [None, "x", 1.0, [0], np.array([0, 1]), np.float32(0), True], ids=repr)
+def test_what_is_no_action_moves_nothing(wrong: Any) -> None:
+    game = Ascension()
+    game.reset(seed=1)
+    made = game.game.moves_made
+    with pytest.raises(ValueError, match="an action is a whole number, not"):
+        game.step(wrong)
+    assert game.game.moves_made == made
+
+
+def test_actions_that_would_wrap_around_to_legal_ones_are_refused():
+    games = AscensionVector(num_envs=2)
+    _, info = games.reset(seed=np.int64(1))  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="game 0: there are actions 0 to"):
+        games.step(info["legal"][:, 0].astype(np.int64) + (1 << 32))
+    assert games.batch.game(0).moves_made == 0
+
+
 def test_many_games_at_once_are_one_batch():
     games: Any = gymnasium.make_vec(ID, num_envs=4, vectorization_mode="vector_entry_point", players=3)
     seen, info = games.reset(seed=1)
@@ -101,6 +131,10 @@ def test_actions_of_another_shape_or_type_are_refused(wrong: Any) -> None:
 def test_settings_that_do_not_exist_are_refused():
     with pytest.raises(LookupError, match="greedy"):
         Ascension(opponents=("greedi",))
+    with pytest.raises(ValueError, match="opponents are a list of levels"):
+        Ascension(opponents="greedy")  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="max_moves is a whole number from 1"):
+        Ascension(max_moves=-3)
     with pytest.raises(ValueError, match="render_mode is one of"):
         Ascension(render_mode="rgb_array")
     with pytest.raises(ValueError, match="one seed deals all games"):

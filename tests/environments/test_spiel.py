@@ -139,6 +139,13 @@ def test_settings_that_do_not_exist_are_refused(settings: str) -> None:
         pyspiel.load_game(f"{NAME}({settings})")
 
 
+def test_chance_draws_nothing_but_bytes():
+    state = pyspiel.load_game(NAME).new_initial_state()
+    with pytest.raises((ValueError, RuntimeError), match="chance draws a byte, 0 to 255, not 256"):
+        state.apply_action(256)
+    assert (state.drawn, state.history()) == ((), [])
+
+
 def test_an_illegal_action_changes_nothing():
     state: Any = dealt()
     with pytest.raises((ValueError, RuntimeError), match="not legal"):

@@ -82,6 +82,16 @@ def test_an_illegal_action_loses_the_game():
     assert game.infos[loser]["illegal"]
 
 
+@pytest.mark.parametrize("wrong", [None, "x", 1.0, [0], np.array([0, 1]), True], ids=repr)
+def test_what_is_no_action_moves_nothing(wrong: Any) -> None:
+    game = raw_env()
+    game.reset(seed=1)
+    with pytest.raises(ValueError, match="an action is a whole number, not"):
+        game.step(wrong)
+    assert game.game.moves_made == 0
+    assert not any(game.terminations.values())
+
+
 def test_an_agent_that_does_not_decide_has_no_legal_action():
     game = raw_env()
     game.reset(seed=1)
@@ -96,6 +106,8 @@ def test_an_agent_that_does_not_decide_has_no_legal_action():
         ({"reward": "gold"}, "reward is one of"),
         ({"observation": "picture"}, "an observation is flat or structured"),
         ({"render_mode": "4k"}, "render_mode is one of"),
+        ({"max_moves": 0}, "max_moves is a whole number from 1"),
+        ({"max_moves": "many"}, "max_moves is a whole number from 1"),
         ({"players": 9}, "players"),
         ({"sets": ("chess",)}, "chess"),
     ],
@@ -105,7 +117,7 @@ def test_settings_that_do_not_exist_are_refused(settings: dict[str, Any], said: 
         env(**settings)
 
 
-@pytest.mark.parametrize("seed", [-1, 1 << 63, 1.5, "one"])
+@pytest.mark.parametrize("seed", [-1, 1 << 63, 1.5, "one", True])
 def test_a_seed_that_is_none_is_refused(seed: Any) -> None:
     with pytest.raises(ValueError, match="a seed is a whole number from 0"):
         raw_env().reset(seed=seed)

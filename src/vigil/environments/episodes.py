@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import hashlib
+import operator
 import secrets
-from typing import Any, Final, SupportsIndex
+from typing import Any, Final
 
 from vigil.arena.seeds import TUNING, seeds
 from vigil.rules.table.honor import Result
@@ -13,11 +14,38 @@ SEED_BYTES: Final = 5  # as many as there are seeds for tuning
 SEEDS: Final = 1 << 63
 
 
+def whole(value: Any) -> int | None:
+    """A whole number of any library, or nothing: 1.7 would be taken for 1, and True for the action 1."""
+    if isinstance(value, bool):
+        return None
+    try:
+        return operator.index(value)
+    except TypeError:
+        return None
+
+
 def check_seed(seed: Any) -> int:
     """A seed of a whole run; the error says what would be one."""
-    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEEDS:
+    number = whole(seed)
+    if number is None or not 0 <= number < SEEDS:
         raise ValueError(f"a seed is a whole number from 0 to {SEEDS - 1}, not {seed!r}")
-    return seed
+    return number
+
+
+def check_action(action: Any) -> int:
+    """The number of an action, legal or not; the error says what would be one."""
+    number = whole(action)
+    if number is None:
+        raise ValueError(f"an action is a whole number, not {action!r}")
+    return number
+
+
+def check_length(max_moves: Any) -> int | None:
+    """After how many moves a game is cut off, if it is."""
+    number = whole(max_moves)
+    if max_moves is not None and (number is None or number < 1):
+        raise ValueError(f"max_moves is a whole number from 1, or None, not {max_moves!r}")
+    return number
 
 
 def episode_seed(seed: int, slot: int, episode: int) -> int:
@@ -48,7 +76,7 @@ class Episodes:
     def next(self, seed: Any = None) -> int:
         """The seed of the next game; another seed begins another run of games."""
         if seed is not None:
-            self.seed = check_seed(int(seed) if isinstance(seed, SupportsIndex) else seed)
+            self.seed = check_seed(seed)
             self.episode = -1
         self.episode += 1
         return episode_seed(self.seed, 0, self.episode)

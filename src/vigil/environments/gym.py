@@ -16,7 +16,7 @@ except ImportError as error:
 from vigil.bots import Bot, bot
 from vigil.environments.batch import WIDTH, Batch
 from vigil.environments.encoder import FLAT, Array, Encoder, flattened
-from vigil.environments.episodes import Episodes, rewards
+from vigil.environments.episodes import Episodes, check_action, check_length, rewards
 from vigil.environments.rendering import rendered
 from vigil.environments.spaces import action_space, observation_space
 from vigil.rules.game import Game
@@ -46,14 +46,17 @@ class Ascension(gymnasium.Env[Any, Any]):
     ) -> None:
         if render_mode not in (None, *self.metadata["render_modes"]):
             raise ValueError(f"render_mode is one of {self.metadata['render_modes']}, not {render_mode!r}")
+        if not isinstance(opponents, tuple | list):
+            raise ValueError(f"opponents are a list of levels such as ('greedy',), not {opponents!r}")
         self.setup = make_setup(sets, len(opponents) + 1, edition, variant)
         self.encoder = Encoder(self.setup, observation)
         self.opponents = tuple(opponents)
         for level in self.opponents:
             bot(level)  # an unknown one is refused here, not in the middle of a game
-        self.max_moves = max_moves
+        self.max_moves = check_length(max_moves)
         self.render_mode = render_mode
         self.episodes = Episodes()
+        self.playing: Game | None = None  # until it has ended, in whatever way
         self.seat = 0
         self.bots: list[Bot] = []
         self.observation_space = observation_space(self.encoder)
@@ -71,6 +74,7 @@ class Ascension(gymnasium.Env[Any, Any]):
         self.seat = dealt % players
         self.bots = [bot(level, dealt + number) for number, level in enumerate(self.opponents)]
         self.play_others()
+        self.playing = self.game
         return self.observed(), self.info()
 
     def play_others(self) -> None:
@@ -84,19 +88,22 @@ class Ascension(gymnasium.Env[Any, Any]):
 
     def step(self, action: Any) -> Step:
         """Make a move, and let the bots answer."""
-        if self.game.over:
-            raise ValueError("the game is over; reset the environment")
-        numbers = self.encoder.actions.numbers(self.game)
-        if int(action) not in numbers:
+        game, number = self.playing, check_action(action)
+        if game is None:
+            raise ValueError("no game is being played; reset the environment")
+        numbers = self.encoder.actions.numbers(game)
+        if number not in numbers:
+            self.playing = None
             return self.observed(), -1.0, True, False, {**self.info(), "illegal": True}
-        self.game.step(self.game.legal_moves()[numbers.index(int(action))])
+        game.step(game.legal_moves()[numbers.index(number)])
         self.play_others()
-        result = self.game.result
-        worth = 0.0 if result is None else rewards(result)[self.seat]
-        long = self.max_moves is not None and self.game.moves_made >= self.max_moves
+        worth = 0.0 if game.result is None else rewards(game.result)[self.seat]
+        long = self.max_moves is not None and game.moves_made >= self.max_moves
+        if game.over or long:
+            self.playing = None
         if self.render_mode == "human":
             self.render()
-        return self.observed(), worth, self.game.over, long and not self.game.over, self.info()
+        return self.observed(), worth, game.over, long and not game.over, self.info()
 
     def observed(self) -> Any:
         """What this seat sees."""
@@ -166,7 +173,8 @@ class AscensionVector(VectorEnv[Any, Any, Any]):
         if given.shape != (self.num_envs,) or not np.issubdtype(given.dtype, np.integer):
             raise ValueError(f"a step takes {self.num_envs} whole numbers, not {given.dtype} {given.shape}")
         movers = self.seat.copy()
-        self.batch.step(given.astype(np.int32).tobytes())
+        known = np.iinfo(np.int32)  # larger numbers would wrap around, perhaps to legal ones
+        self.batch.step(given.clip(known.min, known.max).astype(np.int32).tobytes())
         worth = self.reward[np.arange(self.num_envs), movers]
         return self.observed(), worth, self.done.astype(bool), np.zeros(self.num_envs, bool), self.info()
 

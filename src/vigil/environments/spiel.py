@@ -146,6 +146,8 @@ class AscensionState(pyspiel.State):  # type: ignore[misc, unused-ignore]
 
     def _apply_action(self, action: int) -> None:
         if self.held.game is None:
+            if not 0 <= action < OUTCOMES:
+                raise ValueError(f"chance draws a byte, 0 to {OUTCOMES - 1}, not {action}")
             self.drawn = (*self.drawn, action)
             if len(self.drawn) == DEALS:
                 self.deal()

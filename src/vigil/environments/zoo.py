@@ -12,7 +12,7 @@ except ImportError as error:
     raise ImportError("PettingZoo is missing: pip install 'vigil[environments]'") from error
 
 from vigil.environments.encoder import FLAT, Array, Encoder
-from vigil.environments.episodes import Episodes, rewards
+from vigil.environments.episodes import Episodes, check_action, check_length, rewards
 from vigil.environments.rendering import rendered
 from vigil.environments.spaces import action_space, observation_space, with_mask
 from vigil.rules.game import Game
@@ -61,7 +61,7 @@ class raw_env(AECEnv):  # type: ignore[misc, type-arg, unused-ignore]  # noqa: N
         self.masks_observations = one_of("mask", mask, (IN_OBSERVATION, IN_INFO)) == IN_OBSERVATION
         self.counts_wins = one_of("reward", reward, (WIN, LEAD)) == WIN
         self.render_mode = one_of("render_mode", render_mode, (*RENDER_MODES, None))
-        self.max_moves = max_moves
+        self.max_moves = check_length(max_moves)
         self.episodes = Episodes()
         self.possible_agents = [f"player_{seat}" for seat in range(len(self.setup.names))]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -117,13 +117,14 @@ class raw_env(AECEnv):  # type: ignore[misc, type-arg, unused-ignore]  # noqa: N
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
+        number = check_action(action)
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         numbers = self.encoder.actions.numbers(self.game)
-        if action is None or int(action) not in numbers:
+        if number not in numbers:
             self.forfeit(agent)
         else:
-            self.game.step(self.game.legal_moves()[numbers.index(int(action))])
+            self.game.step(self.game.legal_moves()[numbers.index(number)])
             self.after_move()
         self._accumulate_rewards()
         if self.render_mode == "human":
