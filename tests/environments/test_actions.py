@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import vigil
+from tests.environments.proofs import not_one_to_one
 from tests.every_decision.play import decisions, games, random_move
 from tests.every_decision.tables import ALL, GODSLAYER, Table, at_every_table
 from vigil.environments.actions import Actions, listed
@@ -27,11 +28,7 @@ from vigil.rules.setup import make_setup
 def test_moves_and_numbers_are_one_to_one_at_every_decision(table: Table) -> None:
     actions = Actions(table.sets)
     for game, _ in decisions(table, in_all=80, salt=301):
-        numbers = actions.numbers(game)
-        assert len(set(numbers)) == len(numbers) == len(game.legal_moves())
-        assert all(0 <= number < actions.size for number in numbers)
-        assert not [number for number in numbers if SPARE <= number < CARDS], "a move without a number"
-        assert [actions.move(game, number) for number in numbers] == game.legal_moves()
+        assert not not_one_to_one(game, actions)
 
 
 @at_every_table
