@@ -1,38 +1,39 @@
-"""How many decisions a second every door to the game has, and how strong some baselines are.
+"""How many decisions a second every door to the game has, beside well-known environments.
 
-    python -m bench.environments              about five minutes on a quiet machine
-    python -m bench.environments --quick      less exact
+    python -m bench.environments                          about four minutes on a quiet machine
+    python -m bench.environments --quick                  less exact
+    python -m bench.environments --only OpenSpiel         doors with this in their name
 
-Doors are measured in seconds of the processor of one process, with random moves that end a turn last; a pool
-in seconds of the clock. What is not installed is left out. Strengths are games won against `greedy`, every
-deal of the seeds for validation from both seats.
+Rates are of seconds of the processor of one process, the best of three runs, with random moves that end a
+turn last; those of a pool are by the clock. What is not installed is left out, and said so.
 """
 
 from __future__ import annotations
 
 import argparse
-import math
 import os
 import random
+import re
 import time
 from collections.abc import Callable, Iterator
-from importlib.util import find_spec
+from contextlib import redirect_stdout
+from importlib.metadata import PackageNotFoundError, version
+from io import StringIO
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 
 import vigil
 from bench.engine import processor
-from vigil.arena.seeds import VALIDATION, seeds
 from vigil.build import compiled
 from vigil.environments.batch import WIDTH, Batch
-from vigil.environments.episodes import rewards
 from vigil.environments.pool import Pool
 from vigil.rules.library import SETS
 
 Door = tuple[str, Callable[[float], float]]
-Player = Callable[[vigil.Game], vigil.Move]
 ALL = tuple(SETS)
+LIBRARIES = ("numpy", "gymnasium", "pettingzoo", "open_spiel", "rlcard", "pgx", "jax")
 
 
 def clocked(seconds: float, play: Callable[[], int], clock: Callable[[], float] = time.process_time) -> float:
@@ -104,22 +105,77 @@ def random_action(mask: Any) -> int:
     return int(random.choice(legal[1:] if len(legal) > 1 and legal[0] == 0 else legal))
 
 
-def zoo(seconds: float) -> float:
-    """PettingZoo's loop over agents."""
+def zoo(make: Callable[[], Any]) -> Callable[[float], float]:
+    """PettingZoo's loop over agents, with moves that end a turn last."""
+
+    def measure(seconds: float) -> float:
+        made = make()
+
+        def play() -> int:
+            made.reset(seed=random.getrandbits(30))
+            steps = 0
+            for _ in made.agent_iter():
+                seen, _, ended, cut, _ = made.last()
+                made.step(None if ended or cut else random_action(seen["action_mask"]))
+                steps += 1
+            return steps
+
+        return clocked(seconds, play)
+
+    return measure
+
+
+def zoo_benchmark(make: Callable[[], Any]) -> Callable[[float], float]:
+    """PettingZoo's own `performance_benchmark`, which takes five seconds, by the processor's clock."""
+
+    def measure(_: float) -> float:
+        from pettingzoo.test import performance_benchmark as found
+
+        found.__globals__["time"] = SimpleNamespace(time=time.process_time)
+        made, said = make(), StringIO()
+        with redirect_stdout(said):
+            found(made)
+        return float(re.findall(r"(\S+) turns per second", said.getvalue())[0])
+
+    return measure
+
+
+def ascension() -> Any:
+    """Ours for PettingZoo."""
     from vigil.environments.zoo import env
 
-    made = env()
+    return env()
 
-    def play() -> int:
-        made.reset(seed=random.getrandbits(30))
-        steps = 0
-        for _ in made.agent_iter():
-            seen, _, ended, cut, _ = made.last()
-            made.step(None if ended or cut else random_action(seen["action_mask"]))
-            steps += 1
-        return steps
 
-    return clocked(seconds, play)
+def classic(name: str) -> Callable[[], Any]:
+    """A game that PettingZoo brings along."""
+
+    def make() -> Any:
+        from importlib import import_module
+
+        return import_module(f"pettingzoo.classic.{name}").env()
+
+    return make
+
+
+def rlcard(name: str) -> Callable[[float], float]:
+    """A game of RLCard, with its own random agents."""
+
+    def measure(seconds: float) -> float:
+        import rlcard as library
+        from rlcard.agents import RandomAgent
+
+        made = library.make(name, config={"seed": 1})
+        made.set_agents([RandomAgent(made.num_actions) for _ in range(made.num_players)])
+
+        def play() -> int:
+            before = made.timestep
+            made.run(is_training=False)
+            return int(made.timestep - before)
+
+        return clocked(seconds, play)
+
+    return measure
 
 
 def gym(opponent: str) -> Callable[[float], float]:
@@ -228,153 +284,50 @@ def doors() -> Iterator[Door]:
     yield "batch of 64, all sets, with observations", batch(ALL, 64, True)
     yield "pool of 256, one process (by the clock)", pool(1)
     yield "pool of 256, two processes (by the clock)", pool(2)
-    if find_spec("gymnasium"):
-        yield "Gymnasium, vector of 64", gym_vector
-        yield "Gymnasium, one seat against uniform", gym("uniform")
-        yield "Gymnasium, one seat against greedy", gym("greedy")
-    if find_spec("pettingzoo"):
-        yield "PettingZoo", zoo
-    if find_spec("pyspiel"):
-        yield "OpenSpiel", spiel("python_ascension")
-        yield "OpenSpiel's gin rummy (C++)", spiel("gin_rummy")
-        yield "OpenSpiel's backgammon (C++)", spiel("backgammon")
-    if find_spec("pgx"):
-        yield "Pgx's Leduc poker, 1,024 at once", pgx("leduc_holdem")
-        yield "Pgx's backgammon, 1,024 at once", pgx("backgammon")
+    yield "Gymnasium, vector of 64", gym_vector
+    yield "Gymnasium, one seat against uniform", gym("uniform")
+    yield "Gymnasium, one seat against greedy", gym("greedy")
+    yield "PettingZoo", zoo(ascension)
+    yield "PettingZoo, performance_benchmark", zoo_benchmark(ascension)
+    yield "PettingZoo's tic-tac-toe, performance_benchmark", zoo_benchmark(classic("tictactoe_v3"))
+    yield "PettingZoo's connect four, performance_benchmark", zoo_benchmark(classic("connect_four_v3"))
+    yield "OpenSpiel", spiel("python_ascension")
+    yield "OpenSpiel's gin rummy (C++)", spiel("gin_rummy")
+    yield "OpenSpiel's backgammon (C++)", spiel("backgammon")
+    yield "RLCard's Leduc poker", rlcard("leduc-holdem")
+    yield "RLCard's gin rummy", rlcard("gin-rummy")
+    yield "RLCard's Uno", rlcard("uno")
+    yield "Pgx's Leduc poker, 1,024 at once", pgx("leduc_holdem")
+    yield "Pgx's backgammon, 1,024 at once", pgx("backgammon")
 
 
-# The baselines
-
-
-def bot_player(level: str) -> Player:
-    """A bot of ours."""
-
-    made = vigil.bot(level, 1)
-
-    def choose(game: vigil.Game) -> vigil.Move:
-        decision = game.decision
-        assert decision is not None
-        return made.choose(game.view(decision.player), decision)
-
-    return choose
-
-
-def truly_random(game: vigil.Game) -> vigil.Move:
-    """Any legal move, the end of the turn as likely as any other."""
-    return random.choice(game.legal_moves())
-
-
-class Playouts:
-    """Values states by a game played on at random, as OpenSpiel's searches ask for it."""
-
-    def evaluate(self, state: Any) -> Any:
-        """What the game is worth for every seat."""
-        return np.asarray(rewards(state.game.copy().playout(random.getrandbits(30))))
-
-    def prior(self, state: Any) -> list[tuple[int, float]]:
-        """All legal actions alike."""
-        legal = state.legal_actions()
-        return [(action, 1 / len(legal)) for action in legal]
-
-
-def ismcts(simulations: int) -> Player:
-    """OpenSpiel's information set search, with our resampler and playouts inside the engine."""
-    import pyspiel
-    from open_spiel.python.algorithms.ismcts import ISMCTSBot
-
-    from vigil.environments.spiel import Holder, resample
-
-    made = pyspiel.load_game("python_ascension")
-    state = made.new_initial_state()
-    rng = np.random.RandomState(1)
-    search = ISMCTSBot(
-        game=made, evaluator=Playouts(), uct_c=2.0, max_simulations=simulations, random_state=rng,
-    )  # fmt: skip
-    search.set_resampler(resample)
-    for byte in range(4):
-        state.apply_action(byte)
-
-    def choose(game: vigil.Game) -> vigil.Move:
-        if len(game.legal_moves()) == 1:
-            return game.legal_moves()[0]
-        here = state.clone()
-        here.held = Holder(game.copy())
-        move: vigil.Move = made.encoder.actions.move(game, int(search.step(here)))
-        return move
-
-    return choose
-
-
-def learned(path: str) -> Player:
-    """What `examples/actor_critic.py` has learned."""
-    from vigil.environments.encoder import Encoder
-    from vigil.rules.setup import make_setup
-
-    encoder, weights = Encoder(make_setup(("godslayer",), 2, 2, "standard")), np.load(path)
-
-    def choose(game: vigil.Game) -> vigil.Move:
-        seen = encoder.flat(game, game.deciding())
-        hidden = np.maximum(seen @ weights["hidden"] + weights["bias"], 0)
-        legal = encoder.actions.numbers(game)
-        scores = weights["policy"][legal] @ hidden + weights["prior"][legal]
-        return game.legal_moves()[int(scores.argmax())]
-
-    return choose
-
-
-def share(choose: Player, seconds: float) -> tuple[int, int]:
-    """Games won and played against greedy: as many pairs as the time is enough for."""
-    greedy, won, played, began = bot_player("greedy"), 0, 0, time.perf_counter()
-    for seed in seeds(VALIDATION, 10_000, 500):
-        for own in (0, 1):
-            game = vigil.Game.new(["godslayer"], 2, seed).forget()
-            while not game.over:
-                game.step((choose if game.deciding() == own else greedy)(game))
-            won += bool(game.result and own in game.result.winners)
-            played += 1
-        if time.perf_counter() - began > seconds:
-            break
-    return won, played
-
-
-def interval(won: int, played: int) -> str:
-    """Wilson's interval of 95 %."""
-    z, rate = 1.96, won / played
-    middle = (rate + z * z / (2 * played)) / (1 + z * z / played)
-    half = z * math.sqrt(rate * (1 - rate) / played + z * z / (4 * played * played)) / (1 + z * z / played)
-    return f"{middle - half:.0%} – {middle + half:.0%}"
-
-
-def baselines(policy: str | None) -> Iterator[tuple[str, Player]]:
-    """Everybody who plays against greedy."""
-    yield "random", truly_random
-    for level in ("uniform", "guide", "tuned", "expert"):
-        yield level, bot_player(level)
-    if find_spec("pyspiel"):
-        yield "ISMCTS, 50 simulations", ismcts(50)
-    if policy:
-        yield "PPO (examples/actor_critic.py)", learned(policy)
+def installed() -> str:
+    """The versions of the libraries that are here."""
+    found = []
+    for name in LIBRARIES:
+        try:
+            found.append(f"{name} {version(name)}")
+        except PackageNotFoundError:
+            found.append(f"no {name}")
+    return ", ".join(found)
 
 
 def main() -> None:
-    """Print both tables, as Markdown."""
+    """Print the table, as Markdown."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--quick", action="store_true", help="a fifth of the time")
-    parser.add_argument("--policy", help="weights that examples/actor_critic.py has written")
+    parser.add_argument("--only", default="", metavar="WORDS", help="doors with this in their name")
     asked = parser.parse_args()
-    scale = 0.2 if asked.quick else 1.0
     build = "compiled" if compiled() else "plain Python"
-    print(f"Vigil {vigil.__version__}, {build}; {processor()}; {os.cpu_count()} processors")
+    print(f"Vigil {vigil.__version__}, {build}; {processor()}; {os.cpu_count()} processors; {installed()}")
     print(f"load {os.getloadavg()[0]:.1f} at the start\n\n| door | decisions a second |\n| --- | --: |")
     for name, measure in doors():
+        if asked.only.lower() not in name.lower():
+            continue
         try:
-            print(f"| {name} | {measure(6 * scale):,.0f} |", flush=True)
+            print(f"| {name} | {measure(1.2 if asked.quick else 6.0):,.0f} |", flush=True)
         except ImportError as error:
             print(f"| {name} | not here: {error} |", flush=True)
-    print("\n| against greedy | games won | 95 % |\n| --- | --: | --: |")
-    for name, choose in baselines(asked.policy):
-        won, played = share(choose, 15 * scale)
-        print(f"| {name} | {won} of {played} | {interval(won, played)} |", flush=True)
     print(f"\nload {os.getloadavg()[0]:.1f} at the end")
 
 
