@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -70,13 +71,27 @@ def ada(invite: Invite) -> Person:
     return invite("Ada")
 
 
-@pytest.fixture
-def newcomer(browser: Browser, server: Server) -> Iterator[Person]:
+@contextmanager
+def visitor(browser: Browser, server: Server, **device: Any) -> Iterator[Person]:
     """Somebody whose browser has loaded nothing yet."""
-    person = Person(browser, server.address, "Ada", {})
+    person = Person(browser, server.address, "Ada", device)
     yield person
     person.context.close()
     assert not person.broken
+
+
+@pytest.fixture
+def newcomer(browser: Browser, server: Server) -> Iterator[Person]:
+    """Somebody whose browser has loaded nothing yet, for one test."""
+    with visitor(browser, server) as person:
+        yield person
+
+
+@pytest.fixture(scope="module")
+def stay(browser: Browser, server: Server) -> Iterator[Invite]:
+    """Lets somebody in who stays for all tests of a module, in which they only look."""
+    with ExitStack() as staying:
+        yield lambda **device: staying.enter_context(visitor(browser, server, **device))
 
 
 @pytest.fixture

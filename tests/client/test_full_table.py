@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.client.conftest import Invite
 from tests.client.person import BOT, ME, Person
 from tests.conftest import Table, table
 from vigil.rules.kernel.card import IN_CENTER_DECK
@@ -60,47 +61,45 @@ TARGETS = f"""() => {{
         }});
 }}"""
 
-# Every card as one of the row, and as one of the hand: whose words are cut off, or lie under its tab.
-EVERY_CARD = """async () => {
+# Every card as one of the row, or of the hand: whose words are cut off, or lie under its tab. Nothing
+# of it has to be painted.
+EVERY_CARD = """async ({zone, style, kinds}) => {
     const {html, render} = await import("/app/ui.js");
     const {Card} = await import("/cards/card.js");
     const {catalogue} = await import("/net/catalogue.js");
-    const draw = async (zone, style, kinds) => {
-        const size = document.querySelector(`${zone} li > .card`).className.match(/sz-(\\w)/)[1];
-        const list = document.querySelector(zone).appendChild(document.createElement("ul"));
-        list.style.cssText = style;
-        const cards = catalogue.value.cards.filter(({kind}) => kinds.includes(kind));
-        render(html`${cards.map(({name}) =>
-            html`<li><${Card} name=${name} size=${size} verb="Acquire" onAct=${() => {}} /></li>`)}`, list);
-        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-        const cut = [...list.querySelectorAll(".card")].filter(isCut).map(({dataset}) => dataset.card);
-        render(null, list);
-        list.remove();
-        return cut;
-    };
-    const isCut = (card) => {
+    const size = document.querySelector(`${zone} li > .card`).className.match(/sz-(\\w)/)[1];
+    const list = document.querySelector(zone).appendChild(document.createElement("ul"));
+    list.style.cssText = `visibility: hidden; ${style}`;
+    const cards = catalogue.value.cards.filter(({kind}) => kinds.includes(kind));
+    render(html`${cards.map(({name}) =>
+        html`<li><${Card} name=${name} size=${size} verb="Acquire" onAct=${() => {}} /></li>`)}`, list);
+    for (const picture of list.querySelectorAll("img")) picture.removeAttribute("src");
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const cut = [...list.querySelectorAll(".card")].filter(isCut).map(({dataset}) => dataset.card);
+    render(null, list);
+    list.remove();
+    return cut;
+    function isCut(card) {
         const [text, name, plate, tab] = ["text", "name", "plate", "verb"].map((part) =>
             card.querySelector(`.card-${part}`));
         return name.scrollWidth > name.clientWidth + 1 || !isWithin(name, plate, 2) ||
             (text && (!isWithin(text.firstElementChild, text, 1) || isUnder(text, tab)));
-    };
-    const isWithin = (inner, outer, slack) => {
+    }
+    function isWithin(inner, outer, slack) {
         const [one, other] = [inner, outer].map((part) => part.getBoundingClientRect());
         return one.top > other.top - slack && one.bottom < other.bottom + slack;
-    };
-    const isUnder = (text, tab) => {
+    }
+    function isUnder(text, tab) {
         const words = document.createRange();
         words.selectNodeContents(text);
         const over = tab.getBoundingClientRect();
         return [...words.getClientRects()].some(({left, right, bottom}) =>
             right > over.left + 2 && left < over.right - 2 && bottom - 3 > over.top);
-    };
-    const fanned = "position: absolute; display: block; width: var(--hand)";
-    return {
-        row: await draw(".row", "height: 0", ["hero", "construct", "monster"]),
-        hand: await draw(".hand", fanned, ["hero", "construct"]),
-    };
+    }
 }"""
+ROW = {"zone": ".row", "style": "height: 0", "kinds": ["hero", "construct", "monster"]}
+FANNED = "position: absolute; display: block; width: var(--hand)"
+HAND = {"zone": ".hand", "style": FANNED, "kinds": ["hero", "construct"]}
 
 # Words that are cut off, or that something lies upon. Cards may slide over each other, and strips are swiped.
 HIDDEN = f"""() => {{
@@ -191,18 +190,18 @@ def at(person: Person, size: tuple[int, int], script: str) -> Any:
     return person.page.evaluate(script)
 
 
-@pytest.fixture
-def seated(invite: Any) -> Person:
+@pytest.fixture(scope="module")
+def seated(stay: Invite) -> Person:
     """Somebody at a full table of four."""
-    ada: Person = invite()
+    ada = stay()
     ada.play(ME, *BOTS, start=full())
     return ada
 
 
-@pytest.fixture
-def touching(invite: Any) -> Person:
+@pytest.fixture(scope="module")
+def touching(stay: Invite) -> Person:
     """The same by touch, on a phone."""
-    ada: Person = invite(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    ada = stay(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     ada.play(ME, *BOTS, start=full())
     return ada
 
@@ -222,13 +221,13 @@ def test_the_words_of_the_row_are_all_there(seated):
     for size in [*TABLETS, *DESKTOPS]:
         at(seated, size, "0")
         expect(seated.page.locator(".row .card-text")).to_have_count(6)
-        assert seated.page.evaluate(EVERY_CARD)["row"] == [], size
+        assert seated.page.evaluate(EVERY_CARD, ROW) == [], size
 
 
 def test_the_words_of_the_hand_are_all_there_in_most_windows(seated):
     for size in [(1440, 900), (1920, 1080)]:
         at(seated, size, "0")
-        assert seated.page.evaluate(EVERY_CARD)["hand"] == [], size
+        assert seated.page.evaluate(EVERY_CARD, HAND) == [], size
 
 
 def test_nothing_that_counts_is_covered_or_cut_off(touching, seated):

@@ -1,6 +1,6 @@
-/** Every card at one width, and every state of a card: to look at, and for the tests to measure. */
+/** Every card at one width (`#157`), and every state of a card: to look at, and for the tests to measure. */
 
-import { html, render } from "../app/ui.js";
+import { html, render, signal } from "../app/ui.js";
 import { catalogue, loadCatalogue } from "../net/catalogue.js";
 import { Bar } from "./bar.js";
 import { Card } from "./card.js";
@@ -40,18 +40,25 @@ const STATES = [
   { name: "Wolf Shaman", price: 2 },
 ];
 
-/** @param {{width: number, set: string | null}} props */
-function Sheet({ width, set }) {
+/** The address says how wide; where it changes, nothing is drawn anew that is only wider. */
+const width = signal(0);
+const measure = () => {
+  width.value = Number(location.hash.slice(1)) || 128;
+};
+addEventListener("hashchange", measure);
+measure();
+
+/** @param {{set: string | null}} props */
+function Sheet({ set }) {
   const cards = (catalogue.value?.cards ?? []).filter((card) => !set || card.set === set);
-  return html`<main class="sheet" style=${{ "--w": `${width}px` }}>
-    ${cards.map((card) => html`<${Card} key=${card.name} name=${card.name} size=${sizeAt(width)} />`)}
+  return html`<main class="sheet" style=${{ "--w": `${width.value}px` }}>
+    ${cards.map((card) => html`<${Card} key=${card.name} name=${card.name} size=${sizeAt(width.value)} />`)}
   </main>`;
 }
 
-/** @param {{width: number}} props */
-function States({ width }) {
-  return html`<main class="sheet" style=${{ "--w": `${width}px` }}>
-    ${STATES.map((props) => html`<${Card} ...${props} size=${sizeAt(width)} />`)}
+function States() {
+  return html`<main class="sheet" style=${{ "--w": `${width.value}px` }}>
+    ${STATES.map((props) => html`<${Card} ...${props} size=${sizeAt(width.value)} />`)}
     <${Back} /><${Back} count=${58} /><${EmptyPile} />
     <${Bar} name="Mystic" left=${24} verb="Acquire" onAct=${() => {}} />
     <${Bar} name="Cultist" state="dark" short=${{ number: 1, unit: "power" }} />
@@ -59,12 +66,9 @@ function States({ width }) {
 }
 
 const asked = new URLSearchParams(location.search);
-const width = Number(asked.get("width") ?? 128);
 const root = document.documentElement;
 root.dataset.theme = asked.get("theme") ?? "dark";
 if (asked.has("font")) root.style.setProperty("--text", asked.get("font"));
 await loadCatalogue();
-const sheet = asked.has("states")
-  ? html`<${States} width=${width} />`
-  : html`<${Sheet} width=${width} set=${asked.get("set")} />`;
+const sheet = asked.has("states") ? html`<${States} />` : html`<${Sheet} set=${asked.get("set")} />`;
 render(html`<div class="room show-keys">${sheet}<${Reader} /></div>`, document.body);
