@@ -19,6 +19,21 @@ from vigil.server.web.standalone import page
 LONG = 120_000  # milliseconds, for a whole game on a busy machine
 
 
+OTHERS = [["Bo", 9], ["Dag", -12], ["Eve", 7], ["2 others", 2]]
+
+# What five others changed in one round.
+BANDS = """async () => {
+    const {bandsOf} = await import("/review/bands.js");
+    const others = [0, 9, 3, -12, 7, -1].map((points, seat) => ({seat, change: points / 100})).slice(1);
+    const seats = ["Ada", "Bo", "Cy", "Dag", "Eve", "Fay"].map((name) => ({name, kind: "bot"}));
+    const rounds = [{parts: {decisions: 0, draws: 0, row: 0, others}}];
+    return bandsOf({seats}, rounds, null).map(({words, sum, change}) => {
+        if (Math.round(100 * change(rounds[0])) !== sum) throw new Error(words);
+        return [words, sum];
+    });
+}"""
+
+
 @pytest.fixture
 def played(ada: Person) -> str:
     """A match of three moves that Ada has just won."""
@@ -98,8 +113,35 @@ def test_a_record_is_reviewed_gone_through_by_keys_and_replayed_with_marks(ada, 
     expect(ada.page.locator("[data-zone=sill]")).to_contain_text("points more")
     ada.page.get_by_role("slider", name="Move").fill(str(first_purchase()))
     expect(ada.page.locator(".review-mark.taken")).to_be_visible()
+    expect(ada.page.get_by_label(re.compile(r", taken, [0-9]+ percent$"))).to_be_visible()
+    dark = ada.page.locator(".row .dark, .always .dark")
+    for each in dark.all():
+        expect(each).not_to_have_attribute("aria-label", re.compile("percent$"))
     ada.page.get_by_role("link", name="Review").click()
     expect(ada.page.locator("main.review")).to_be_visible()
+
+
+def test_the_moves_of_a_turn_are_in_the_drawer_of_a_replay_on_a_phone(ada, opened):
+    ada.page.keyboard.press("p")
+    sill = ada.page.locator("[data-zone=sill]")
+    expect(sill).to_contain_text("Turn")
+    ada.page.set_viewport_size({"width": 390, "height": 844})
+    ada.page.get_by_role("button", name="Log", exact=True).click()
+    moves = ada.page.get_by_role("complementary", name="Turn")
+    chosen = moves.locator("[aria-current=step]")
+    expect(chosen).to_be_in_viewport()
+    before = sill.inner_text()
+    moves.get_by_role("listitem").get_by_role("button").last.click()
+    expect(sill).not_to_have_text(before, use_inner_text=True)
+    ada.button("Close the log").click()
+    expect(moves).not_to_be_in_viewport()
+    for button in ("Retry from here", "Next moment"):
+        expect(ada.button(button)).to_be_in_viewport()
+
+
+def test_of_many_others_those_who_changed_least_share_a_band(ada):
+    bands = ada.page.evaluate(BANDS)
+    assert bands == [["Your decisions", 0], ["Your draws", 0], ["The row", 0], *OTHERS]
 
 
 def test_a_moment_is_tried_again_at_a_table_of_its_own(ada, opened):

@@ -22,6 +22,7 @@ import { Quantity, Spans } from "./text.js";
  * @property {string | number} [keycap]
  * @property {number} [price]
  * @property {{number: number, unit: "runes" | "power"}} [short]
+ * @property {string} [told]
  * @property {boolean} [hinted]
  * @property {(name: string) => void} [onAct]
  * @property {(name: string) => void} [onRead]
@@ -38,6 +39,7 @@ export function Bar({
   keycap,
   price,
   short,
+  told,
   hinted,
   onAct,
   onRead,
@@ -51,6 +53,7 @@ export function Bar({
     left !== undefined && CARD.left(left),
     hinted && CARD.hint,
     short && CARD.isShort(short.number, resourceOf(short.unit)),
+    told,
   ];
   return html`<div
     ...${pressable(onAct && (() => onAct(name)))}

@@ -40,6 +40,7 @@ import { CardText, Quantity } from "./text.js";
  * @property {{number: number, unit: "runes" | "power"}} [short]  how much is missing: "1 rune short"
  * @property {string} [note]  other words on a dark tab ("used" comes by itself)
  * @property {string} [mark]  a white tab above: "new" for what came into the row since the player's last move
+ * @property {string} [told]  what is heard last, and shown elsewhere
  * @property {boolean} [selected]
  * @property {boolean} [hinted]
  * @property {import("../net/protocol.js").Asker} [asker]  it asks: which sentence does
@@ -176,7 +177,7 @@ function Tabs({ state, verb, tab = true, keycap, short, note, mark, count = 1, o
  * What the screen reader adds at the end.
  * @param {CardProps} props
  */
-const notes = ({ state, short, note, mark, selected, hinted, trophy, count = 1, under = [] }) => [
+const notes = ({ state, short, note, told, mark, selected, hinted, trophy, count = 1, under = [] }) => [
   trophy && CARD.trophy,
   under.length > 0 && CARD.under(under.map(shownName)),
   count > 1 && CARD.copies(count),
@@ -185,6 +186,7 @@ const notes = ({ state, short, note, mark, selected, hinted, trophy, count = 1, 
   hinted && CARD.hint,
   state === "used" ? (note ?? CARD.used) : note,
   short && CARD.isShort(short.number, resourceOf(short.unit)),
+  told,
 ];
 
 /** @param {CardProps} props */

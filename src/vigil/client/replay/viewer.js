@@ -12,6 +12,7 @@ import { replayed } from "../review/replayed.js";
 import { TableView, styles as tableStyles } from "../table/table.js";
 import { REPLAY } from "../words/replay.js";
 import { REVIEW } from "../words/review.js";
+import { TABLE } from "../words/table.js";
 import { PlayOn, retry } from "./play-on.js";
 
 export const styles = [
@@ -56,14 +57,15 @@ export function Viewer({ source }) {
   useEffect(() => title(source.title), [update]); // after the table, which speaks of turns
   useEffect(arrive, [update === null]);
   const walk = useWalking(step, source.steps, update?.step === step);
-  const review = useReviewed(source, step, seat);
+  const review = useReviewed(source, step, seat, update);
   useKeys(source, step, walk, review);
   if (!update && error)
     return html`<${Page} heading=${REPLAY.noTable}><p class="wrong" role="alert">${error}</p><//>`;
   if (!update) return html`<main class="room pass"><h1>${REPLAY.laying}</h1></main>`;
   return html`<div class="replay">
     <${TableView} match=${asItWas(source, update)} update=${update} below=${barHeight.value}
-      voice=${update.step === step ? review?.voice : null}>${update.step === step && review?.marks}<//>
+      when=${whenOf(source, update, review?.round ?? null)} aside=${review?.aside} ...${update.step === step ? said(review) : {}}
+      >${update.step === step && review?.marks}<//>
     <section class="replay-bar" aria-label=${REPLAY.bar}>
       ${source.steps > 0 && html`<${Buttons} source=${source} step=${step} walk=${walk} />`}
       ${source.steps > 0 ? html`<${Track} source=${source} step=${step} picture=${review?.track ?? ""} />` : html`<p class="track">${REPLAY.position}</p>`}
@@ -80,6 +82,20 @@ export function Viewer({ source }) {
   </div>`;
 }
 
+/** What a review says on the table. @param {ReturnType<typeof useReviewed>} review */
+const said = (review) => ({ voice: review?.voice ?? null, marked: review?.marked ?? null });
+
+/**
+ * Where in the game one is, by the turns of a review if there is one.
+ * @param {Source} source
+ * @param {Update} update
+ * @param {number | null} round
+ */
+function whenOf({ steps }, { step, view }, round) {
+  if (!steps) return null;
+  return { title: TABLE.turn(round ?? view.turn_number), words: REPLAY.step(step, steps) };
+}
+
 const NONE = { match: "" };
 
 /**
@@ -87,8 +103,9 @@ const NONE = { match: "" };
  * @param {Source} source
  * @param {number} step
  * @param {number | null} seat
+ * @param {Update | null} update
  */
-function useReviewed(source, step, seat) {
+function useReviewed(source, step, seat, update) {
   const isWanted = place.value.query.has("review") && source.reviewed && seat !== null;
   const { turns } = useMaking(
     isWanted && source.reviewed ? source.reviewed : NONE,
@@ -100,7 +117,9 @@ function useReviewed(source, step, seat) {
   const again = () => {
     retry({ setup: source.match.setup, names, you: seat ?? 0, from: source.start(step) });
   };
-  return { ...replayed(turns, step, { retry: again, look: (to) => look({ step: to }) }), retry: again };
+  const from = { seat: seat ?? 0, row: update?.view.center_row ?? [] };
+  const acts = { retry: again, look: (/** @type {number} */ to) => look({ step: to }) };
+  return { ...replayed(turns, step, from, acts), retry: again };
 }
 
 /**

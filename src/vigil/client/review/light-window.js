@@ -33,6 +33,9 @@ const GLASS = [
 /** @param {number} x @param {number} y */
 const hash = (x, y) => Math.abs(Math.imul(x * 374761393 + y * 668265263 + 1274126177, 1103515245) >> 8);
 
+/** How high the arches are: the chance is 100 where they spring. @param {number} bay @param {number} height */
+export const riseOf = (bay, height) => Math.min(bay * 0.55, height * 0.2);
+
 /**
  * @param {{points: Point[], rounds: number, panes: Pane[], chosen: number, width: number, height: number, small?: boolean, won?: boolean}} given
  *   chosen: a round from 1; won: then the arches light up as well
@@ -40,7 +43,7 @@ const hash = (x, y) => Math.abs(Math.imul(x * 374761393 + y * 668265263 + 127412
 export function lightWindow({ points, rounds, panes, chosen, width, height, small = false, won = false }) {
   const bay = width / rounds;
   const lead = small ? 2 : 5;
-  const rise = Math.min(bay * 0.55, height * 0.2);
+  const rise = riseOf(bay, height);
   const floor = height - 1;
   /** @param {Point} point @returns {[number, number]} */
   const spot = ({ at, chance }) => [at * bay, floor - chance * (floor - rise - 2)];

@@ -3,26 +3,29 @@
 import { entering } from "../app/fields.js";
 import { html } from "../app/ui.js";
 import { Icon } from "../icons/icon.js";
-import { GRADES, nameOf, percent, REVIEW, signed, signedPoints } from "../words/review.js";
-import { lightWindow } from "./light-window.js";
+import { GRADES, percent, REVIEW, signed, signedPoints } from "../words/review.js";
+import { bandsOf } from "./bands.js";
+import { lightWindow, riseOf } from "./light-window.js";
 import { panesOf, pointsOf } from "./rounds.js";
+import { useWidth } from "./window-size.js";
 
 /**
  * @typedef {import("../net/protocol.js").MatchState} Match
  * @typedef {import("../net/protocol.js").Review} Review
  * @typedef {import("../net/protocol.js").Judged} Judged
+ * @typedef {import("./bands.js").BandOf} BandOf
  * @typedef {import("./rounds.js").Round} Round
  */
 
-const WIDE = { width: 1184, height: 232 };
+const WIDE = { least: 500, most: 1384, beside: 256, height: 232 }; // beside it: margins, names and sums
 const NARROW = { width: 358, height: 128 };
 const TOLD = 0.045; // a change that has its number written beside it
-const FEW = 4; // others with a band of their own
 
 /** @param {{match: Match, rounds: Round[], total: number, moments: Judged[], review: Review | null, seat: number, round: number, move: Judged | null, choose: (round: number) => void, wide: boolean}} props */
 export function Light({ match, rounds, total, moments, review, seat, round, move, choose, wide }) {
   const shown = rounds.find(({ number }) => number === round) ?? null;
-  const { width, height } = wide ? WIDE : NARROW;
+  const room = Math.max(WIDE.least, Math.min(useWidth() - WIDE.beside, WIDE.most));
+  const { width, height } = wide ? { width: room, height: WIDE.height } : NARROW;
   const drawn = lightWindow({
     points: pointsOf(rounds),
     rounds: total,
@@ -35,7 +38,7 @@ export function Light({ match, rounds, total, moments, review, seat, round, move
   });
   const bands = bandsOf(match, rounds, review);
   const words = shown ? spokenRound(shown, move) : "";
-  return html`<figure class="light" style=${{ "--rounds": total }}>
+  return html`<figure class="light" style=${{ "--rounds": total, "--rise": `${riseOf(width / total, height)}px` }}>
     <div class="light-scale" aria-hidden="true"><span>100 %</span><span>50</span><span>0</span></div>
     <div class="light-glass">
       <div dangerouslySetInnerHTML=${{ __html: drawn }} />
@@ -71,44 +74,6 @@ function spokenRound({ number, before, after, decisions }, move) {
     decisions.reduce((a, b) => (b.loss > (a?.loss ?? 0) ? b : a), /** @type {Judged | null} */ (null));
   const words = REVIEW.round(number, percent(before), percent(after));
   return worst && worst.loss > 0 ? `${words}, ${GRADES[worst.grade].toLowerCase()}` : words;
-}
-
-/**
- * @typedef {object} BandOf
- * @property {string} icon
- * @property {string} words
- * @property {(round: Round) => number} change
- * @property {number} sum  in points
- */
-
-/**
- * One band for each part; from the fourth other on they share one.
- * @param {Match} match
- * @param {Round[]} rounds
- * @param {Review | null} review
- * @returns {BandOf[]}
- */
-function bandsOf(match, rounds, review) {
-  /** @param {(round: Round) => number} change */
-  const summed = (change) => Math.round(100 * rounds.reduce((sum, round) => sum + change(round), 0));
-  /** @param {number} seat @returns {(round: Round) => number} */
-  const shareOf = (seat) => (round) => round.parts.others.find((share) => share.seat === seat)?.change ?? 0;
-  const seats = [...new Set(rounds.flatMap(({ parts }) => parts.others.map(({ seat }) => seat)))].sort(
-    (a, b) => a - b,
-  );
-  const own = [
-    { icon: "hand", words: REVIEW.decisions, change: (/** @type {Round} */ round) => round.parts.decisions },
-    { icon: "deck", words: REVIEW.draws, change: (/** @type {Round} */ round) => round.parts.draws },
-    { icon: "cards", words: REVIEW.row, change: (/** @type {Round} */ round) => round.parts.row },
-  ];
-  const others = seats.slice(0, FEW).map((seat) => ({
-    icon: match.seats[seat]?.kind === "person" ? "eye" : "bot",
-    words: nameOf(match, seat),
-    change: shareOf(seat),
-  }));
-  const points = review?.points;
-  const sums = points ? [points.decisions, points.draws, points.row, ...points.others] : [];
-  return [...own, ...others].map((band, index) => ({ ...band, sum: sums[index] ?? summed(band.change) }));
 }
 
 /** Up is for you, down against you; the length is the points. @param {BandOf & {kind: number, rounds: Round[], total: number, chosen: number}} props */

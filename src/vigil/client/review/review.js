@@ -6,9 +6,10 @@ import { styles as cardStyles } from "../cards/card.js";
 import { Icon } from "../icons/icon.js";
 import { Sigil } from "../icons/sigil.js";
 import { useRequest } from "../net/request.js";
-import { nameOf, percent, REVIEW, signedPoints, underWay } from "../words/review.js";
+import { percent, REVIEW, signedPoints, underWay } from "../words/review.js";
 import { headline } from "../words/verdict.js";
 import { Accuracy } from "./accuracy.js";
+import { bandsOf } from "./bands.js";
 import { Light } from "./light.js";
 import { useMaking } from "./making.js";
 import { Moments } from "./moments.js";
@@ -152,18 +153,9 @@ function Progress({ review, making }) {
 
 /** Start and parts make the result. @param {{match: Match, review: Review}} props */
 function Split({ match, review }) {
-  const { points } = review;
-  const parts = /** @type {import("./rounds.js").Parts} */ (review.parts);
-  const shares = parts.others.map(({ seat }, index) => [nameOf(match, seat), points.others[index]]);
-  const all = [
-    [REVIEW.decisions, points.decisions],
-    [REVIEW.draws, points.draws],
-    [REVIEW.row, points.row],
-    ...shares,
-  ];
   return html`<dl class="split" aria-label=${REVIEW.split}>
-    <div><dt>${REVIEW.start}</dt><dd>${points.start}</dd></div>
-    ${all.map(([words, change]) => html`<div><dt>${words}</dt><dd>${signedPoints(Number(change))}</dd></div>`)}
+    <div><dt>${REVIEW.start}</dt><dd>${review.points.start}</dd></div>
+    ${bandsOf(match, [], review).map(({ words, sum }) => html`<div><dt>${words}</dt><dd>${signedPoints(sum)}</dd></div>`)}
     <div class="sum-up"><dt>${REVIEW.result}</dt><dd>${percent(review.result)}</dd></div>
   </dl>`;
 }

@@ -1,8 +1,8 @@
-/** Whether the window fits a media query, followed as it changes. */
+/** The size of the window, followed as it changes. */
 
 import { useEffect, useState } from "../app/ui.js";
 
-/** @param {string} query */
+/** Whether the window fits a media query. @param {string} query */
 export function useRequired(query) {
   const [fits, setFits] = useState(matchMedia(query).matches);
   useEffect(() => {
@@ -12,4 +12,15 @@ export function useRequired(query) {
     return () => list.removeEventListener("change", change);
   }, [query]);
   return fits;
+}
+
+/** How wide the window is. */
+export function useWidth() {
+  const [width, setWidth] = useState(innerWidth);
+  useEffect(() => {
+    const measure = () => setWidth(innerWidth);
+    addEventListener("resize", measure);
+    return () => removeEventListener("resize", measure);
+  }, []);
+  return width;
 }

@@ -25,7 +25,7 @@ export function lit(table, where, name) {
   const isShort = offer && offer.short > 0 && !moves.length && table.asked?.main;
   return {
     name,
-    state: stateOf(table, moves),
+    state: stateOf(table, moves, where),
     verb: moves.length ? verbOf(moves) : "",
     price: offer?.price,
     short: isShort ? { number: offer.short, unit: offer.unit } : undefined,
@@ -33,6 +33,7 @@ export function lit(table, where, name) {
     selected: table.chosen?.spot === where || isDoubted,
     tab: !isDoubted,
     note: isDoubted ? COACH.notYet : undefined,
+    told: table.marked?.get(where),
     onAct: moves.length ? () => table.press({ spot: where, card: name, moves }) : undefined,
     rest: { "data-spot": where, tabIndex: -1 },
   };
@@ -41,12 +42,19 @@ export function lit(table, where, name) {
 /**
  * @param {Table} table
  * @param {Move[]} moves
+ * @param {string} where
  * @returns {"legal" | "dark" | "plain"}
  */
-function stateOf(table, moves) {
-  if (moves.length) return "legal";
-  return table.asked ? "dark" : "plain";
-}
+const stateOf = (table, moves, where) => (moves.length ? "legal" : unlit(table, where));
+
+/**
+ * How a card lies there that is no move now.
+ * @param {Table} table
+ * @param {string} where
+ * @returns {"dark" | "plain"}
+ */
+export const unlit = ({ asked, marked }, where) =>
+  asked || (marked && !marked.has(where)) ? "dark" : "plain";
 
 /** One verb for all the moves of a card, if they have the same. @param {Move[]} moves */
 function verbOf(moves) {

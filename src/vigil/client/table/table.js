@@ -62,8 +62,9 @@ export const styles = [
 
 /**
  * The table after an act; without a `play` it can only be looked at.
- * @param {{match: Match, update: Update, log?: LogTurn[], chat?: Said[], play?: Play | null, below?: number, onEnd?: () => void, voice?: import("./state/model.js").Voice | null, look?: string, children?: unknown}} props
- *   onEnd: back to how it ended, where that has been seen; look: further classes; children: what lies beside it
+ * @param {{match: Match, update: Update, log?: LogTurn[], chat?: Said[], play?: Play | null, below?: number, onEnd?: () => void, voice?: import("./state/model.js").Voice | null, marked?: Table["marked"], aside?: import("./log/log.js").Aside | null, when?: {title: string, words: string} | null, look?: string, children?: unknown}} props
+ *   onEnd: back to how it ended, where that has been seen; aside: what takes the place of the log; when: that of
+ *   turn and clock; look: further classes; children: what lies beside it
  */
 export function TableView({
   match,
@@ -74,12 +75,16 @@ export function TableView({
   below = 0,
   onEnd,
   voice = null,
+  marked = null,
+  aside = null,
+  when = null,
   look = "",
   children,
 }) {
   const press = usePress(play);
   const opponents = update.view.players.length - 1;
-  const table = tableOf({ match, update, log, play, press, voice, measures: measures(opponents, below) });
+  const sizes = measures(opponents, below);
+  const table = tableOf({ match, update, log, play, press, voice, marked, measures: sizes });
   const Menu = useLoaded(() => import("./dialogs/menu.js"), "Menu", menu.value !== null);
   const Peek = useLoaded(() => import("./peek/peek.js"), "Peek", rested.value !== null);
   const element = useRef(/** @type {HTMLElement | null} */ (null));
@@ -107,8 +112,8 @@ export function TableView({
     <${Mat} table=${table} />
     <${Me} table=${table} />
     <${Opponents} table=${table} />
-    <${Log} table=${table} log=${log} chat=${chat} />
-    <${Brand} /><${Tools} table=${table} chat=${chat} onEnd=${onEnd} />
+    <${Log} table=${table} log=${log} chat=${chat} aside=${aside} />
+    <${Brand} /><${Tools} table=${table} chat=${chat} when=${when} onEnd=${onEnd} />
     <${Inside} table=${table} />
     ${Menu && html`<${Menu} table=${table} />`}
     ${Peek && html`<${Peek} table=${table} />`}

@@ -16,16 +16,13 @@ import { drawer, unread } from "./log/log.js";
 export const Brand = () =>
   html`<a class="brand" href="/" aria-label=${TABLE.logo}><${Icon} name="flame" /><span>${TABLE.name}</span></a>`;
 
-/** @param {{table: Table, chat: import("../net/protocol.js").Said[], onEnd?: () => void}} props */
-export function Tools({ table, chat, onEnd }) {
-  const { view, match } = table;
+/** @param {{table: Table, chat: import("../net/protocol.js").Said[], when: {title: string, words: string} | null, onEnd?: () => void}} props */
+export function Tools({ table, chat, when, onEnd }) {
   const news = unread(table, chat);
   return html`<nav class="tools" aria-label=${TABLE.tools}>
     <span class="turnbox"
-      ><b class="title">${TABLE.turn(view.turn_number)}</b
-      ><small
-        >${match.clock ? TABLE.clock(span(match.clock.seconds), match.clock.per) : TABLE.noClock}${match.taken_back ? TABLE.takenBack : ""}${isChosenDeal(match) ? TABLE.chosen : ""}${table.play && coachFrom.value && !table.play.uncoached.value && match.seats.every(({ kind, yours }) => yours || kind === "bot") ? TABLE.coached(coachFrom.value) : ""}</small
-      ></span
+      ><b class="title">${when?.title ?? TABLE.turn(table.view.turn_number)}</b
+      ><small>${when?.words ?? terms(table)}</small></span
     >
     ${onEnd && html`<button type="button" class="btn" onClick=${onEnd}>${TABLE.toEnd}</button>`}
     <a class="btn quiet round wide" href="/rules" target="_blank" aria-label=${TABLE.rulesLabel} title=${TABLE.rules}
@@ -51,4 +48,19 @@ export function Tools({ table, chat, onEnd }) {
       <${Icon} name="menu" />
     </button>
   </nav>`;
+}
+
+/** What the game is played by: its clock, its deal, its coach. @param {Table} table */
+function terms({ match, play }) {
+  const isCoached =
+    play &&
+    coachFrom.value &&
+    !play.uncoached.value &&
+    match.seats.every(({ kind, yours }) => yours || kind === "bot");
+  return [
+    match.clock ? TABLE.clock(span(match.clock.seconds), match.clock.per) : TABLE.noClock,
+    match.taken_back ? TABLE.takenBack : "",
+    isChosenDeal(match) ? TABLE.chosen : "",
+    isCoached ? TABLE.coached(coachFrom.value) : "",
+  ].join("");
 }

@@ -43,6 +43,7 @@ export const REVIEW = {
   decisions: "Your decisions",
   draws: "Your draws",
   row: "The row",
+  others: (/** @type {number} */ number) => `${number} others`,
   seenBy: (/** @type {string} */ name) => `by ${name}`,
   seenByYou: "seen by you",
   window: "Turn",
@@ -74,6 +75,11 @@ export const REVIEW = {
   chance: "Chance",
   taken: "taken",
   betterMark: "better",
+  marked: {
+    taken: (/** @type {string} */ chance) => `taken, ${chance} percent`,
+    better: (/** @type {string} */ chance) => `better, ${chance} percent`,
+    chance: (/** @type {string} */ chance) => `${chance} percent`,
+  },
   heading: (
     /** @type {number} */ round,
     /** @type {string} */ did,

@@ -43,8 +43,10 @@ const EMPTY = [{ turn: 0, player: null, lines: [] }];
 
 const filter = signal(/** @type {Filter} */ ("all"));
 
-/** @param {{table: Table, log: LogTurn[], chat: Said[]}} props */
-export function Log({ table, log, chat }) {
+/** @typedef {{label: string, content: unknown}} Aside  what takes the place of the log */
+
+/** @param {{table: Table, log: LogTurn[], chat: Said[], aside: Aside | null}} props */
+export function Log({ table, log, chat, aside }) {
   const Figures = useLoaded(() => import("./figures.js"), "Figures", filter.value === "figures");
   useEffect(() => close, []); // with the table
   useEffect(() => {
@@ -53,19 +55,17 @@ export function Log({ table, log, chat }) {
   useEffect(() => {
     if (drawer.value || !table.measures.drawer) seen.value = chat.length;
   }, [drawer.value, table.measures.drawer, chat.length]);
-  return html` <div class=${`veil ${drawer.value ? "open" : ""}`} onClick=${close} />
-    <aside class=${`log panel zone ${drawer.value ? "open" : ""}`} data-zone="log" aria-label=${LOG.heading}>
+  const looks = `log panel zone ${drawer.value ? "open" : ""}`;
+  const veil = html`<div class=${`veil ${drawer.value ? "open" : ""}`} onClick=${close} />`;
+  if (aside)
+    return html`${veil}
+      <aside class=${looks} data-zone="log" aria-label=${aside.label}><${Close} />${aside.content}</aside>`;
+  return html`${veil}
+    <aside class=${looks} data-zone="log" aria-label=${LOG.heading}>
       <header>
         <h2>${LOG.heading}</h2>
         ${FILTERS.map((one) => html`<${Chip} key=${one} name=${one} />`)}
-        <button
-          type="button"
-          class="btn quiet round close"
-          aria-label=${LOG.close}
-          onClick=${close}
-        >
-          <${Icon} name="close" />
-        </button>
+        <${Close} />
       </header>
       <div class="lines" tabindex="0" role="region" aria-label=${LOG.lines}>
         ${
@@ -80,6 +80,11 @@ export function Log({ table, log, chat }) {
       ${table.play && html`<${Say} table=${table} />`}
     </aside>`;
 }
+
+const Close = () =>
+  html`<button type="button" class="btn quiet round close" aria-label=${LOG.close} onClick=${close}>
+    <${Icon} name="close" />
+  </button>`;
 
 /**
  * What was said in a turn; remarks of turns that were taken back go to the last one.

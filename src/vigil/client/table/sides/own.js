@@ -11,7 +11,7 @@ import { SIDES } from "../../words/table.js";
 import { Deck, FacePile } from "../center/piles.js";
 import { lookInto } from "../dialogs/pile.js";
 import { CONSTRUCT_KEYS, HAND_KEYS } from "../input/keys.js";
-import { Spot } from "../spot.js";
+import { Spot, unlit } from "../spot.js";
 import { spot } from "../state/lights.js";
 import { stacked } from "../state/model.js";
 import { ClockFace } from "./clock.js";
@@ -112,12 +112,12 @@ function Played({ table, name }) {
 
 /** @param {{table: Table}} props */
 function Constructs({ table }) {
-  const { seat, lights, view, asked } = table;
+  const { seat, lights, view } = table;
   const { constructs, used } = view.players[seat];
   return constructs.map((name, index) => {
     const where = spot("constructs", seat, name);
     const isLit = lights.at(where).length > 0 && isNext(constructs, used, index);
-    const dark = { state: used[index] ? "used" : asked ? "dark" : "plain", onAct: undefined };
+    const dark = { state: used[index] ? "used" : unlit(table, where), onAct: undefined };
     return html`<li key=${`${index} ${name}`}>
       <${Spot}
         table=${table}

@@ -33,6 +33,7 @@ import { lightsOf } from "./lights.js";
  * @property {import("../../net/protocol.js").Turn[]} log
  * @property {(chosen: Chosen) => void} press
  * @property {Voice | null} voice
+ * @property {Map<string, string> | null} marked  spots of moves that were judged, and what is said of them
  */
 
 /**
@@ -45,10 +46,10 @@ import { lightsOf } from "./lights.js";
  */
 
 /**
- * @param {Pick<Table, "match" | "update" | "log" | "play" | "measures" | "press" | "voice">} given
+ * @param {Pick<Table, "match" | "update" | "log" | "play" | "measures" | "press" | "voice" | "marked">} given
  * @returns {Table}
  */
-export function tableOf({ match, update, log, play, measures, press, voice }) {
+export function tableOf({ match, update, log, play, measures, press, voice, marked }) {
   const asked = play && !play.pace.waiting.value.length ? update.asked : null;
   return {
     match,
@@ -68,6 +69,7 @@ export function tableOf({ match, update, log, play, measures, press, voice }) {
     log,
     press,
     voice,
+    marked,
   };
 }
 
