@@ -62,7 +62,7 @@ class Allowances:
 
     def charge_network(self, connection: HTTPConnection, rate: Rate) -> None:
         """Count a request to the network alone."""
-        take(self.find(rate, network_of(connection), self.people), 1)
+        take(self.of_network(connection, rate), 1)
 
     def pay(self, connection: HTTPConnection, rate: Rate, number: float) -> None:
         """Count what a request has cost, once that is known; a debt is waited for by the next one."""
@@ -71,9 +71,13 @@ class Allowances:
 
     def of(self, connection: HTTPConnection, rate: Rate) -> list[Allowance]:
         """The allowances that a request counts to."""
-        found = [self.find(rate, network_of(connection), self.people)]
+        found = [self.of_network(connection, rate)]
         key = self.key_of(connection)
         return [*found, self.find(rate, hashed(key), 1)] if key else found
+
+    def of_network(self, connection: HTTPConnection, rate: Rate) -> Allowance:
+        """The allowance of the network that a request comes from."""
+        return self.find(rate, network_of(connection), self.people)
 
     def find(self, rate: Rate, who: str, times: float) -> Allowance:
         """Somebody's allowance."""

@@ -82,7 +82,7 @@ def application(
             Middleware(Access),
             Middleware(Throttle),
             Middleware(Guard),
-            Middleware(GZipMiddleware, minimum_size=1000),
+            Middleware(GZipMiddleware, minimum_size=1000, compresslevel=limits.EFFORT),
         ],
     )
     app.state.services = Services(database, workers, connections, address)

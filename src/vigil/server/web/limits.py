@@ -49,9 +49,11 @@ UNREAD: Final = 2 * 1024 * 1024  # ... and characters; the whole log of a long m
 
 # Requests
 
+EFFORT: Final = 4  # of compressing an answer, of 9: the last tenth of its length takes most of the time
 BODY: Final = 1024 * 1024  # bytes of an HTTP body; the record of a long game has about 100 kB
 WEIGHT: Final = 32 * 1024  # bytes of a body that count as one more request: reading a megabyte takes a while
 REPLAYED: Final = 50  # acts of a stored match that count as one more request: they are carried out again
+ANSWER: Final = 16 * 1024  # bytes of an answer, as it is sent, that count as one more
 DESCRIBED: Final = 20  # matches in a list that count as one more request
 AT_ONCE: Final = 1_000  # requests that are being answered; of one network as many as it may have connections
 UNFINISHED: Final = 200  # matches one key may have going
@@ -63,9 +65,11 @@ LISTED_EACH: Final = 5  # tables of one key that wait in the lobby
 # What a person may do; a network may do as much as so many people
 PEOPLE: Final = CONNECTIONS / 4
 REQUESTS: Final = Rate("requests", 300, 10)  # of any kind; a page of the client makes about five
+FILES: Final = Rate("files", 2_000, 20)  # of the client, by network alone; a first visit takes about 130
 # Seconds of the process that reads them; every step of a record that is looked at is read anew.
 DOCUMENTS: Final = Rate("documents", 60, 0.25)
 REVIEWS: Final = Rate("reviews", 120, 0.25)  # seconds of the process that makes them; one takes about 3
 MATCHES: Final = Rate("new matches", 60, 0.2)  # made: each is kept until it is deleted
 NEWCOMERS: Final = Rate("new people", 30, 0.05)  # people who get a key
+STORED: Final = 256 * 1024 * 1024  # bytes of one network in a day; a game of two has about 50,000
 REMEMBERED: Final = 20_000  # allowances in memory; the ones used longest ago are forgotten
