@@ -172,6 +172,9 @@ MESSAGES: list[Any] = [
     {"type": "undo", "step": 1},
     {"type": "rewind", "step": 1, "to": 0},
     {"type": "take over", "seat": 1},
+    {"type": "count out", "seat": 1},
+    {"type": "hint", "step": 0},
+    {"type": "weigh", "step": 0, "text": "end turn"},
     {"type": "say", "text": "hello"},
     {"type": "sit", "seat": 1},
     {"type": "ping"},
@@ -205,17 +208,21 @@ BODIES: list[Any] = [
     {"name": "Ada", "seat": 0, "token": "x"},
     {"seat": 1, "reason": "chat", "text": "x"},
     {"text": "sets = ['godslayer']\n[[seats]]\nname = 'Ada'", "seat": 0, "step": 0},
+    {"seat": 0, "match": "x"},
+    {"seat": 0, "record": vigil.Record.of(played(25)).to_data()},
+    {"text": "end turn", "show": True},
 ]
 PATHS = ["me", "lobby", "check", "look", "matches", "matches/{}", "matches/{}/join", "matches/{}/link"]
 PATHS += ["matches/{}/invitation", "matches/{}/take-back", "matches/{}/report"]
 PATHS += ["matches/{}/rematch", "matches/{}/replay", "matches/{}/replay/3", "matches/{}/record", "{}"]
+PATHS += ["reviews", "reviews/{}", "reviews/{}/stop", "puzzles/{}", "puzzles/{}/try", "lessons/{}"]
 bodies = st.tuples(st.sampled_from(BODIES), changes).map(lambda example: changed(*example))
 asked = st.fixed_dictionaries(
     {
         "method": st.sampled_from(["GET", "POST", "POST", "POST", "HEAD", "DELETE"]),
         "path": st.sampled_from(PATHS),
         "id": st.just("known") | words,
-        "query": st.dictionaries(st.sampled_from(["seat", "token", "step"]), words, max_size=2),
+        "query": st.dictionaries(st.sampled_from(["seat", "token", "step", "after"]), words, max_size=2),
         "body": (bodies | anything).map(json.dumps).map(str.encode) | st.binary(max_size=60),
     }
 )

@@ -41,14 +41,18 @@ log = logging.getLogger("vigil")
 class Commission:
     """One review that was asked for."""
 
-    def __init__(self, name: str, seat: int, record: str, match: str | None, owner: Hashable) -> None:
+    def __init__(
+        self, name: str, seat: int, record: str, match: str | None, owner: Hashable, asker: str
+    ) -> None:
         self.owner = owner
+        self.asker = asker  # who may stop it
         self.record = record
         self.match = match
         self.state = ReviewState(name, seat, "running", 0, 0, None, [], None)
         self.drafts: list[Draft] = []
         self.asked = time.monotonic()
         self.task: asyncio.Task[None] | None = None
+        self.encoded: bytes | None = None  # once it is done: it may be asked for often
 
     def add(self, draft: Draft) -> None:
         """Take in a turn; the one before it is finished by that."""
@@ -73,6 +77,7 @@ class ReviewDesk:
         seat: int,
         match: str | None,
         owner: Hashable,
+        asker: str,
         pay: Callable[[float], None],
     ) -> bytes:
         """The state of a review, which is begun if nobody has asked for it."""
@@ -86,23 +91,20 @@ class ReviewDesk:
         running = [each for each in self.commissions.values() if each.state.status == "running"]
         if len(running) >= MOST or len([each for each in running if each.owner == owner]) >= EACH:
             raise Overload(f"{len(running)} reviews are being made: try again later")
-        commission = self.commissions[name] = Commission(name, seat, text, match, owner)
+        commission = self.commissions[name] = Commission(name, seat, text, match, owner, asker)
         commission.task = asyncio.create_task(self.carry_out(commission, owner, pay))
         self.forget()
         return self.told(commission)
 
-    async def look(self, name: str, after: int) -> bytes:
-        """How far a review is, without the first turns; a LookupError if nobody knows it."""
+    def find(self, name: str) -> Commission:
+        """A review that was asked for; a LookupError if nobody knows it."""
         commission = self.commissions.get(name)
         if commission is None:
             raise LookupError("there is no such review: ask for it again")
-        return self.told(commission, after)
+        return commission
 
-    async def stop(self, name: str) -> bytes:
+    async def stop(self, commission: Commission) -> bytes:
         """Stop a review."""
-        commission = self.commissions.get(name)
-        if commission is None:
-            raise LookupError("there is no such review")
         if commission.task is not None and commission.state.status == "running":
             commission.state.status = "stopped"
             commission.task.cancel()
@@ -114,8 +116,11 @@ class ReviewDesk:
         commission.asked = time.monotonic()
         self.commissions.move_to_end(commission.state.id)
         state = commission.state
-        turns = [] if state.review is not None else state.turns[max(after, 0) :]
-        return messages.encode(structs.replace(state, turns=turns))
+        if state.review is None:
+            return messages.encode(structs.replace(state, turns=state.turns[max(after, 0) :]))
+        if commission.encoded is None:
+            commission.encoded = messages.encode(structs.replace(state, turns=[]))
+        return commission.encoded
 
     async def kept(self, match: str, seat: int) -> bytes | None:
         """The review of a match that was made before."""
@@ -137,7 +142,7 @@ class ReviewDesk:
             log.exception("a review failed")
             state.status, state.error = "failed", "something went wrong here"
         finally:
-            commission.drafts = []
+            commission.drafts, commission.record = [], ""  # both are large
 
     async def make(self, commission: Commission, read: Callable[..., Any]) -> None:
         """Have every turn reviewed, while somebody asks for it."""
