@@ -15,6 +15,7 @@ from tests.server.clients import GODSLAYER, GREEDY, ME, PATIENCE, Server
 from tests.server.postgres import Cluster
 from vigil.server.match import retention
 from vigil.server.match.bot_pool import BotPool
+from vigil.server.match.ledger import Ledger
 from vigil.server.match.registry import Registry
 from vigil.server.protocol.messages import Said
 from vigil.server.store import changes
@@ -102,7 +103,7 @@ def test_a_round_is_bounded_and_goes_by_small_steps(database, monkeypatch):
     monkeypatch.setattr(retention, "AT_ONCE", 2)
     monkeypatch.setattr(retention, "MOST", 5)
     monkeypatch.setattr(retention, "PAUSE", 0.0)
-    registry = Registry(database, BotPool(1))
+    registry = Registry(database, BotPool(1), Ledger(1e9, str))
     assert asyncio.run(retention.one_round(database, registry, KEPT)) == 6
     assert len(left(database.engine)) == 3
     assert asyncio.run(retention.one_round(database, registry, KEPT)) == 3

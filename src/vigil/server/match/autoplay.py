@@ -10,7 +10,7 @@ from typing import Final
 from vigil.server.match.bot_pool import BotPool, bot_seed
 from vigil.server.match.course import Course, Viewpoint
 from vigil.server.match.live_match import Change, Decide, Draft, LiveMatch
-from vigil.server.match.refusals import Changed, TooLate
+from vigil.server.match.refusals import Changed, Overload, TooLate
 from vigil.server.protocol import bounds
 from vigil.server.store.acts import MOVE
 
@@ -74,10 +74,16 @@ class Autoplay:
                 self.pause = PAUSE
         except Changed:
             return  # another room goes on with the match
+        except Overload:  # their owner's network has stored enough for today
+            self.try_later()
         except Exception:
             log.exception("match %s: the bots pause", match.id)
-            asyncio.get_running_loop().call_later(self.pause, self.wake)
-            self.pause = min(2 * self.pause, LONGEST)
+            self.try_later()
+
+    def try_later(self) -> None:
+        """Wake up again after a pause, the next time after a longer one."""
+        asyncio.get_running_loop().call_later(self.pause, self.wake)
+        self.pause = min(2 * self.pause, LONGEST)
 
     def think(self, course: Course) -> Thought | None:
         """Start the choice of the bot that has to decide."""

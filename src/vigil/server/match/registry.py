@@ -13,6 +13,7 @@ from vigil import __version__
 from vigil.server.match.bot_pool import BotPool
 from vigil.server.match.course import Course
 from vigil.server.match.layout import new_course
+from vigil.server.match.ledger import Ledger
 from vigil.server.match.live_match import replayed
 from vigil.server.match.refusals import Unplayable
 from vigil.server.match.room import Room
@@ -37,9 +38,10 @@ log = logging.getLogger("vigil")
 class Registry:
     """Loads a match when it is asked for, and drops it when nobody uses it."""
 
-    def __init__(self, database: Database, bots: BotPool) -> None:
+    def __init__(self, database: Database, bots: BotPool, ledger: Ledger) -> None:
         self.database = database
         self.bots = bots
+        self.ledger = ledger
         self.secret = ""
         self.time = ServiceTime()
         self.rooms: dict[str, Room] = {}
@@ -92,7 +94,7 @@ class Registry:
         match = whole.match
         try:
             course = await replayed_course(whole)
-            room = Room(self.database, self.bots, self.secret, whole, course, self.time)
+            room = Room(self.database, self.bots, self.ledger, self.secret, whole, course, self.time)
             if room.match.agrees():
                 return room
             reason = "it comes out otherwise than it did"

@@ -24,6 +24,7 @@ from vigil.review.findings import ReviewedTurn
 from vigil.review.turn_drafts import Draft, finished
 from vigil.server.match import review_work
 from vigil.server.match.document_pool import DocumentPool
+from vigil.server.match.ledger import Ledger
 from vigil.server.match.refusals import Overload, Refusal
 from vigil.server.protocol import messages
 from vigil.server.protocol.responses import ReviewState
@@ -66,8 +67,9 @@ class Commission:
 class ReviewDesk:
     """Takes commissions and carries them out."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, ledger: Ledger) -> None:
         self.database = database
+        self.ledger = ledger
         self.pool = DocumentPool(SECONDS)
         self.commissions: OrderedDict[str, Commission] = OrderedDict()
 
@@ -91,6 +93,7 @@ class ReviewDesk:
         running = [each for each in self.commissions.values() if each.state.status == "running"]
         if len(running) >= MOST or len([each for each in running if each.owner == owner]) >= EACH:
             raise Overload(f"{len(running)} reviews are being made: try again later")
+        self.ledger.expect_space(owner)
         commission = self.commissions[name] = Commission(name, seat, text, match, owner, asker)
         commission.task = asyncio.create_task(self.carry_out(commission, owner, pay))
         self.forget()
@@ -156,6 +159,7 @@ class ReviewDesk:
         state.status = "done"
         if commission.match is not None:
             packed = zlib.compress(self.told(commission))
+            self.ledger.note(commission.owner, len(packed))
             self.database.post(
                 partial(
                     changes.keep_review,

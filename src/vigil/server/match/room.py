@@ -17,6 +17,7 @@ from vigil.server.match.autoplay import Autoplay
 from vigil.server.match.bot_pool import BotPool
 from vigil.server.match.chat import Chat
 from vigil.server.match.course import Course, Viewpoint
+from vigil.server.match.ledger import ACT, LINE, Ledger
 from vigil.server.match.live_match import Change, Decide, Draft, LiveMatch
 from vigil.server.match.presence import Presence
 from vigil.server.match.refusals import Changed, Refusal, TooLate
@@ -25,7 +26,7 @@ from vigil.server.operation import metrics
 from vigil.server.protocol.match_state import MatchState
 from vigil.server.protocol.messages import Hint, Weighed
 from vigil.server.store import changes, queries
-from vigil.server.store.acts import Act
+from vigil.server.store.acts import ABANDON, RESIGN, Act
 from vigil.server.store.database import Database
 from vigil.server.store.notifications import News, notify
 from vigil.server.store.queries import WholeMatch
@@ -44,6 +45,7 @@ class Room:
         self,
         database: Database,
         bots: BotPool,
+        ledger: Ledger,
         secret: str,
         whole: WholeMatch,
         course: Course,
@@ -51,6 +53,7 @@ class Room:
     ) -> None:
         self.database = database
         self.bots = bots
+        self.ledger = ledger
         self.match = LiveMatch(whole.match, whole.seats, whole.acts, course, running)
         self.audience = Audience(
             self.match, Presence(database, self.match.id), Chat(self.match.id, secret, whole.chat)
@@ -156,9 +159,12 @@ class Room:
             raise Refusal("the host of this server has muted you")
         name = match.seats[seat].name if seat is not None else person.name if person else ""
         said = self.audience.chat.line(person, seat, name, text, match.course.game.turn_number)
+        assert person is not None
+        home = self.ledger.home(person.id)
+        self.ledger.expect_space(home)
+        self.ledger.note(home, LINE + len(said.text.encode()))
 
         def write(connection: Connection) -> int:
-            assert person is not None
             number = changes.add_said(connection, match.id, said, person.id)
             notify(connection, self.news())
             return number
@@ -218,6 +224,7 @@ class Room:
         """Write acts; once they are on disk, they have happened and everybody is told."""
         match = self.match
         stored = match.stored_after(change)
+        self.count(change.acts)
 
         def write(connection: Connection) -> bool:
             if not changes.add_acts(connection, stored, change.acts):
@@ -243,6 +250,15 @@ class Room:
             self.audience.reseat()
         self.go_on(before, change.beyond_acts)
         self.autoplay.wake()
+
+    def count(self, acts: Sequence[Act]) -> None:
+        """Count acts to the network of who makes them, bots to whoever made the match; leaving is free."""
+        sitting = self.match.seats[acts[0].seat]
+        maker = sitting.person if sitting.kind == "person" else None
+        home = self.ledger.home(self.match.stored.made_by if maker is None else maker)
+        if acts[0].kind not in (RESIGN, ABANDON):
+            self.ledger.expect_space(home)
+        self.ledger.note(home, ACT * len(acts))
 
     def news(self, acts: Sequence[Act] = ()) -> News:
         """What other processes are told of a change: acts, if nothing else has changed."""

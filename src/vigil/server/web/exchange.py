@@ -11,6 +11,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
+from vigil.server.match.ledger import PERSON
 from vigil.server.match.refusals import Overload, TooLate, Unplayable
 from vigil.server.match.room import Room
 from vigil.server.protocol import bounds, messages
@@ -75,6 +76,13 @@ async def read_document(request: Request, function: Any, *arguments: Any) -> Any
     return await serving.documents.read(network_of(request), function, *arguments, pay=pay)
 
 
+def store(request: Request, size: int) -> None:
+    """Count what is about to be stored for somebody; it is refused if their network has had its share."""
+    ledger, network = services(request).ledger, network_of(request)
+    ledger.expect_space(network)
+    ledger.note(network, size)
+
+
 def finished(room: Room) -> Room:
     """The room, if its match is over: before that, its past has secrets."""
     if room.match.stored.status != "finished":
@@ -106,6 +114,7 @@ async def with_key(request: Request, name: str, do: Callable[[Person], Awaitable
     serving = services(request)
     if await serving.people.find(request) is None:
         serving.allowances.charge_network(request, limits.NEWCOMERS)
+        store(request, PERSON)
     person, key = await serving.people.welcome(request, named)
     response = answer(await do(person))
     if key is not None:

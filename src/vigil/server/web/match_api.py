@@ -17,6 +17,7 @@ from vigil.rules.game import Game
 from vigil.server.match import seat_transfer
 from vigil.server.match.creation import is_listed, new_match, new_seats, right_counts, wrong_with
 from vigil.server.match.layout import started
+from vigil.server.match.ledger import MATCH
 from vigil.server.match.rematch import rematch
 from vigil.server.match.uploads import game_at
 from vigil.server.protocol.match_state import MatchState
@@ -24,7 +25,7 @@ from vigil.server.protocol.requests import AskInvitation, AskLink, Check, Join, 
 from vigil.server.protocol.responses import Checked, Invitation, Link
 from vigil.server.store import changes, queries
 from vigil.server.store.database import Database
-from vigil.server.store.rows import Person
+from vigil.server.store.rows import Person, document
 from vigil.server.web import limits
 from vigil.server.web.devices import device_of
 from vigil.server.web.exchange import (
@@ -35,6 +36,7 @@ from vigil.server.web.exchange import (
     open_room,
     read_document,
     room_of,
+    store,
     with_key,
 )
 from vigil.server.web.people import hashed
@@ -59,6 +61,7 @@ async def post_match(request: Request) -> Response:
         match = new_match(asked, person, await begin(request, asked), time.time())
         seats = new_seats(asked.seats, person)
         match = started(match, seats, time.time(), services(request).registry.time.now())
+        store(request, MATCH + len(document(match.start) or ""))
         await database.write(partial(changes.add_match, match=match, sitting=seats))
         return await awake(request, match.id, person)
 
@@ -147,6 +150,7 @@ async def post_rematch(request: Request) -> Response:
     room = finished(await room_of(request))
     if not any(seat.person == person.id for seat in room.match.seats):
         raise HTTPException(403, "only who has played may ask for a rematch")
+    store(request, MATCH)
     return answer(await awake(request, await rematch(room), person))
 
 

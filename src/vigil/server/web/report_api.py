@@ -12,6 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from vigil.server.match.ledger import REPORT
 from vigil.server.match.live_match import LiveMatch
 from vigil.server.protocol import bounds
 from vigil.server.protocol.requests import MakeReport
@@ -19,7 +20,7 @@ from vigil.server.protocol.responses import Reported
 from vigil.server.store import changes, queries
 from vigil.server.store.rows import Person, Report
 from vigil.server.web import limits
-from vigil.server.web.exchange import answer, body, known, room_of
+from vigil.server.web.exchange import answer, body, known, room_of, store
 from vigil.server.web.services import services
 
 
@@ -30,6 +31,7 @@ async def post_report(request: Request) -> Response:
     match = (await room_of(request)).match
     about = reported_person(match, person, asked.seat)
     text = bounds.report_text(asked.text)
+    store(request, REPORT + len(text.encode()))
     report = Report(match.id, asked.seat, person.id, about, asked.reason, text, time.time())
     refusal = await services(request).database.write(partial(add, report=report))
     if refusal is not None:

@@ -8,6 +8,7 @@ from starlette.requests import HTTPConnection
 
 from vigil.server.match.bot_pool import BotPool
 from vigil.server.match.document_pool import DocumentPool
+from vigil.server.match.ledger import Ledger
 from vigil.server.match.registry import Registry
 from vigil.server.match.review_desk import ReviewDesk
 from vigil.server.operation import metrics
@@ -28,12 +29,13 @@ class Services:
         self.people = People(database, address)
         self.bots = BotPool(workers, self.people.home)
         self.documents = DocumentPool()
-        self.reviews = ReviewDesk(database)
-        self.registry = Registry(database, self.bots)
+        share = most_connections / limits.CONNECTIONS
+        self.ledger = Ledger(limits.STORED * share, self.people.home)
+        self.reviews = ReviewDesk(database, self.ledger)
+        self.registry = Registry(database, self.bots, self.ledger)
         self.connections: Counter[str] = Counter()  # by network
         self.most_connections = most_connections  # from one network
-        times = limits.PEOPLE * most_connections / limits.CONNECTIONS
-        self.allowances = Allowances(self.people.key, times)
+        self.allowances = Allowances(self.people.key, limits.PEOPLE * share)
 
     def show_gauges(self) -> None:
         """Let metrics tell what there is at the moment they are asked for."""
