@@ -10,7 +10,7 @@ import shutil
 import subprocess
 import sys
 import tomllib
-from importlib.metadata import PackageNotFoundError, requires, version
+from importlib.metadata import PackageNotFoundError, requires
 from pathlib import Path
 
 import pytest
@@ -32,6 +32,7 @@ WANTED = {
     ],
     "build-requirements.txt": PROJECT["build-system"]["requires"],
 }
+OLDEST = {"python_version": "3.11", "python_full_version": "3.11.0"}
 LOCKED = re.compile(r"(\S+)==(\S+) \\\n((?:    --hash=sha256:[0-9a-f]{64}(?: \\)?\n)+)")
 
 
@@ -53,23 +54,35 @@ def test_every_dependency_is_locked_at_a_version_that_fits(name):
 
 
 @pytest.mark.parametrize("name", WANTED)
-def test_what_they_need_themselves_is_locked_as_well(name):
+def test_what_they_need_themselves_is_locked_as_well_and_nothing_else(name):
     versions = locked(name)
-    looked_at = 0
-    for package in versions:
+    needed, unknown = closure([Requirement(line) for line in WANTED[name]])
+    assert not needed - versions.keys(), "something is not locked; run `make lock`"
+    assert not versions.keys() - needed or unknown, "something is locked that nobody needs; run `make lock`"
+    assert len(unknown) < len(versions) / 2
+
+
+def closure(wanted: list[Requirement]) -> tuple[set[str], set[str]]:
+    """All packages that are needed, and those of them that are not installed where the test runs."""
+    seen: set[tuple[str, frozenset[str]]] = set()
+    unknown: set[str] = set()
+    while wanted:
+        one = wanted.pop()
+        name, extras = canonicalize_name(one.name), frozenset(one.extras)
+        if (name, extras) in seen:
+            continue
+        seen.add((name, extras))
         try:
-            needed = [Requirement(line) for line in requires(package) or []]
+            wanted += [needed for needed in map(Requirement, requires(name) or []) if applies(needed, extras)]
         except PackageNotFoundError:
-            continue  # not everything is installed where tests run
-        looked_at += 1
-        missing = [one.name for one in needed if applies(one) and canonicalize_name(one.name) not in versions]
-        assert not missing, f"{package} {version(package)} needs {missing}; run `make lock`"
-    assert looked_at > len(versions) / 2
+            unknown.add(name)
+    return {name for name, _ in seen}, unknown
 
 
-def applies(requirement: Requirement) -> bool:
-    """Whether a requirement holds here, without extras."""
-    return requirement.marker is None or requirement.marker.evaluate({"extra": ""})
+def applies(requirement: Requirement, extras: frozenset[str]) -> bool:
+    """Whether a requirement holds on the oldest Python, for which versions are locked."""
+    marker = requirement.marker
+    return marker is None or any(marker.evaluate({**OLDEST, "extra": extra}) for extra in ("", *extras))
 
 
 @pytest.mark.parametrize("name", WANTED)
