@@ -73,6 +73,11 @@ def test_marks_are_not_piled_up() -> None:
         assert sum(unicodedata.category(sign) == "Mn" for sign in clean) <= bounds.STACKED
 
 
+@pytest.mark.parametrize("fancy", ["𝐀𝐝𝐚", "Ⓐⓓⓐ", "Ａｄａ"])
+def test_a_name_is_kept_in_plain_letters(fancy: str) -> None:
+    assert bounds.name(fancy) == "Ada"
+
+
 def test_a_name_that_grows_when_it_is_written_out_is_measured_then(ada: Visitor) -> None:
     assert "1 to 40 characters" in ada.post("me", {"name": "\ufdfa" * 40}, 400)["error"]
 
