@@ -35,6 +35,7 @@ from vigil.terminal.session_start import new_session, old_session
 from vigil.terminal.transcript import show_replay
 from vigil.terminal.verification import show_verification
 from vigil.training.training_commands import train, tune
+from vigil.values.values_command import values
 
 DEFAULT_SET = "godslayer"
 DEFAULT_BOT = "greedy"
@@ -202,6 +203,7 @@ app.command()(export)
 app.command()(report)
 app.command()(tune)
 app.command()(train)
+app.command()(values)
 app.command()(serve)
 app.add_typer(puzzles, name="puzzles")
 app.add_typer(admin)
