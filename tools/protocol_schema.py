@@ -13,6 +13,7 @@ from vigil.server.protocol.catalogue import Catalogue
 from vigil.server.protocol.lesson_messages import LessonFilm, Lessons
 from vigil.server.protocol.match_state import MatchState
 from vigil.server.protocol.puzzle_messages import PuzzleAnswer, Puzzles, PuzzleTable, TryPuzzle
+from vigil.server.protocol.strengths import Strengths
 
 FILE: Final = Path(__file__).parent.parent / "docs" / "protocol.schema.json"
 NAMED: Final = {
@@ -42,6 +43,7 @@ NAMED: Final = {
     "answer: a review": responses.ReviewState,
     "answer: a step of a replay": messages.Update,
     "answer: the catalogue": Catalogue,
+    "answer: what cards are worth": Strengths,
     "answer: all lessons": Lessons,
     "answer: a lesson": LessonFilm,
     "answer: all puzzles": Puzzles,

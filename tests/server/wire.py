@@ -13,6 +13,7 @@ from vigil.server.protocol.catalogue import Catalogue
 from vigil.server.protocol.lesson_messages import LessonFilm, Lessons
 from vigil.server.protocol.match_state import MatchState
 from vigil.server.protocol.puzzle_messages import PuzzleAnswer, Puzzles, PuzzleTable
+from vigil.server.protocol.strengths import Strengths
 
 ANSWERS: dict[str, Any] = {
     r"catalogue": Catalogue,
@@ -20,6 +21,7 @@ ANSWERS: dict[str, Any] = {
     r"lobby": responses.Lobby,
     r"check": responses.Checked,
     r"look": responses.Looked,
+    r"strengths": Strengths,
     r"lessons": Lessons,
     r"lessons/[^/?]+": LessonFilm,
     r"puzzles": Puzzles,

@@ -459,6 +459,13 @@ export interface FateCameEvent {
   card?: string;
 }
 
+/** A gain in points of the chance of winning, half its 95 % interval, and the pairs of games behind it. */
+export interface Gain {
+  points: number;
+  reach: number;
+  pairs: number;
+}
+
 /** A player gains something from a card. */
 export interface GainedEvent {
   event: "gained";
@@ -1146,6 +1153,12 @@ export interface SeatState {
   link_until: number | null;
 }
 
+/** The cards of a set; `turns` are the last own turns of the phases before the end, on average. */
+export interface SetStrengths {
+  turns: number[];
+  cards: Record<string, Strength>;
+}
+
 /** Which game is played, and by whom. */
 export interface SetupView {
   sets: string[];
@@ -1187,6 +1200,17 @@ export interface Start {
   record?: Record<string, unknown> | null;
   position?: Record<string, unknown> | null;
   step?: number | null;
+}
+
+/** What a card is worth in all phases together, and in each: opening, middle, end. */
+export interface Strength {
+  whole: Gain;
+  phases: (Gain | null)[];
+}
+
+/** Everything that was measured, by the code of the set; each alone, with two players. */
+export interface Strengths {
+  sets: Record<string, SetStrengths>;
 }
 
 /** Which game is played. */

@@ -18,6 +18,7 @@ from starlette.routing import Route, WebSocketRoute
 from vigil.server.match import host_orders, retention
 from vigil.server.protocol import messages
 from vigil.server.protocol.catalogue import catalogue
+from vigil.server.protocol.strengths import strengths
 from vigil.server.store.database import Database
 from vigil.server.store.expiry import FOREVER, Kept
 from vigil.server.store.notifications import listen
@@ -39,6 +40,7 @@ from vigil.server.web.health import health_route
 from vigil.server.web.services import Services
 from vigil.server.web.throttle import Throttle
 from vigil.server.web.websocket import live
+from vigil.values.card_values import shipped
 
 API: Final = [
     *lesson_api.ROUTES,
@@ -62,12 +64,17 @@ def application(
 ) -> Starlette:
     """The server as an application that uvicorn can run."""
     catalogue_body = Body(messages.encode(catalogue()), "application/json")
+    strengths_body = Body(messages.encode(strengths(shipped())), "application/json")
 
     async def get_catalogue(request: Request) -> Response:
         return catalogue_body.answer(request)
 
+    async def get_strengths(request: Request) -> Response:
+        return strengths_body.answer(request)
+
     routes = [
         Route("/api/catalogue", get_catalogue),
+        Route("/api/strengths", get_strengths),
         *API,
         WebSocketRoute("/api/matches/{id}/live", live),
         health_route(),
