@@ -9,11 +9,13 @@ import { textOf } from "../words/spans.js";
 import { Card } from "./card.js";
 import { families } from "./family.js";
 import { read, reading } from "./open-card.js";
+import { Strength, styles as strengthStyles } from "./strength.js";
+import { loadStrengths } from "./strengths.js";
 import { Prose, Quantity } from "./text.js";
 
 /** @typedef {import("../net/protocol.js").Printed} Printed */
 
-export const styles = ["/cards/reader.css"];
+export const styles = ["/cards/reader.css", ...strengthStyles];
 
 export function Reader() {
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
@@ -23,7 +25,7 @@ export function Reader() {
     if (!dialog.current?.open) dialog.current?.showModal();
     dialog.current?.scrollTo(0, 0);
     dialog.current?.querySelector("h1")?.focus();
-    loadRulings().catch(() => {}); // the card can be read without them
+    for (const load of [loadRulings, loadStrengths]) load().catch(() => {}); // the card can be read without them
   }, [shown]);
   if (!shown) return null;
 
@@ -78,6 +80,7 @@ function Sheet({ card, canLeaf }) {
     <h1 id="reader-name" tabindex="-1">${shownName(card.name)}</h1>
     <${Facts} card=${card} />
     <p class="reader-text"><${Prose} text=${textOf(card)} /></p>
+    <${Strength} card=${card} />
     <${OtherSide} card=${card} />
     <${Words} card=${card} />
     <${Rulings} card=${card} />

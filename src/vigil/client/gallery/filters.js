@@ -1,5 +1,7 @@
 /** Which cards of the gallery are wanted, and in which order. */
 
+import { strengthOf } from "../cards/strengths.js";
+
 /**
  * @typedef {import("../net/protocol.js").Printed} Printed
  *
@@ -52,11 +54,14 @@ function family({ kind, factions }) {
   return FAMILIES.indexOf(factions[0] ?? "none");
 }
 
+const WEAKEST = 1000; // points: what was not measured comes last
+
 /** @type {Record<string, (card: Printed) => number>} */
 const KEYS = {
   name: () => 0,
   cost: (card) => card.cost,
   honor: (card) => -card.honor,
+  strength: (card) => -(strengthOf(card)?.whole.points ?? -WEAKEST),
   faction: (card) => 100 * family(card) + card.cost,
 };
 

@@ -6,11 +6,13 @@ import { go, place } from "../app/router.js";
 import { html, useEffect, useMemo, useRef, useState } from "../app/ui.js";
 import { Card, styles as cardStyles } from "../cards/card.js";
 import { read } from "../cards/open-card.js";
+import { bestPhase, loadStrengths, strengthOf, strengths } from "../cards/strengths.js";
 import { Icon } from "../icons/icon.js";
 import { sentence } from "../net/api.js";
 import { catalogue, loadCatalogue, setName } from "../net/catalogue.js";
 import { COSTS, FACTIONS, GALLERY, KINDS, ORDERS } from "../words/gallery.js";
 import { countCards } from "../words/numbers.js";
+import { inShort } from "../words/strength.js";
 import { choose } from "./filters.js";
 
 /**
@@ -30,12 +32,17 @@ export function Gallery() {
   }, []);
   const query = place.value.query;
   const wanted = /** @type {Wanted} */ (Object.fromEntries(query));
+  const byStrength = wanted.order === "strength";
+  useEffect(() => {
+    if (byStrength) loadStrengths().catch((error) => setProblem(sentence(error)));
+  }, [byStrength]);
   const all = catalogue.value?.cards ?? [];
-  const cards = useMemo(() => choose(all, wanted), [all, query.toString()]);
+  const known = strengths.value;
+  const cards = useMemo(() => choose(all, wanted), [all, known, query.toString()]);
   return html`<${Page} heading=${GALLERY.heading} lead=${GALLERY.lead}>
     <${Filters} wanted=${wanted} found=${cards.length} />
     ${problem && html`<p role="alert">${problem}</p>`}
-    <${Grid} key=${query.toString()} cards=${cards} />
+    <${Grid} key=${query.toString()} cards=${cards} byStrength=${byStrength} />
   <//>`;
 }
 
@@ -91,9 +98,9 @@ function Choice({ name, label, any = GALLERY.any, wanted, options }) {
 
 /**
  * The cards; more are drawn when the end of the list comes into view.
- * @param {{cards: Printed[]}} props
+ * @param {{cards: Printed[], byStrength: boolean}} props
  */
-function Grid({ cards }) {
+function Grid({ cards, byStrength }) {
   const [drawn, setDrawn] = useState(BATCH);
   const end = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
@@ -113,10 +120,19 @@ function Grid({ cards }) {
   if (!cards.length) return html`<p class="nothing">${GALLERY.none}</p>`;
   return html`<ul class="gallery" aria-label=${GALLERY.cards}>
       ${cards.slice(0, drawn).map(
-        ({ name }) => html`<li key=${name}>
-          <${Card} name=${name} size="m" state="plain" verb=${GALLERY.read} tab=${false} onAct=${open} onRead=${open} />
+        (card) => html`<li key=${card.name}>
+          <${Card} name=${card.name} size="m" state="plain" verb=${GALLERY.read} tab=${false} onAct=${open} onRead=${open} />
+          ${byStrength && html`<${Worth} card=${card} />`}
         </li>`,
       )}
     </ul>
     ${drawn < cards.length && html`<div ref=${end} class="gallery-end" />`}`;
+}
+
+/** What a card was measured to be worth, under it. @param {{card: Printed}} props */
+function Worth({ card }) {
+  const strength = strengthOf(card);
+  if (!strength) return null;
+  const { points, words } = inShort(strength, bestPhase(strength));
+  return html`<p class="worth"><b class="num">${points}</b> ${words}</p>`;
 }

@@ -6,7 +6,7 @@ import { COACH } from "../words/coach.js";
 import { plain, withCapital } from "../words/spans.js";
 import { Lancet } from "./lancet.js";
 
-export const styles = ["/learn/coach.css"];
+export const styles = ["/learn/coach.css", "/learn/lancet.css"];
 
 /**
  * @typedef {import("../table/state/play.js").Play} Play

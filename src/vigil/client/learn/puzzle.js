@@ -26,6 +26,7 @@ export const styles = [
   "/learn/puzzle.css",
   "/learn/taper.css",
   "/learn/coach.css",
+  "/learn/lancet.css",
 ];
 
 /**

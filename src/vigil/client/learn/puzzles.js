@@ -11,7 +11,7 @@ import { catalogue, loadCatalogue } from "../net/catalogue.js";
 import { PUZZLES } from "../words/puzzles.js";
 import { Lancet } from "./lancet.js";
 
-export const styles = ["/learn/puzzles.css", "/learn/coach.css"];
+export const styles = ["/learn/puzzles.css", "/learn/coach.css", "/learn/lancet.css"];
 
 /**
  * @typedef {import("../net/protocol.js").Puzzles} All

@@ -47,4 +47,5 @@ export const ORDERS = [
   { value: "name", words: "name" },
   { value: "cost", words: "cost" },
   { value: "honor", words: "honor" },
+  { value: "strength", words: "strength" },
 ];
