@@ -59,7 +59,7 @@ def test_a_review_is_of_a_seat_that_there_is(ada: Visitor, finished: tuple[Visit
 def test_what_is_left_of_a_review_is_not_the_record(ada: Visitor, server: Server) -> None:
     review = ada.post("reviews", {"record": RECORD, "seat": 1})["id"]
     ada.post(f"reviews/{review}/stop")
-    assert server.services.reviews.commissions[review].record == ""
+    assert server.services.reviews.commissions[review].subject is None
 
 
 # Secrets of a match that goes on

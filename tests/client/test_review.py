@@ -79,6 +79,9 @@ def test_the_end_leads_to_the_review(ada, played):
     slider = ada.page.get_by_role("slider", name="Turn")
     expect(slider).to_have_attribute("aria-valuetext", re.compile(r"^Turn 1: \d+ to 100 percent"))
     expect(ada.page.get_by_text("No decision cost much.")).to_be_visible()
+    ada.button("Let Master look at it").click()
+    expect(ada.page.get_by_text("Judged by Master.")).to_be_visible(timeout=LONG)
+    expect(ada.button("Let Master look at it")).to_have_count(0)
 
 
 def test_a_match_that_was_given_up_has_no_review(ada):

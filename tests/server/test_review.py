@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import vigil
+from tests.conftest import table
 from tests.review.reviewing import played
 from tests.server.clients import GREEDY, ME, Server, Visitor
 from vigil.server.match import review_desk
@@ -56,6 +57,20 @@ def test_a_review_is_kept_with_its_match(server, bo, match):
     first = awaited(bo, bo.post("reviews", {"match": match, "seat": 0}))
     server.services.reviews.commissions.clear()
     assert bo.post("reviews", {"match": match, "seat": 0}) == first
+
+
+def test_master_judges_on_demand_and_what_it_found_is_kept_instead(server, ada):
+    short = table(honor_pool=1, power=2, hand=["Apprentice"]).position()
+    match = str(ada.make(ME, GREEDY, start={"position": short})["id"])
+    with ada.sit(match) as line:
+        line.play_out().until("match")
+    asked = {"match": match, "seat": 0}
+    assert awaited(ada, ada.post("reviews", asked))["review"]["level"] == "expert"
+    by_master = awaited(ada, ada.post("reviews", asked | {"level": "master"}))
+    assert by_master["review"]["level"] == "master"
+    server.services.reviews.commissions.clear()
+    assert ada.post("reviews", asked) == by_master
+    assert "level" in ada.post("reviews", asked | {"level": "uniform"}, 400)["error"]
 
 
 def test_what_is_done_is_told_while_the_rest_is_made(ada):

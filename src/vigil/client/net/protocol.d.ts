@@ -185,6 +185,7 @@ export interface AskReview {
   seat: number;
   match?: string | null;
   record?: Record<string, unknown> | null;
+  level?: "expert" | "master";
 }
 
 /** Ask the coach about a move before it is made. */

@@ -7,6 +7,8 @@ import { get, post, Refusal, sentence } from "../net/api.js";
  * @typedef {import("../net/protocol.js").ReviewState} State
  * @typedef {import("../net/protocol.js").ReviewedTurn} Turn
  * @typedef {{match: string} | {record: object}} Subject
+ * @typedef {"expert" | "master"} Level
+ * @typedef {Subject & {seat: number, level: Level}} Asked
  *
  * @typedef {object} Making
  * @property {State | null} state
@@ -23,9 +25,10 @@ const GONE = 404;
  * @param {Subject} subject
  * @param {number} seat
  * @param {boolean} [isWanted]
+ * @param {Level} [level]
  * @returns {Making}
  */
-export function useMaking(subject, seat, isWanted = true) {
+export function useMaking(subject, seat, isWanted = true, level = "expert") {
   const [made, setMade] = useState({
     state: /** @type {State | null} */ (null),
     turns: /** @type {Turn[]} */ ([]),
@@ -36,7 +39,7 @@ export function useMaking(subject, seat, isWanted = true) {
     if (!isWanted) return undefined;
     const following = { current: true };
     setMade({ state: null, turns: [], error: "" });
-    follow(subject, seat, following, setMade).catch((problem) => {
+    follow({ ...subject, seat, level }, following, setMade).catch((problem) => {
       if (following.current) setMade((before) => ({ ...before, error: sentence(problem) }));
     });
     return () => {
@@ -50,38 +53,36 @@ export function useMaking(subject, seat, isWanted = true) {
 }
 
 /**
- * @param {Subject} subject
- * @param {number} seat
+ * @param {Asked} asked
  * @param {{current: boolean}} following
  * @param {(made: {state: State, turns: Turn[], error: string}) => void} tell
  */
-async function follow(subject, seat, following, tell) {
+async function follow(asked, following, tell) {
   /** @type {Turn[]} */
   let turns = [];
   /** @type {State} */
-  let state = await post("/api/reviews", { ...subject, seat });
+  let state = await post("/api/reviews", asked);
   while (following.current) {
     turns = state.review ? state.review.turns : [...turns, ...state.turns];
     tell({ state, turns, error: "" });
     if (state.status !== "running") return;
     await new Promise((done) => setTimeout(done, PAUSE));
-    state = await looked(state.id, turns.length, subject, seat);
+    state = await looked(state.id, turns.length, asked);
   }
 }
 
 /**
  * @param {string} id
  * @param {number} after
- * @param {Subject} subject
- * @param {number} seat
+ * @param {Asked} asked
  * @returns {Promise<State>}
  */
-async function looked(id, after, subject, seat) {
+async function looked(id, after, asked) {
   try {
     return await get(`/api/reviews/${id}?after=${after}`);
   } catch (problem) {
     if (!(problem instanceof Refusal) || problem.status !== GONE) throw problem;
-    const state = await post("/api/reviews", { ...subject, seat }); // another process of the server, perhaps
+    const state = await post("/api/reviews", asked); // another process of the server, perhaps
     return { ...state, turns: state.turns.slice(after) };
   }
 }

@@ -46,9 +46,14 @@ export const styles = [
 export function ReviewView({ reviewed }) {
   const { match, subject, seat } = reviewed;
   const asked = useMaking(subject, seat, !reviewed.made);
+  const [deeperSeat, setDeeperSeat] = useState(/** @type {number | null} */ (null));
+  const isDeeper = deeperSeat === seat;
+  const deeper = useMaking(subject, seat, isDeeper, "master");
   const making = reviewed.made
     ? { ...asked, state: reviewed.made, turns: reviewed.made.review?.turns ?? [] }
-    : asked;
+    : deeper.state?.review
+      ? deeper
+      : asked;
   const { state, turns } = making;
   const review = state?.review ?? null;
   const rounds = roundsOf(turns);
@@ -88,7 +93,9 @@ export function ReviewView({ reviewed }) {
   const total = Math.max(rounds.length, Math.ceil((state?.total ?? 1) / match.seats.length), 1);
   return html`<div class="room">
     <main id="main" class="review">
-      <${Head} reviewed=${reviewed} review=${review} making=${making} />
+      <${Head} reviewed=${reviewed} review=${review} making=${making}>
+        ${review && !reviewed.made && html`<${Deeper} review=${review} making=${isDeeper ? deeper : null} ask=${() => setDeeperSeat(seat)} />`}
+      <//>
       <${Light} match=${match} rounds=${rounds} total=${total} moments=${moments} review=${review} seat=${seat}
         round=${round} move=${decision ?? null} choose=${chooseRound} wide=${wide} />
       <${Moments} moments=${moments} chosen=${line} choose=${choose} done=${review !== null} wide=${roomy} />
@@ -113,8 +120,8 @@ export function ReviewView({ reviewed }) {
   </div>`;
 }
 
-/** @param {{reviewed: Reviewed, review: Review | null, making: import("./making.js").Making}} props */
-function Head({ reviewed, review, making }) {
+/** @param {{reviewed: Reviewed, review: Review | null, making: import("./making.js").Making, children?: unknown}} props */
+function Head({ reviewed, review, making, children }) {
   const { match, seat, look } = reviewed;
   const face = match.result?.winners[0] ?? 0;
   return html`<header class="review-head">
@@ -133,6 +140,7 @@ function Head({ reviewed, review, making }) {
         )}</p>`
       }
       <${Progress} review=${review} making=${making} />
+      ${children}
     </div>
     ${review && html`<${Split} match=${match} review=${review} />`}
   </header>`;
@@ -149,6 +157,16 @@ function Progress({ review, making }) {
   if (!state) return html`<p role="status">${REVIEW.asking}</p>`;
   return html`<p><span role="status">${underWay(state.done, state.total)}</span>
     <button class="btn sm" onClick=${stop}>${REVIEW.stop}</button></p>`;
+}
+
+/**
+ * A review by the strongest bot, made while this one is read.
+ * @param {{review: Review, making: import("./making.js").Making | null, ask: () => void}} props
+ */
+function Deeper({ review, making, ask }) {
+  if (review.level === "master") return html`<p>${REVIEW.byMaster}</p>`;
+  if (making) return html`<${Progress} review=${null} making=${making} />`;
+  return html`<p><button class="btn sm" onClick=${ask}>${REVIEW.deeper}</button></p>`;
 }
 
 /** Start and parts make the result. @param {{match: Match, review: Review}} props */

@@ -37,6 +37,8 @@ export const REVIEW = {
   stop: "Stop",
   stopped: "The review was stopped.",
   again: "Review it again",
+  deeper: "Let Master look at it",
+  byMaster: "Judged by Master.",
   split: "What made the result, in points of the chance",
   start: "start",
   result: "result",

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import json
 import logging
 import time
 import zlib
@@ -26,6 +25,7 @@ from vigil.server.match import review_work
 from vigil.server.match.document_pool import DocumentPool
 from vigil.server.match.ledger import Ledger
 from vigil.server.match.refusals import Overload, Refusal
+from vigil.server.match.review_work import LEVELS, Subject
 from vigil.server.protocol import messages
 from vigil.server.protocol.responses import ReviewState
 from vigil.server.store import changes, queries
@@ -42,14 +42,12 @@ log = logging.getLogger("vigil")
 class Commission:
     """One review that was asked for."""
 
-    def __init__(
-        self, name: str, seat: int, record: str, match: str | None, owner: Hashable, asker: str
-    ) -> None:
+    def __init__(self, name: str, subject: Subject, match: str | None, owner: Hashable, asker: str) -> None:
+        self.subject: Subject | None = subject
         self.owner = owner
         self.asker = asker  # who may stop it
-        self.record = record
         self.match = match
-        self.state = ReviewState(name, seat, "running", 0, 0, None, [], None)
+        self.state = ReviewState(name, subject.seat, "running", 0, 0, None, [], None)
         self.drafts: list[Draft] = []
         self.asked = time.monotonic()
         self.task: asyncio.Task[None] | None = None
@@ -75,26 +73,24 @@ class ReviewDesk:
 
     async def ask(
         self,
-        record: dict[str, Any],
-        seat: int,
+        subject: Subject,
         match: str | None,
         owner: Hashable,
         asker: str,
         pay: Callable[[float], None],
     ) -> bytes:
         """The state of a review, which is begun if nobody has asked for it."""
-        text = json.dumps(record, sort_keys=True)
-        name = named(text if match is None else match, seat)
+        name = named(subject, match)
         known = self.commissions.get(name)
         if known is not None and known.state.status in ("running", "done"):
             return self.told(known)
-        if match is not None and (kept := await self.kept(match, seat)) is not None:
+        if match is not None and (kept := await self.kept(match, subject)) is not None:
             return kept
         running = [each for each in self.commissions.values() if each.state.status == "running"]
         if len(running) >= MOST or len([each for each in running if each.owner == owner]) >= EACH:
             raise Overload(f"{len(running)} reviews are being made: try again later")
         self.ledger.expect_space(owner)
-        commission = self.commissions[name] = Commission(name, seat, text, match, owner, asker)
+        commission = self.commissions[name] = Commission(name, subject, match, owner, asker)
         commission.task = asyncio.create_task(self.carry_out(commission, owner, pay))
         self.forget()
         return self.told(commission)
@@ -125,9 +121,12 @@ class ReviewDesk:
             commission.encoded = messages.encode(structs.replace(state, turns=[]))
         return commission.encoded
 
-    async def kept(self, match: str, seat: int) -> bytes | None:
-        """The review of a match that was made before."""
-        find = partial(queries.find_review, match=match, seat=seat, version=__version__)
+    async def kept(self, match: str, subject: Subject) -> bytes | None:
+        """The review of a match that was made before, by this level or a better one."""
+        levels = LEVELS[LEVELS.index(subject.level) :]
+        find = partial(
+            queries.find_review, match=match, seat=subject.seat, levels=levels, version=__version__
+        )
         found = await self.database.read(find)
         return None if found is None else zlib.decompress(found)
 
@@ -145,17 +144,18 @@ class ReviewDesk:
             log.exception("a review failed")
             state.status, state.error = "failed", "something went wrong here"
         finally:
-            commission.drafts, commission.record = [], ""  # both are large
+            commission.drafts, commission.subject = [], None  # both are large
 
     async def make(self, commission: Commission, read: Callable[..., Any]) -> None:
         """Have every turn reviewed, while somebody asks for it."""
-        state, record = commission.state, commission.record
-        state.total = await read(review_work.outlined, record, state.seat)
+        state, subject = commission.state, commission.subject
+        assert subject is not None
+        state.total = await read(review_work.outlined, subject)
         for number in range(state.total):
             if time.monotonic() - commission.asked > FORGOTTEN:
                 raise Refusal("nobody has asked for this review any more")
-            commission.add(await read(review_work.drafted, record, state.seat, number))
-        state.review = await read(review_work.completed, record, state.seat, commission.drafts)
+            commission.add(await read(review_work.drafted, subject, number))
+        state.review = await read(review_work.completed, subject, commission.drafts)
         state.status = "done"
         if commission.match is not None:
             packed = zlib.compress(self.told(commission))
@@ -165,6 +165,7 @@ class ReviewDesk:
                     changes.keep_review,
                     match=commission.match,
                     seat=state.seat,
+                    level=subject.level,
                     version=__version__,
                     state=packed,
                     now=time.time(),
@@ -186,6 +187,7 @@ class ReviewDesk:
         self.pool.close()
 
 
-def named(what: str, seat: int) -> str:
-    """What a review is called: the same for the same game and seat."""
-    return f"{hashlib.sha256(what.encode()).hexdigest()[:32]}-{seat}"
+def named(subject: Subject, match: str | None) -> str:
+    """What a review is called: the same for the same game, seat and level."""
+    what = hashlib.sha256((match or subject.record).encode()).hexdigest()
+    return f"{what[:32]}-{subject.seat}-{subject.level}"

@@ -6,7 +6,7 @@ import json
 import os
 from dataclasses import asdict
 from functools import cache, lru_cache
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
@@ -16,20 +16,28 @@ from vigil.review.turn_drafts import Draft
 from vigil.rules.record import Record
 from vigil.server.match.uploads import check_game
 
-LEVEL: Final = "expert"
+LEVELS: Final = ("expert", "master")  # the better ones later
 DIGITS: Final = 4  # a hundredth of a point
 PATIENT: Final = 5  # more niceness than bots have: whoever plays goes first
 
 T = TypeVar("T")
 
 
+class Subject(NamedTuple):
+    """What is reviewed: a record as text, from which seat, by which level."""
+
+    record: str
+    seat: int
+    level: str
+
+
 @lru_cache(2)
-def reviewer(record: str, seat: int) -> Reviewer:
+def reviewer(subject: Subject) -> Reviewer:
     """The reviewer of a record, kept from one turn to the next."""
     give_way()
-    known = Record.from_data(json.loads(record))
+    known = Record.from_data(json.loads(subject.record))
     check_game(known.begin(), known.moves)
-    return Reviewer(known, seat, LEVEL)
+    return Reviewer(known, subject.seat, subject.level)
 
 
 @cache
@@ -39,19 +47,19 @@ def give_way() -> None:
         os.nice(PATIENT)
 
 
-def outlined(record: str, seat: int) -> int:
+def outlined(subject: Subject) -> int:
     """How many turns there are to review; a game that cannot be reviewed is refused."""
-    return reviewer(record, seat).total
+    return reviewer(subject).total
 
 
-def drafted(record: str, seat: int, number: int) -> Draft:
+def drafted(subject: Subject, number: int) -> Draft:
     """One turn."""
-    return reviewer(record, seat).draft(number)
+    return reviewer(subject).draft(number)
 
 
-def completed(record: str, seat: int, drafts: list[Draft]) -> Review:
+def completed(subject: Subject, drafts: list[Draft]) -> Review:
     """The whole review."""
-    return compact(reviewer(record, seat).put_together(drafts))
+    return compact(reviewer(subject).put_together(drafts))
 
 
 def compact(finding: T) -> T:

@@ -128,6 +128,7 @@ class AskReview(Asking):
     seat: int
     match: Word | None = None
     record: dict[str, Any] | None = None
+    level: Literal["expert", "master"] = "expert"
 
 
 # Over the WebSocket

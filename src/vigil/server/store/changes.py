@@ -146,13 +146,13 @@ def delete_matches(connection: Connection, ids: Sequence[str]) -> None:
 
 
 def keep_review(
-    connection: Connection, match: str, seat: int, version: str, state: bytes, now: float
+    connection: Connection, match: str, seat: int, level: str, version: str, state: bytes, now: float
 ) -> None:
     """Keep the review of a match, unless the match is gone."""
     if connection.execute(select(matches.c.id).where(matches.c.id == match)).first() is None:
         return
     connection.execute(delete(reviews).where(reviews.c.match == match, reviews.c.seat == seat))
-    row = {"match": match, "seat": seat, "version": version, "state": state, "at": now}
+    row = {"match": match, "seat": seat, "level": level, "version": version, "state": state, "at": now}
     connection.execute(reviews.insert().values(row))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple, get_args
 
 from sqlalchemy import ColumnElement, Connection, Row, exists, func, select
@@ -145,9 +145,12 @@ def reports_of(connection: Connection, match: str) -> list[Report]:
     return [Report(**row._mapping) for row in connection.execute(wanted)]
 
 
-def find_review(connection: Connection, match: str, seat: int, version: str) -> bytes | None:
-    """The kept review of a match, if this version has made it."""
+def find_review(
+    connection: Connection, match: str, seat: int, levels: Sequence[str], version: str
+) -> bytes | None:
+    """The kept review of a match, if this version has made it by one of these levels."""
     kept = (reviews.c.match == match) & (reviews.c.seat == seat) & (reviews.c.version == version)
+    kept &= reviews.c.level.in_(levels)
     found: bytes | None = connection.execute(select(reviews.c.state).where(kept)).scalar()
     return found
 

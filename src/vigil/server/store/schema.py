@@ -113,6 +113,7 @@ reviews = Table(  # of finished matches; one can always be made again
     schema,
     Column("match", String(32), primary_key=True),
     Column("seat", Integer, primary_key=True),
+    Column("level", String(16), nullable=False),  # of the bot that judged
     Column("version", Text, nullable=False),  # of the Vigil that made it
     Column("state", LargeBinary, nullable=False),  # as clients get it, compressed
     Column("at", Float, nullable=False),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from functools import partial
 from typing import Final
 
@@ -11,6 +12,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from vigil.server.match.review_desk import Commission
+from vigil.server.match.review_work import Subject
 from vigil.server.match.room import Room
 from vigil.server.protocol import bounds
 from vigil.server.protocol.requests import AskReview
@@ -37,7 +39,8 @@ async def post_review(request: Request) -> Response:
     serving.allowances.charge(request, limits.REVIEWS, 0)
     pay = partial(serving.allowances.pay, request, limits.REVIEWS)
     who = network_of(request), asker_of(request)
-    return encoded_answer(await serving.reviews.ask(record, asked.seat, asked.match, *who, pay))
+    subject = Subject(json.dumps(record, sort_keys=True), asked.seat, asked.level)
+    return encoded_answer(await serving.reviews.ask(subject, asked.match, *who, pay))
 
 
 async def whole_match(request: Request, match: str) -> Room:
