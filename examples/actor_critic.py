@@ -1,185 +1,251 @@
-"""Learn to beat `greedy` by self-play on a `Batch`, with NumPy alone: proximal policy optimization (PPO).
+"""Learn to beat `greedy` by self-play on batches, with NumPy alone: proximal policy optimization (PPO).
 
     python examples/actor_critic.py --minutes 10 --to policy.npz
+    cd examples && POLICY=../policy.npz vigil arena actor_critic:Learned greedy
 
 One network plays both seats. What a position is worth for one seat is the opposite of what it is worth for
-the other, so advantages change their sign where the next decision is the other seat's. The lead in honor is
-where the value starts from: from the first step on it tells good moves from bad ones.
+the other, so advantages change their sign where the next decision is the other seat's. The value starts from
+the lead in honor: from the first step on it tells good moves from bad ones. Every process plays and learns on
+its own for a moment, then all of them go on from the mean of what they have learned.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import multiprocessing
 import os
 import time
+from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
+
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # more threads for such small matrices only wait
 
 import numpy as np
 
 import vigil
 from vigil.arena.seeds import VALIDATION, seeds
-from vigil.environments.actions import Actions
 from vigil.environments.batch import WIDTH, Batch
 from vigil.environments.cells import CARD_SCALE, number_names
 from vigil.environments.encoder import Encoder, flattened
 from vigil.rules.setup import make_setup
 
 Array = np.ndarray[Any, Any]
+Weights = dict[str, Array]
 GAMES, STEPS, EPOCHS, MINIBATCH = 128, 64, 3, 1024
+HIDDEN, RATE, CLIP, ENTROPY, TRACE = 128, 2e-3, 0.2, 0.05, 0.98
 LEAD = 20  # so much honor ahead is nearly a win
-HIDDEN, RATE, CLIP, ENTROPY, TRACE = 128, 2e-3, 0.2, 0.01, 0.95
+OWNED = ("discard pile", "played", "constructs", "hand and deck")  # together all cards of a seat
+
+
+class Sight:
+    """What the network sees: an observation, and before it how many of every card each seat has in all."""
+
+    def __init__(self) -> None:
+        self.encoder = Encoder(make_setup(("godslayer",), 2, 2, "standard"))
+        names = self.encoder.seen.names
+        self.owned = [[names.index(f"{line} of seat {seat}") for line in OWNED] for seat in (0, 1)]
+        self.lines, self.count = len(names), len(self.encoder.actions.names)
+
+    def see(self, cards: Array, numbers: Array) -> Array:
+        """A row for every observation."""
+        lines = cards.reshape(-1, self.lines, self.count)
+        owned = [lines[:, of_seat].sum(axis=1, dtype=np.float32) / CARD_SCALE for of_seat in self.owned]
+        return np.concatenate([*owned, flattened(cards, numbers, 2)], axis=1)
+
+    def lead(self) -> Array:
+        """The lead in honor as weights of what is seen: tokens, and what is printed on all cards of both."""
+        honor = np.array([vigil.card(name).honor for name in self.encoder.actions.names], np.float32)
+        numbers = np.zeros(len(self.encoder.scales), np.float32)
+        for seat, sign in ((0, 1), (1, -1)):
+            place = number_names(2).index(f"honor of seat {seat}")
+            numbers[place] = sign * self.encoder.scales[place]
+        cards = np.zeros(self.lines * self.count, np.float32)
+        return np.concatenate([honor * CARD_SCALE, -honor * CARD_SCALE, cards, numbers]) / LEAD
 
 
 class Network:
     """One hidden layer; a score for every action, and what the position is worth."""
 
-    def __init__(self, cells: int, actions: int, seed: int) -> None:
+    def __init__(self, sight: Sight, seed: int) -> None:
         rng = np.random.default_rng(seed)
-        self.weights = {
-            "hidden": rng.normal(0, 1 / np.sqrt(80), (cells, HIDDEN)).astype(np.float32),  # 80 are not 0
+        lead, actions = sight.lead(), sight.encoder.actions.size
+        self.weights: Weights = {
+            "hidden": rng.normal(0, 1 / np.sqrt(100), (len(lead), HIDDEN)).astype(
+                np.float32
+            ),  # 100 are not 0
             "bias": np.zeros(HIDDEN, np.float32),
             "policy": rng.normal(0, 0.01, (actions, HIDDEN)).astype(np.float32),
             "prior": np.zeros(actions, np.float32),
             "value": np.zeros(HIDDEN, np.float32),
-            "lead": np.ones(1, np.float32),
+            "lead": lead,
         }
-        self.honor = honor_of(cells)
+        self.weights["prior"][0] = -3  # turns end when there is nothing else to do
         self.moments = {
             name: (np.zeros_like(each), np.zeros_like(each)) for name, each in self.weights.items()
         }
         self.updates = 0
 
-    def look(self, seen: Array, legal: Array) -> tuple[Array, Array, Array]:
-        """The hidden layer, the chances of the legal actions, and the value."""
+    def look(self, seen: Array, legal: Array, cells: Any = slice(None)) -> tuple[Array, ...]:
+        """Chances of the legal actions and the value; then the hidden layer, all actions, and their places.
+
+        `seen` may have some cells only; the others are 0.
+        """
         weights = self.weights
-        hidden = np.maximum(seen @ weights["hidden"] + weights["bias"], 0)
-        scores = np.matmul(weights["policy"][legal], hidden[:, :, None])[:, :, 0] + weights["prior"][legal]
-        scores = np.where(legal < 0, -np.inf, scores)
+        actions, places = np.unique(np.maximum(legal, 0), return_inverse=True)
+        places = places.reshape(legal.shape)
+        hidden = np.maximum(seen @ weights["hidden"][cells] + weights["bias"], 0)
+        scores = hidden @ weights["policy"][actions].T + weights["prior"][actions]
+        scores = np.where(legal < 0, np.float32(-np.inf), np.take_along_axis(scores, places, axis=1))
         chances = np.exp(scores - scores.max(axis=1, keepdims=True))
+        chances /= chances.sum(axis=1, keepdims=True)
         return (
+            chances,
+            np.tanh(hidden @ weights["value"] + seen @ weights["lead"][cells]),
             hidden,
-            chances / chances.sum(axis=1, keepdims=True),
-            np.tanh(hidden @ weights["value"] + seen @ self.honor * weights["lead"]),
+            actions,
+            places,
         )
 
-    def learn(
-        self, seen: Array, legal: Array, taken: Array, before: Array, advantage: Array, aim: Array
-    ) -> None:
-        """One step of PPO, with the gradients written out."""
-        hidden, chances, value = self.look(seen, legal)
-        cells = np.flatnonzero(seen.any(axis=0))  # most are 0 everywhere, and most actions nowhere legal
-        actions, places = np.unique(np.maximum(legal, 0), return_inverse=True)
+    def learn(self, cells: Array, part: dict[str, Array], left: float) -> None:
+        """One step of PPO, with the gradients written out; towards the end, steps and chance get smaller."""
+        seen, legal, taken, advantage = part["seen"], part["legal"], part["taken"], part["advantage"]
+        chances, value, hidden, actions, places = self.look(seen, legal, cells)
         rows, count = np.arange(len(taken)), len(taken)
-        ratio = chances[rows, taken] / before
-        free = np.where(advantage > 0, ratio < 1 + CLIP, ratio > 1 - CLIP)
-        slope = -chances * (free * ratio * advantage)[:, None]
-        slope[rows, taken] += free * ratio * advantage
+        ratio = chances[rows, taken] / part["before"]
+        push = np.where(np.where(advantage > 0, ratio < 1 + CLIP, ratio > 1 - CLIP), ratio * advantage, 0)
         surprise = np.log(np.maximum(chances, 1e-9))
-        slope -= ENTROPY * chances * (surprise - (chances * surprise).sum(axis=1, keepdims=True))
-        slope /= count
+        slope = -chances * (
+            push[:, None] + left * ENTROPY * (surprise - (chances * surprise).sum(axis=1, keepdims=True))
+        )
+        slope[rows, taken] += push
         slope[legal < 0] = 0
         dense = np.zeros((count, len(actions)), np.float32)
-        np.add.at(dense, (rows[:, None], places.reshape(legal.shape)), slope)
-        off = (aim - value) * (1 - value**2) / count
+        np.add.at(dense, (rows[:, None], places), slope / count)
+        off = (part["aim"] - value) * (1 - value**2) / count
         back = dense @ self.weights["policy"][actions] + off[:, None] * self.weights["value"]
         back *= hidden > 0
-        slopes = {name: np.zeros_like(each) for name, each in self.weights.items()}
-        slopes["hidden"][cells] = seen[:, cells].T @ back
-        slopes["bias"] = back.sum(axis=0)
-        slopes["policy"][actions] = dense.T @ hidden
-        slopes["prior"][actions] = dense.sum(axis=0)
-        slopes["value"] = hidden.T @ off
-        slopes["lead"][0] = (seen @ self.honor) @ off
-        self.climb(slopes)
+        self.updates, rate = self.updates + 1, left * RATE
+        self.climb("hidden", seen.T @ back, rate, cells)
+        self.climb("bias", back.sum(axis=0), rate)
+        self.climb("policy", dense.T @ hidden, rate, actions)
+        self.climb("prior", dense.sum(axis=0), rate, actions)
+        self.climb("value", hidden.T @ off, rate)
+        self.climb("lead", seen.T @ off, rate, cells)
 
-    def climb(self, slopes: dict[str, Array]) -> None:
-        """One step of Adam, upwards."""
-        self.updates += 1
-        for name, slope in slopes.items():
-            first, second = self.moments[name]
-            first += 0.1 * (slope - first)
-            second += 0.001 * (slope**2 - second)
-            size = RATE * np.sqrt(1 - 0.999**self.updates) / (1 - 0.9**self.updates)
-            self.weights[name] += size * first / (np.sqrt(second) + 1e-8)
+    def climb(self, name: str, slope: Array, rate: float, rows: Any = slice(None)) -> None:
+        """One step of Adam, upwards, for some rows of the weights."""
+        first, second = self.moments[name]
+        first[rows] += 0.1 * (slope - first[rows])
+        second[rows] += 0.001 * (slope**2 - second[rows])
+        size = np.float32(rate * np.sqrt(1 - 0.999**self.updates) / (1 - 0.9**self.updates))
+        self.weights[name][rows] += size * first[rows] / (np.sqrt(second[rows]) + 1e-8)
 
 
-def honor_of(cells: int) -> Array:
-    """The lead in honor as weights of what is seen: tokens, and what is printed on all cards of both."""
-    encoder = Encoder(make_setup(("godslayer",), 2, 2, "standard"))
-    worth = np.array([vigil.card(name).honor for name in encoder.actions.names], np.float32)
-    lines = np.zeros((int(encoder.seen.lines), len(worth)), np.float32)
-    numbers = np.zeros(cells - lines.size, np.float32)
-    for seat, sign in ((0, 1), (1, -1)):
-        for line in ("discard pile", "played", "constructs", "hand and deck"):
-            lines[encoder.seen.names.index(f"{line} of seat {seat}")] = sign * worth * CARD_SCALE / LEAD
-        place = number_names(2).index(f"honor of seat {seat}")
-        numbers[place] = sign * encoder.scales[place] / LEAD
-    return np.concatenate([lines.ravel(), numbers])
+class Student:
+    """Some games and a network that plays and learns from them."""
+
+    def __init__(self, seed: int, games: int = GAMES, steps: int = STEPS) -> None:
+        self.sight = Sight()
+        self.network = Network(self.sight, 0)
+        self.batch = batch = Batch(("godslayer",), games=games, seed=seed, forced=False)
+        self.rng = np.random.default_rng(seed)
+        self.games, self.steps = games, steps
+        self.cards = np.asarray(memoryview(batch.cards)).reshape(games, -1)
+        self.numbers = np.asarray(memoryview(batch.numbers)).reshape(games, -1)
+        self.legal = np.asarray(memoryview(batch.legal)).reshape(games, WIDTH)
+        self.reward = np.asarray(memoryview(batch.reward)).reshape(games, -1)
+        self.seat, self.done = np.asarray(memoryview(batch.seat)), np.asarray(memoryview(batch.done))
+        self.seen = np.empty((steps + 1, games, len(self.network.weights["lead"])), np.float32)
+
+    def play(self) -> dict[str, Array]:
+        """Some steps of self-play, with advantages."""
+        names = ("legal", "taken", "before", "value", "mover", "done", "gain")
+        kept: dict[str, list[Array]] = {name: [] for name in names}
+        rows = np.arange(self.games)
+        for step in range(self.steps):
+            legal, mover = self.legal.copy(), self.seat.copy()
+            chances, value, *_ = self.look(step)
+            taken = (chances.cumsum(axis=1) > self.rng.random((self.games, 1)) * 0.99999).argmax(axis=1)
+            self.batch.step(legal[rows, taken].astype(np.int32).tobytes())
+            gain = self.reward[rows, mover]
+            found = (legal, taken, chances[rows, taken], value, mover, self.done.copy(), gain)
+            for name, each in zip(names, found, strict=True):
+                kept[name].append(each)
+        advantages, later = [], np.zeros(self.games, np.float32)
+        following, follower = self.look(self.steps)[1], self.seat
+        for gain, done, mover, value in zip(
+            *[reversed(kept[name]) for name in ("gain", "done", "mover", "value")], strict=True
+        ):
+            sign = np.where(mover == follower, 1, -1) * (1 - done.astype(np.float32))
+            later = gain + sign * (following + TRACE * later) - value
+            following, follower = value, mover
+            advantages.append(later.astype(np.float32))
+        data = {name: np.concatenate(kept[name]) for name in ("legal", "taken", "before", "value")}
+        data["advantage"] = np.concatenate(advantages[::-1])
+        data["aim"] = data["advantage"] + data["value"]
+        return data
+
+    def look(self, step: int) -> tuple[Array, ...]:
+        """What the network makes of all games now; what it saw is kept."""
+        self.seen[step] = self.sight.see(self.cards, self.numbers)
+        return self.network.look(self.seen[step], self.legal[:, : (self.legal >= 0).sum(axis=1).max()])
+
+    def improve(self, data: dict[str, Array], left: float) -> None:
+        """Learn from what was played."""
+        data["advantage"] /= data["advantage"].std() + 1e-6
+        data["legal"] = data["legal"][:, : (data["legal"] >= 0).sum(axis=1).max()]
+        seen = self.seen[: self.steps].reshape(len(data["aim"]), -1)
+        cells = np.flatnonzero(seen.any(axis=0))  # three quarters of them are 0 everywhere
+        data["seen"] = seen[:, cells]
+        for _ in range(EPOCHS):
+            order = self.rng.permutation(len(data["aim"]))
+            for rows in np.array_split(order, max(len(order) // MINIBATCH, 1)):
+                self.network.learn(cells, {name: each[rows] for name, each in data.items()}, left)
+
+    def lesson(self, weights: Weights, left: float) -> tuple[Weights, float, int]:
+        """Go on from these weights: what comes of them, the time it took, and how many games have ended."""
+        began = time.process_time()
+        self.network.weights = weights
+        self.improve(self.play(), left)
+        ended = int(np.asarray(memoryview(self.batch.episode)).sum())
+        return weights, time.process_time() - began, ended
 
 
-def rollout(batch: Batch, network: Network, rng: np.random.Generator) -> dict[str, Array]:
-    """Some steps of self-play, with advantages."""
-    cards = np.asarray(memoryview(batch.cards)).reshape(GAMES, -1)
-    numbers = np.asarray(memoryview(batch.numbers)).reshape(GAMES, -1)
-    legal = np.asarray(memoryview(batch.legal)).reshape(GAMES, WIDTH)
-    many, seat = np.asarray(memoryview(batch.many)), np.asarray(memoryview(batch.seat))
-    done, reward = np.asarray(memoryview(batch.done)), np.asarray(memoryview(batch.reward)).reshape(GAMES, -1)
-    kept: dict[str, list[Array]] = {name: [] for name in ("cards", "numbers", "legal", "taken", "before")}
-    values, movers, ends, gains = [], [], [], []
-    rows = np.arange(GAMES)
-    for _ in range(STEPS):
-        here = legal[:, : many.max()].copy()
-        _, chances, value = network.look(flattened(cards, numbers, 2), here)
-        taken = (chances.cumsum(axis=1) > rng.random((GAMES, 1)) * 0.999999).argmax(axis=1)
-        padded = np.full((GAMES, WIDTH), -1, np.int16)
-        padded[:, : here.shape[1]] = here
-        for name, each in zip(kept, (cards, numbers, padded, taken, chances[rows, taken]), strict=True):
-            kept[name].append(each.copy())
-        values.append(value)
-        movers.append(seat.copy())
-        batch.step(here[rows, taken].astype(np.int32).tobytes())
-        ends.append(done.copy())
-        gains.append(reward[rows, movers[-1]].copy())
-    values.append(network.look(flattened(cards, numbers, 2), legal[:, : many.max()])[2])
-    movers.append(seat.copy())
-    advantages, later = [], np.zeros(GAMES)
-    for step in reversed(range(STEPS)):
-        same = np.where(movers[step] == movers[step + 1], 1, -1) * (1 - ends[step])
-        later = gains[step] + same * values[step + 1] - values[step] + TRACE * same * later
-        advantages.append(later)
-    found = {name: np.concatenate(each) for name, each in kept.items()}
-    found["advantage"] = np.concatenate(advantages[::-1]).astype(np.float32)
-    found["aim"] = found["advantage"] + np.concatenate(values[:-1])
-    return found
+def study(pipe: Connection, seed: int) -> None:
+    """What a process does: one lesson after the other, until there is nothing to be learned."""
+    student = Student(seed)
+    while order := pipe.recv():
+        pipe.send(student.lesson(*order))
 
 
-def improve(network: Network, data: dict[str, Array], rng: np.random.Generator) -> None:
-    """Learn from a rollout."""
-    scale = data["advantage"].std() + 1e-6
-    for _ in range(EPOCHS):
-        for rows in np.array_split(rng.permutation(len(data["aim"])), len(data["aim"]) // MINIBATCH):
-            part = {name: each[rows] for name, each in data.items()}
-            legal = part["legal"][:, : (part["legal"] >= 0).sum(axis=1).max()]
-            seen = flattened(part["cards"], part["numbers"], 2)
-            network.learn(seen, legal, part["taken"], part["before"], part["advantage"] / scale, part["aim"])
+class Learned(vigil.Bot):
+    """A bot that plays by such weights: those of a file, which the variable POLICY may name."""
+
+    def __init__(self, seed: int, weights: Weights | None = None) -> None:
+        super().__init__(seed)
+        self.sight = Sight()
+        self.network = Network(self.sight, 0)
+        self.network.weights = weights or dict(np.load(os.environ.get("POLICY", "policy.npz")))
+
+    def choose(self, view: vigil.View, decision: vigil.Decision) -> vigil.Move:
+        encoder = self.sight.encoder
+        encoder.seen.look(view.table, decision.player)
+        seen = self.sight.see(encoder.cards[None], encoder.numbers[None])
+        chances = self.network.look(seen, np.asarray([encoder.actions.numbers(view.table)]))[0]
+        return decision.moves[int(chances[0].argmax())]
 
 
-def against(network: Network, level: str, pairs: int, first: int = 0) -> float:
+def against(weights: Weights, level: str, pairs: int, first: int = 0) -> float:
     """The share of games won against a bot: every deal from both seats, on seeds for validation."""
-    encoder, won = Encoder(make_setup(("godslayer",), 2, 2, "standard")), 0
+    won, learned = 0, Learned(0, weights)
     for seed in seeds(VALIDATION, first, pairs):
         for own in (0, 1):
-            game = vigil.Game.new(["godslayer"], 2, seed).forget()
-            other = vigil.bot(level, seed)
+            game, other = vigil.Game.new(["godslayer"], 2, seed).forget(), vigil.bot(level, seed)
             while decision := game.decision:
-                if decision.player != own:
-                    game.apply(other.choose(game.view(decision.player), decision))
-                    continue
-                legal = np.asarray([encoder.actions.numbers(game)])
-                chances = network.look(encoder.flat(game, own)[None], legal)[1]
-                game.step(game.legal_moves()[int(chances[0].argmax())])
+                player = learned if decision.player == own else other
+                game.apply(player.choose(game.view(decision.player), decision))
             won += own in game.result.winners if game.result else 0
     return won / (2 * pairs)
 
@@ -187,38 +253,36 @@ def against(network: Network, level: str, pairs: int, first: int = 0) -> float:
 def main() -> None:
     """Learn for a while, and say every now and then how it goes."""
     parser = argparse.ArgumentParser(description="Learn Ascension by self-play.")
-    parser.add_argument("--minutes", type=float, default=10, help="of learning, by the clock")
+    parser.add_argument("--minutes", type=float, default=10, help="of learning, of every process' processor")
+    parser.add_argument("--workers", type=int, default=2, help="processes")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--checks", type=int, default=10, help="how often it plays against greedy meanwhile")
     parser.add_argument("--to", type=Path, help="a file for the weights (.npz); the curve goes beside it")
     asked = parser.parse_args()
-    rng = np.random.default_rng(asked.seed)
-    batch = Batch(("godslayer",), games=GAMES, seed=asked.seed, forced=False)
-    network = Network(
-        len(batch.cards) // GAMES + len(batch.numbers) // GAMES, Actions(("godslayer",)).size, asked.seed
-    )
-    spent, steps, curve = 0.0, 0, []
+    context, pipes = multiprocessing.get_context("spawn"), []
+    for worker in range(asked.workers):
+        here, there = context.Pipe()
+        context.Process(target=study, args=(there, asked.seed * 100 + worker), daemon=True).start()
+        pipes.append(here)
+    weights = Network(Sight(), asked.seed).weights
+    done, spent, steps, ended, curve = 0.0, 0.0, 0, 0, []
     for check in range(asked.checks + 1):
-        while spent < check * asked.minutes * 60 / asked.checks:
-            began = time.perf_counter()
-            improve(network, rollout(batch, network, rng), rng)
-            spent += time.perf_counter() - began
-            steps += GAMES * STEPS
-        share = against(network, "greedy", 50)
-        curve.append(
-            {
-                "seconds": round(spent),
-                "cpu": round(time.process_time()),
-                "decisions": steps,
-                "games": int(np.asarray(memoryview(batch.episode)).sum()),
-                "share": share,
-                "load": os.getloadavg()[0],
-            }
-        )
+        while done < check / asked.checks:
+            for pipe in pipes:
+                pipe.send((weights, 1 - 0.9 * min(done, 1)))
+            made, seconds, games = zip(*[pipe.recv() for pipe in pipes], strict=True)
+            weights = {name: np.mean([each[name] for each in made], axis=0) for name in weights}
+            spent, steps, ended = spent + sum(seconds), steps + len(pipes) * GAMES * STEPS, sum(games)
+            done = spent / (asked.minutes * 60 * len(pipes))
+        share = against(weights, "greedy", 100)
+        curve.append({"seconds": round(spent), "decisions": steps, "games": ended, "share": share})
         print(json.dumps(curve[-1]), flush=True)
         if asked.to:
-            np.savez(asked.to, allow_pickle=False, **network.weights)
+            np.savez(asked.to, allow_pickle=False, **weights)
             asked.to.with_suffix(".json").write_text(json.dumps(curve, indent=1), encoding="utf-8")
+    for pipe in pipes:
+        pipe.send(None)
+    print(f"won of 400 games against greedy: {against(weights, 'greedy', 200, 1000):.1%}")
 
 
 if __name__ == "__main__":

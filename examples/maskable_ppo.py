@@ -1,4 +1,4 @@
-"""Learn with sb3-contrib's PPO with masks against `greedy`: pip install 'vigil[environments]' sb3-contrib"""
+"""Learn with sb3-contrib's PPO with masks against `uniform`: pip install 'vigil[environments]' sb3-contrib"""
 
 from __future__ import annotations
 
@@ -11,13 +11,15 @@ from sb3_contrib.common.maskable.evaluation import evaluate_policy
 import vigil.environments.gym as ascension
 
 
-def main(steps: int = 100_000) -> None:
-    """Learn for some steps, and say what a game against greedy is worth then: 1 is won, -1 is lost."""
-    table = gymnasium.make(ascension.ID, opponents=("greedy",)).unwrapped
-    model = MaskablePPO("MlpPolicy", table, gamma=1.0, n_steps=min(steps, 2048), verbose=1, seed=1)
-    model.learn(steps)
-    worth, _ = evaluate_policy(model, table, n_eval_episodes=20, warn=False)
-    print(f"after {steps} steps a game against greedy is worth {worth:+.2f}")
+def main(steps: int = 20_000) -> None:
+    """Learn for some steps, and say what a game is worth then: 1 is won, -1 is lost."""
+    table = gymnasium.make(ascension.ID, opponents=("uniform",)).unwrapped
+    settings = {"gamma": 1.0, "ent_coef": 0.01, "learning_rate": 1e-3, "batch_size": 256, "n_epochs": 5}
+    model = MaskablePPO("MlpPolicy", table, n_steps=min(steps, 2048), seed=1, **settings)
+    for moment, learned in (("before", 0), (f"after {steps} steps", steps)):
+        model.learn(learned)
+        worth, _ = evaluate_policy(model, table, n_eval_episodes=50, warn=False)
+        print(f"{moment}, a game against uniform is worth {worth:+.2f}", flush=True)
 
 
 if __name__ == "__main__":

@@ -31,7 +31,9 @@ def main(steps: int = 20_000) -> None:
         games_ended = collector.collect(n_step=200).n_collected_episodes
         with policy_within_training_step(both.policy):
             both.update(buffer=collector.buffer, sample_size=64)
-        print(f"{step + 200} steps, {games_ended} games ended")
+        print(f"{step + 200} steps, {games_ended} games ended", flush=True)
+    played = Collector(both, games).collect(n_episode=20, reset_before_collect=True)
+    print(f"a game against random moves is worth {played.returns[:, 0].mean():+.2f}")
 
 
 if __name__ == "__main__":
