@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import Final
 
@@ -9,10 +10,13 @@ from vigil.bots import features
 from vigil.bots.judge import PHASES, Judge
 from vigil.bots.weights import CONSTRUCT as OFTEN
 from vigil.bots.weights import EARLY, LATE, NOW
+from vigil.review.grades import PHASES as NAMED_PHASES
+from vigil.review.grades import phase
 from vigil.rules.game import Game
 from vigil.rules.kernel import verbs
 from vigil.rules.kernel.card import CONSTRUCT, FACES, MONSTER
 from vigil.rules.moves import Move
+from vigil.values.card_values import Worth, shipped
 
 # Kinds of causes
 DOES: Final = "does"  # a feature of the better card, from now on
@@ -23,6 +27,7 @@ LEAN: Final = "lean"  # a deck without the card that was taken
 UNUSED: Final = "unused"  # something worth having was left
 WEAKER: Final = "weaker"  # the card that was given up was worth more than this one
 FIRST: Final = "first"  # something should be known, or done, before
+MEASURED: Final = "measured"  # paired games tell, though no single thing does
 OVERALL: Final = "overall"  # no single thing
 
 GIVING_UP: Final = (verbs.BANISH, verbs.DISCARD, verbs.DESTROY)
@@ -30,6 +35,7 @@ TAKING: Final = (verbs.ACQUIRE, verbs.DEFEAT)
 
 
 USUAL_ROUNDS: Final = 14
+MEASURED_PLAYERS: Final = 2
 KNOWN_PACE: Final = 0.75  # of the pool left, from which on the pace tells something
 
 
@@ -45,6 +51,7 @@ class Cause:
     less: float = 0.0  # the amount of the other
     every_turn: bool = False
     turns: int = 0  # own turns that are left, roughly
+    phase: str = ""  # in which it was measured
 
 
 def cause(table: Game, judge: Judge, best: Move, taken: Move) -> Cause:
@@ -55,7 +62,7 @@ def cause(table: Game, judge: Judge, best: Move, taken: Move) -> Cause:
         return taking(table, judge, best, taken)
     if best.verb == verbs.END_TURN or best.declines:
         kind = LEAN if taken.verb == verbs.ACQUIRE else OVERALL
-        return Cause(kind, other=name(taken), turns=turns_left(table))
+        return measured(table, best, taken) or Cause(kind, other=name(taken), turns=turns_left(table))
     if best.verb in (verbs.PLAY_CARD, verbs.USE):
         draws = features.vector(best.face)[features.DRAW] if best.face >= 0 else 0.0
         return Cause(FIRST, name(best), name(taken), features.DRAW, draws)
@@ -74,10 +81,44 @@ def taking(table: Game, judge: Judge, best: Move, taken: Move) -> Cause:
     rival = taken.face if taken.verb in TAKING else -1
     gains = compared(worth(table, judge, best.face), worth(table, judge, rival))
     feature, most = max(gains.items(), key=lambda each: each[1], default=(-1, 0.0))
-    if most <= 0:
-        kind = UNUSED if rival < 0 else OVERALL
-        return Cause(kind, name(best), name(taken))
+    if most <= 0 and rival < 0:
+        return Cause(UNUSED, name(best), name(taken))
+    if most <= 0 or is_vague(best.face, feature):
+        found = measured(table, best, taken)
+        if found is not None or most <= 0:
+            return found or Cause(OVERALL, name(best), name(taken))
     return told(table, best, taken, rival, feature)
+
+
+def is_vague(face: int, feature: int) -> bool:
+    """Whether what a card does can only be told without a number, since it seldom happens."""
+    return feature != PRINTED and features.vector(face)[feature] < 1
+
+
+def measured(table: Game, best: Move, taken: Move) -> Cause | None:
+    """What paired games say of two cards, or of one that should not be taken, if that is clear."""
+    if taken.verb not in TAKING or len(table.players) != MEASURED_PLAYERS:
+        return None
+    when = phase(int(table.honor_pool), int(table.setup.pool), ending=table.ending)
+    better = paired_worth(best.face, when) if best.verb in TAKING else Worth(0.0, 0.0, 0)
+    worse = paired_worth(taken.face, when)
+    if better is None or worse is None:
+        return None
+    if better.points - worse.points <= math.hypot(better.reach, worse.reach):
+        return None
+    card = name(best) if best.verb in TAKING else ""
+    return Cause(MEASURED, card, name(taken), amount=clear(better), less=clear(worse), phase=when)
+
+
+def paired_worth(face: int, when: str) -> Worth | None:
+    """What a card was measured to be worth in a phase, with its own set."""
+    card = FACES[face]
+    return shipped().worth(card.set_code, card.name, NAMED_PHASES.index(when))
+
+
+def clear(worth: Worth) -> float:
+    """The points of a worth; none, if its interval holds none."""
+    return worth.points if worth.clear else 0.0
 
 
 def told(table: Game, best: Move, taken: Move, rival: int, feature: int) -> Cause:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from vigil.bots import features
-from vigil.review import causes
+from vigil.review import causes, grades
 from vigil.review.causes import Cause
 from vigil.review.findings import Judged, Parts
 from vigil.rules.kernel import verbs
@@ -103,6 +103,23 @@ def first(cause: Cause) -> str:
     return f"{cause.card} does more before {cause.other}" if cause.other else OVERALL
 
 
+def measured(cause: Cause) -> str:
+    """What paired games tell of taking one card, or another."""
+    when = WHEN[cause.phase]
+    if not cause.card:
+        return f"taken {when}, {cause.other} {gains(cause.less)} on average"
+    return f"taken {when}, it {gains(cause.amount)} on average, {cause.other} {gains(cause.less)}"
+
+
+def gains(change: float) -> str:
+    """Points that a card gains or loses whoever takes it."""
+    number = round(abs(change))
+    if number == 0:
+        return "gains nothing that could be measured"
+    return f"{'gains' if change > 0 else 'loses'} {number} point{'' if number == 1 else 's'}"
+
+
+WHEN: Final = {grades.OPENING: "early", grades.MIDDLE: "in the middle of the game", grades.END: "late"}
 OVERALL: Final = "more of the games that can follow are won"
 CLAUSES: Final[dict[str, Callable[[Cause], str]]] = {
     causes.DOES: does,
@@ -113,6 +130,7 @@ CLAUSES: Final[dict[str, Callable[[Cause], str]]] = {
     causes.UNUSED: unused,
     causes.WEAKER: weaker,
     causes.FIRST: first,
+    causes.MEASURED: measured,
 }
 
 
