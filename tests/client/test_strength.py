@@ -87,7 +87,7 @@ def gain(points: float) -> dict[str, Any]:
         ([8, 4, 0], "Best early. It is worth taking early and in the middle."),
         ([-3, 0, 2], "Best late. It is worth taking late. Something else is better early."),
         ([5, 5, 5.5], "Much the same at any time. It is worth taking at any time."),
-        ([-5, -5, -5.5], "Much the same at any time. Something else is better at any time."),
+        ([-5, -5, -9], "Something else is better at any time."),
         ([0, 0.5, 0], "Much the same at any time. No clear gain or loss in any of them."),
         ([None, 4, 0], "Best in the middle. It is worth taking in the middle."),
         ([None, None, 4], "It is worth taking late."),

@@ -23,7 +23,7 @@ export const STRENGTH = {
   reach: (/** @type {number} */ reach) => `± ${reach.toFixed(1)}`,
   unclear: "No better than what else there is to do.",
   stronger: (/** @type {number} */ weaker, /** @type {number} */ others) =>
-    `Stronger than ${weaker} of ${others} other cards of its set.`,
+    `Stronger than ${weaker === others ? "all" : `${weaker} of`} ${others} other cards of its set.`,
   zero: "0",
   short: (/** @type {number} */ phase) => SHORT[phase],
   scale: (/** @type {Gain} */ gain, /** @type {number} */ low, /** @type {number} */ high) =>
@@ -42,12 +42,13 @@ export function turnsOf(phase, last) {
 }
 
 /**
- * When a card is best, in a word or two; nothing, if only one phase is known.
+ * When a card is best, in a word or two; nothing, if only one phase is known or all of them are bad.
  * @param {Strength} strength
  * @param {number | null} best  the phase
  */
 export function whenBest({ phases }, best) {
-  if (phases.filter(Boolean).length < 2) return "";
+  const known = phases.filter((gain) => gain !== null);
+  if (known.length < 2 || known.every(isLoss)) return "";
   return best === null ? "Much the same at any time." : `Best ${PHASES[best]}.`;
 }
 
@@ -59,7 +60,7 @@ export function whenWorth({ phases }) {
   /** @param {(gain: Gain) => boolean} fits */
   const where = (fits) => phases.flatMap((gain, phase) => (gain && fits(gain) ? [PHASES[phase]] : []));
   const good = where(({ points, reach }) => points > reach);
-  const bad = where(({ points, reach }) => points < -reach);
+  const bad = where(isLoss);
   if (good.length === phases.length) return "It is worth taking at any time.";
   if (bad.length === phases.length) return "Something else is better at any time.";
   return [
@@ -80,6 +81,9 @@ export const inShort = ({ whole }, best) => ({
   points: signed(whole.points),
   words: `${STRENGTH.reach(whole.reach)}${best === null ? "" : `, best ${PHASES[best]}`}`,
 });
+
+/** Whether something else was clearly better. @param {Gain} gain */
+const isLoss = ({ points, reach }) => points < -reach;
 
 /** @param {string[]} words */
 const listed = (words) => words.join(" and ");
