@@ -113,6 +113,7 @@ def test_a_hint_lights_a_card_and_says_why(ada):
     ada.play(start=table(runes=3, center_row=["Arha Templar"]))
     ada.button("Hint").click()
     ada.says("Hint: acquire")
+    expect(ada.sill.locator(".prompt-words svg").first).to_be_visible()  # of the honor that the card is worth
     expect(ada.table.locator(".hinted")).to_have_count(1)
 
 

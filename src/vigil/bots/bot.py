@@ -7,6 +7,8 @@ from typing import Final, NamedTuple
 from vigil.rules.game import View
 from vigil.rules.kernel import chance
 from vigil.rules.moves import Decision, Move
+from vigil.wording.edges import to_text
+from vigil.wording.words import Words, say
 
 OWN: Final = -1  # no stream of a game has a negative number: a bot with the game's seed cannot predict it
 
@@ -15,8 +17,13 @@ class Advice(NamedTuple):
     """A move, the reason for it, and the chance of winning by move where the bot has one."""
 
     move: Move
-    reason: str
+    words: Words
     chances: dict[Move, float] | None = None
+
+    @property
+    def reason(self) -> str:
+        """The reason as a string."""
+        return to_text(self.words)
 
 
 class Bot:
@@ -39,9 +46,9 @@ class Bot:
         move = self.choose(view, decision)
         return Advice(move, self.reason(view, move))
 
-    def reason(self, view: View, move: Move) -> str:
-        """Why it chooses a move, in words."""
-        return "it said nothing about that"
+    def reason(self, view: View, move: Move) -> Words:
+        """Why it chooses a move."""
+        return say("it said nothing about that")
 
     def any_of(self, moves: list[Move], view: View) -> Move:
         """One of several moves at random, from a stream of this bot for this point of the game."""

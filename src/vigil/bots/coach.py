@@ -8,6 +8,8 @@ from vigil.bots.expert import Expert
 from vigil.bots.search import CLEARLY, beaten, best, candidates, mean
 from vigil.rules.game import View
 from vigil.rules.moves import IllegalMove, Move
+from vigil.wording.edges import to_text
+from vigil.wording.words import Words
 
 
 class Weighed(NamedTuple):
@@ -16,8 +18,13 @@ class Weighed(NamedTuple):
     chance: float
     best: Move
     best_chance: float
-    reason: str
+    words: Words
     clear: bool
+
+    @property
+    def reason(self) -> str:
+        """Why the best one is better, as a string."""
+        return to_text(self.words)
 
 
 def weigh(view: View, text: str) -> Weighed:

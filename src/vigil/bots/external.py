@@ -30,6 +30,7 @@ from vigil.rules.documents.snapshot import setup_data
 from vigil.rules.game import View
 from vigil.rules.moves import Decision, Move
 from vigil.rules.table.honor import Result
+from vigil.wording.words import Words, say
 
 PROGRAM: Final = "program"
 GRACE: Final = 0.25  # seconds beyond the budget, for the communication
@@ -76,8 +77,8 @@ class External(Bot):
             self.failed(failure, view.moves_made)
         return self.fallback.choose(view, decision)
 
-    def reason(self, view: View, move: Move) -> str:
-        return self.comment or super().reason(view, move)
+    def reason(self, view: View, move: Move) -> Words:
+        return say(self.comment) if self.comment else super().reason(view, move)
 
     def begin(self, view: View) -> None:
         """Tell the program of the game, if it does not know it yet."""

@@ -9,6 +9,7 @@ from vigil.rules.game import View
 from vigil.rules.kernel import verbs
 from vigil.rules.kernel.zones import DECK, DISCARD, HAND, PLAY
 from vigil.rules.moves import Decision, Move
+from vigil.wording.words import Words, say
 
 # On its turn, all of the first before any of the next. Expensive cards go first: they draw, and a
 # cheap one that discards for cards still finds some in hand.
@@ -46,8 +47,8 @@ class Greedy(Bot):
         best = max(worths.values())
         return self.any_of([move for move, value in worths.items() if value == best], view)
 
-    def reason(self, view: View, move: Move) -> str:
-        return WHY.get(move.verb, "it is worth the most honor, or costs the least")
+    def reason(self, view: View, move: Move) -> Words:
+        return say(WHY.get(move.verb, "it is worth the most honor, or costs the least"))
 
 
 def worth(move: Move, on_turn: bool) -> Worth:

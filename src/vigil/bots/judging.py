@@ -13,6 +13,7 @@ from vigil.bots.judge import PHASES, Judge
 from vigil.rules.game import View
 from vigil.rules.kernel.card import FACES
 from vigil.rules.moves import Decision, Move
+from vigil.wording.words import Words
 
 KNOTS: Final = 6  # phases for which the worth of a card is written down; between them it is interpolated
 
@@ -27,7 +28,7 @@ class Judging(Bot):
     def choose(self, view: View, decision: Decision) -> Move:
         return self.judge.choose(view.table, decision.moves)
 
-    def reason(self, view: View, move: Move) -> str:
+    def reason(self, view: View, move: Move) -> Words:
         return reasons.reason(view.table, self.judge, move)
 
 

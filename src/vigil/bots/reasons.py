@@ -1,4 +1,4 @@
-"""Reasons: why a judge prefers a move, in words."""
+"""Reasons: why a judge prefers a move."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ from vigil.rules.game import Game
 from vigil.rules.kernel import verbs
 from vigil.rules.moves import Move
 from vigil.rules.table import costs
+from vigil.wording.parts import COMMA, SEMICOLON, CardName, Quantity
+from vigil.wording.words import Words, say
 
 DOES: Final = (
     "brings runes", "brings power", "brings honor", "draws cards", "brings energy", "brings insight",
@@ -21,26 +23,28 @@ DOES: Final = (
 )  # fmt: skip
 
 
-def reason(game: Game, judge: Judge, move: Move) -> str:
+def reason(game: Game, judge: Judge, move: Move) -> Words:
     """Why a move is a good one."""
     if move.verb == verbs.END_TURN:
-        return "nothing that is left is worth having"
+        return say("nothing that is left is worth having")
     if move.declines:
-        return "none of that would help you"
+        return say("none of that would help you")
     card = move.card
     if card is None:
-        return "it is worth the most now"
+        return say("it is worth the most now")
+    name = CardName(card.name)
     if move.verb == verbs.PLAY_CARD:
-        return f"{card.name} {does(judge, move.face, now=True)}; cards are played before anything is bought"
+        first = "cards are played before anything is bought"
+        return say(name, does(judge, move.face, now=True), SEMICOLON, first)
     if move.verb == verbs.ACQUIRE:
-        ends = f"; it is worth {card.honor} honor at the end" if card.honor else ""
-        return f"{card.name} {does(judge, move.face, now=False)}{ends}{unused(game, move)}"
+        return say(name, does(judge, move.face, now=False), lasting(card.honor), unused(game, move))
     if move.verb == verbs.DEFEAT:
         honor = sum([effect.plain_honor() for effect in card.reward])
-        return f"{honor} honor, and {card.name} {does(judge, move.face, now=True)}{unused(game, move)}"
+        gained = say(Quantity(honor, "honor"), COMMA, "and")
+        return say(gained, name, does(judge, move.face, now=True), unused(game, move))
     if move.verb == verbs.BANISH:
-        return f"your deck is better without {card.name}"
-    return f"{card.name} {does(judge, move.face, now=True)}"
+        return say("your deck is better without", name)
+    return say(name, does(judge, move.face, now=True))
 
 
 def does(judge: Judge, face: int, *, now: bool) -> str:
@@ -58,12 +62,13 @@ def does(judge: Judge, face: int, *, now: bool) -> str:
     return " and ".join([DOES[i] for i in best]) if best else "does little"
 
 
-def unused(game: Game, move: Move) -> str:
-    """What would be left over, in words."""
+def lasting(honor: int) -> Words:
+    """What a card is worth when the game is over."""
+    return say(SEMICOLON, "it is worth", Quantity(honor, "honor"), "at the end") if honor else say()
+
+
+def unused(game: Game, move: Move) -> Words:
+    """What would be left over."""
     price = costs.cost(game, game.turn, move.face, row_place(game, move))
     left, unit = (costs.power(game), "power") if move.verb == verbs.DEFEAT else (game.runes, "rune")
-    if price > left:
-        return ""
-    rest = left - price
-    plural = "s" if unit == "rune" and rest != 1 else ""
-    return f"; {rest} {unit}{plural} would be left" if rest else ""
+    return say(SEMICOLON, Quantity(left - price, unit), "would be left") if price < left else say()

@@ -20,6 +20,8 @@ from vigil.bots.network import Network, shipped
 from vigil.rules.game import View
 from vigil.rules.kernel import chance, verbs
 from vigil.rules.moves import Decision, Move
+from vigil.wording.parts import SEMICOLON
+from vigil.wording.words import Words, say
 
 MANY: Final = 1 << 16  # more guesses than any search makes
 CLEARLY: Final = 2.0  # standard errors by which a candidate that drops out is worse
@@ -50,9 +52,9 @@ class Searching(Bot):
         found = self.race(view, candidates(decision, advised))
         move = best(found, advised)
         chances = {move: mean(values) for move, values in found.items()}
-        return Advice(move, f"{self.reason(view, move)}; {odds(chances, move)}", chances)
+        return Advice(move, say(self.reason(view, move), SEMICOLON, odds(chances, move)), chances)
 
-    def reason(self, view: View, move: Move) -> str:
+    def reason(self, view: View, move: Move) -> Words:
         return reasons.reason(view.table, self.judge, move)
 
     def race(self, view: View, moves: list[Move]) -> Found:

@@ -6,6 +6,7 @@ from vigil.bots.bot import Bot
 from vigil.rules.game import View
 from vigil.rules.kernel import verbs
 from vigil.rules.moves import Decision, Move
+from vigil.wording.words import Words, say
 
 
 class Uniform(Bot):
@@ -15,5 +16,5 @@ class Uniform(Bot):
         moves = [move for move in decision.moves if move.verb != verbs.END_TURN]
         return self.any_of(moves or decision.moves, view)
 
-    def reason(self, view: View, move: Move) -> str:
-        return "nothing else is left to do" if move.verb == verbs.END_TURN else "chance decided"
+    def reason(self, view: View, move: Move) -> Words:
+        return say("nothing else is left to do" if move.verb == verbs.END_TURN else "chance decided")

@@ -13,10 +13,10 @@ from vigil.rules.labels import label
 from vigil.rules.play_all import play_all as play_all_moves
 from vigil.terminal import saved_games
 from vigil.terminal.card_panels import card_table, find_one, large
+from vigil.terminal.markup import told
 from vigil.terminal.panels import piles
 from vigil.terminal.phrases import command_phrases, session_phrases
 from vigil.terminal.session import Session
-from vigil.wording.edges import to_text
 
 RECENT: Final = 3  # turns that `log` tells
 
@@ -51,8 +51,8 @@ def hint(session: Session, _: str) -> None:
     view = session.game.view(session.viewer)
     advice, decision = advise(view), view.decision
     assert decision is not None
-    shown = to_text(label(view.table, decision, advice.move))
-    session.screen.say(command_phrases.hint(shown, advice.reason))
+    shown = label(view.table, decision, advice.move)
+    session.screen.say(told(command_phrases.hint(shown, advice.words)))
 
 
 def redraw(session: Session, _: str) -> None:

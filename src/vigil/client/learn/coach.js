@@ -28,7 +28,7 @@ export function coachVoice(play, asked) {
   const [before, after] = [percent(weighed.best_chance), percent(weighed.chance)];
   return {
     title: COACH.title(before - after),
-    words: COACH.better(plain(withCapital(better.words)), weighed.reason),
+    words: COACH.better(withCapital(better.words), weighed.reason),
     tone: "coaching",
     sign: html`<span class="weighed">
       <span><${Lancet} share=${weighed.best_chance} height=${46} /><b>${before}</b></span>

@@ -493,7 +493,7 @@ export interface Hint {
   type: "hint";
   step: number;
   text: string;
-  reason: string;
+  reason: Text;
   chances: Record<string, number> | null;
 }
 
@@ -1370,7 +1370,7 @@ export interface Weighed {
   chance: number;
   best: string;
   best_chance: number;
-  reason: string;
+  reason: Text;
   clear: boolean;
 }
 

@@ -1,8 +1,11 @@
 /** Words of the coach. */
 
+/** @typedef {import("../net/protocol.js").Text} Text */
+
 export const COACH = {
   title: (/** @type {number} */ points) => `A moment: this may cost about ${points} points.`,
-  better: (/** @type {string} */ move, /** @type {string} */ reason) => `${move} looks better: ${reason}.`,
+  /** @param {Text} move @param {Text} reason @returns {Text} */
+  better: (move, reason) => [...move, " looks better: ", ...reason, "."],
   again: "Think again",
   anyway: (/** @type {string} */ label) => `${label} anyway`,
   quiet: "No more warnings in this game",

@@ -21,6 +21,8 @@ from vigil.server.match.refusals import Refusal
 from vigil.server.match.side_process import SideProcess, TookTooLong
 from vigil.server.match.turns import Turns
 from vigil.server.operation import metrics
+from vigil.server.protocol.spans import Text, spans
+from vigil.wording.edges import to_data
 
 BUDGET: Final = 1.0  # seconds for a decision, to which a bot keeps in the games that people play
 LONGEST: Final = 10.0  # seconds for a decision at a table that somebody has made up
@@ -87,14 +89,14 @@ class BotPool:
         if len(self.slow) > REMEMBERED:
             self.slow.popitem(last=False)
 
-    async def advise(self, view: View, owner: int) -> tuple[str, str, dict[str, float] | None]:
+    async def advise(self, view: View, owner: int) -> tuple[str, Text, dict[str, float] | None]:
         """A move, the reason for it, and perhaps the chances of each move."""
-        found: tuple[str, str, dict[str, float] | None] = await self.counsel(owner, advised, view)
+        found: tuple[str, Text, dict[str, float] | None] = await self.counsel(owner, advised, view)
         return found
 
-    async def weigh(self, view: View, text: str, owner: int) -> tuple[float, str, float, str, bool]:
+    async def weigh(self, view: View, text: str, owner: int) -> tuple[float, str, float, Text, bool]:
         """What a move is worth beside the best one."""
-        found: tuple[float, str, float, str, bool] = await self.counsel(owner, weighed, view, text)
+        found: tuple[float, str, float, Text, bool] = await self.counsel(owner, weighed, view, text)
         return found
 
     async def counsel(self, owner: int, function: Any, view: View, *arguments: Any) -> Any:
@@ -170,15 +172,17 @@ def chosen(level: str, seed: int, table: dict[str, Any], seat: int | None) -> st
     return player.choose(view, decision).text
 
 
-def advised(table: dict[str, Any], seat: int) -> tuple[str, str, dict[str, float] | None]:
+def advised(table: dict[str, Any], seat: int) -> tuple[str, Text, dict[str, float] | None]:
     """The advice of a bot, in its own process."""
     advice = advise(View.from_table(table, seat))
+    reason = spans(to_data(advice.words))
     if advice.chances is None:
-        return advice.move.text, advice.reason, None
-    return advice.move.text, advice.reason, {move.text: odds for move, odds in advice.chances.items()}
+        return advice.move.text, reason, None
+    return advice.move.text, reason, {move.text: odds for move, odds in advice.chances.items()}
 
 
-def weighed(table: dict[str, Any], seat: int, text: str) -> tuple[float, str, float, str, bool]:
+def weighed(table: dict[str, Any], seat: int, text: str) -> tuple[float, str, float, Text, bool]:
     """What the coach says of a move, in its own process."""
     found = weigh(View.from_table(table, seat), text)
-    return found.chance, found.best.text, found.best_chance, found.reason, found.clear
+    reason = spans(to_data(found.words))
+    return found.chance, found.best.text, found.best_chance, reason, found.clear

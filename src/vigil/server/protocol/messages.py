@@ -103,7 +103,7 @@ class Hint(Struct, tag="hint"):
 
     step: int
     text: str
-    reason: str
+    reason: Text
     chances: dict[str, float] | None
 
 
@@ -115,7 +115,7 @@ class Weighed(Struct, tag="weighed"):
     chance: float
     best: str
     best_chance: float
-    reason: str
+    reason: Text
     clear: bool
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from vigil.wording.english import capital
+from vigil.wording.parts import COLON, FULL_STOP
+from vigil.wording.words import Words, say
 
 HOW_TO_MOVE: Final = "A number makes that move; so does its text, or the beginning of it."
 EXPLAINED: Final = {  # how a command is typed, and what it does
@@ -32,9 +33,9 @@ def taken_back(move: object) -> str:
     return f"Taken back: {move}."
 
 
-def hint(move: str, reason: str) -> str:
+def hint(move: Words, reason: Words) -> Words:
     """What a bot would do, and why."""
-    return f"Hint: {move}. {capital(reason)}."
+    return say("hint", COLON, move, FULL_STOP, reason, FULL_STOP)
 
 
 def replace_file(path: object) -> str:

@@ -3,7 +3,7 @@
 import { card as printed } from "../../net/catalogue.js";
 import { capitalised } from "../../words/sentences.js";
 import { LEFT_OVER, PROMPT, QUESTION } from "../../words/sill.js";
-import { amount, plain, textOf } from "../../words/spans.js";
+import { amount, plain, textOf, withCapital } from "../../words/spans.js";
 import { lineText } from "../log/lines.js";
 import { atZero } from "../sides/clock.js";
 import { overdueSeat } from "../state/model.js";
@@ -39,7 +39,8 @@ function trouble({ play, asked, lights, view, seat }) {
 }
 
 /** What somebody says instead of the game. @param {Table} table @returns {Prompt | null} */
-const spoken = ({ voice }) => voice && { ...voice, words: [voice.words] };
+const spoken = ({ voice }) =>
+  voice && { ...voice, words: typeof voice.words === "string" ? [voice.words] : voice.words };
 
 /** @param {Table} table @returns {Prompt | null} */
 function advice({ play, asked }) {
@@ -48,7 +49,7 @@ function advice({ play, asked }) {
   const move = asked.moves.find(({ text }) => text === hint.text);
   return {
     title: PROMPT.advice(move ? plain(move.words) : hint.text),
-    words: [`${capitalised(hint.reason)}.`],
+    words: [...withCapital(hint.reason), "."],
   };
 }
 

@@ -39,7 +39,7 @@ import { lightsOf } from "./lights.js";
 /**
  * @typedef {object} Voice  somebody who speaks on the sill instead of the game: a lesson, the coach
  * @property {string} title
- * @property {string} words
+ * @property {string | import("../../net/protocol.js").Text} words
  * @property {string} tone
  * @property {unknown} [sign]  what is drawn before the words
  * @property {unknown} [acts]  buttons; left out: those of the game
