@@ -15,7 +15,7 @@ from statistics import mean, stdev
 
 import vigil
 from bench.review import FIRST, played
-from vigil.bots.judging import tuned_judge
+from vigil.bots.judge_bots import tuned_judge
 from vigil.bots.rollout import play_on
 from vigil.review import Review, Reviewer
 from vigil.review.findings import Judged

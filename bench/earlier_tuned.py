@@ -8,7 +8,7 @@ from pathlib import Path
 
 from vigil.bots import weights
 from vigil.bots.judge import Judge
-from vigil.bots.judging import Judging
+from vigil.bots.judge_bots import Judging
 
 
 class Tuned(Judging):

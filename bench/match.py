@@ -23,7 +23,7 @@ from vigil.arena.seeds import FINAL, KINDS, seeds
 from vigil.bots import Bot, bot, weights
 from vigil.bots.expert import Expert
 from vigil.bots.judge import Judge
-from vigil.bots.judging import Judging, value_cards
+from vigil.bots.judge_bots import Judging, value_cards
 from vigil.bots.master import Master
 from vigil.bots.network import Network
 from vigil.rules.game import Game

@@ -5,7 +5,7 @@ import pytest
 from tests.conftest import table
 from vigil.bots.afterstate import Line, describe, follow
 from vigil.bots.chances import Chances, line_worth
-from vigil.bots.judging import tuned_judge
+from vigil.bots.judge_bots import tuned_judge
 from vigil.rules.game import Game
 
 

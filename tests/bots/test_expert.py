@@ -8,7 +8,7 @@ import pytest
 from tests.conftest import table
 from vigil.bots import Bot, afterstate, bot, network
 from vigil.bots.expert import Expert
-from vigil.bots.judging import tuned_judge
+from vigil.bots.judge_bots import tuned_judge
 from vigil.bots.master import Master
 from vigil.bots.network import Network
 from vigil.bots.search import beaten, best, left

@@ -12,7 +12,7 @@ from tests.every_decision.play import decisions, games, random_move
 from tests.every_decision.tables import ALL, GODSLAYER, Table, at_every_table
 from vigil.environments.actions import Actions, listed
 from vigil.environments.columns import CARDS, COLUMNS, NO_COLUMN, SPARE, column_of
-from vigil.language.taking import Acquire, AcquireOrDefeat, Defeat
+from vigil.language.free_cards import Acquire, AcquireOrDefeat, Defeat
 from vigil.language.targets import ZONES, OnOneCard
 from vigil.rules.documents.vocabulary import vocabulary
 from vigil.rules.kernel import verbs

@@ -8,10 +8,10 @@ from vigil.language.card_kinds import Construct, Hero
 from vigil.language.choices import Choose, EachOpponent, EachPlayer, May, NameFaction
 from vigil.language.conditions import Control, Energize, Serenity, TreasureInRow
 from vigil.language.effects import Do, Draw, ExtraTurn, Gain, If, Pay, Spend
+from vigil.language.free_cards import Acquire, AcquireOrDefeat, Defeat, TakeAll, TakeTopOfCenter
 from vigil.language.keywords import MultiUnite, Recur, Unite
 from vigil.language.rest_of_turn import ThisTurn
 from vigil.language.selectors import CARDS, CONSTRUCTS, HEROES, MONSTERS
-from vigil.language.taking import Acquire, AcquireOrDefeat, Defeat, TakeAll, TakeTopOfCenter
 from vigil.language.targets import Banish, BanishThis, Destroy
 from vigil.language.transforms import TransformToHand, WhenPlayed
 from vigil.language.treasure import BanishAllInRow

@@ -3,8 +3,8 @@
 from tests.conftest import table
 from vigil.language.choices import May
 from vigil.language.effects import Draw, Gain
+from vigil.language.free_cards import Acquire, AcquireOrDefeat, Defeat
 from vigil.language.selectors import CARDS, CONSTRUCTS, HEROES, MONSTERS
-from vigil.language.taking import Acquire, AcquireOrDefeat, Defeat
 from vigil.language.targets import Banish, BanishThis, Destroy, Discard, KeepOne, Repeat
 from vigil.rules.kernel.zones import AVAILABLE, CENTER_ROW, DECK, HAND, PLAY, PLAYED
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.conftest import table
-from vigil.bots.judging import tuned_judge
+from vigil.bots.judge_bots import tuned_judge
 from vigil.puzzles.check import wrong_with
 from vigil.puzzles.mine import ahead, difficulty, made_of
 from vigil.puzzles.puzzle import LEVELS, Puzzle, load, of_the_day, save, shipped, to_text

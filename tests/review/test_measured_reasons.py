@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.conftest import Table, table
-from vigil.bots.judging import tuned_judge
+from vigil.bots.judge_bots import tuned_judge
 from vigil.review import causes
 from vigil.review.causes import Cause, cause, measured
 from vigil.review.review_words import because

@@ -7,7 +7,7 @@ import pytest
 
 from vigil.bots import weights
 from vigil.bots.judge import PHASES, Judge
-from vigil.bots.judging import KNOTS, tuned_judge, value_cards
+from vigil.bots.judge_bots import KNOTS, tuned_judge, value_cards
 from vigil.bots.network import shipped
 from vigil.rules.kernel.card import FACES
 from vigil.training import card_worth

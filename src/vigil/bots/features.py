@@ -10,10 +10,10 @@ from vigil.language import (
     choices,
     conditions,
     effects,
+    free_cards,
     keywords,
     plunder,
     rest_of_turn,
-    taking,
     targets,
     transforms,
     treasure,
@@ -165,9 +165,9 @@ def of_choice(effect: Effect) -> Vector:
         return added(one(HURT, 1.0), of_effect(effect.effect), 0.0)
     if isinstance(effect, plunder.EachOpponentDiscards):
         return added(one(HURT, 1.0), one(DRAW, 1.0), 1.0)
-    if isinstance(effect, taking.TakeTopOfCenter | taking.TakeAside):
+    if isinstance(effect, free_cards.TakeTopOfCenter | free_cards.TakeAside):
         return added(one(ACQUIRE, 2.5), one(DEFEAT, 1.5), 1.0)
-    if isinstance(effect, taking.TakeAll):
+    if isinstance(effect, free_cards.TakeAll):
         acquired = 0.0 if effect.target.kinds == MONSTER else 8.0
         defeated = 0.0 if effect.target.kinds and not effect.target.kinds & MONSTER else 6.0
         return added(one(ACQUIRE, acquired), one(DEFEAT, defeated), 1.0)
@@ -184,11 +184,11 @@ def of_target(effect: targets.OnOneCard) -> Vector:
     if effect.target.zones == AVAILABLE:
         limit = BASIC_FREE
     after = nothing() if effect.then is None else of_effect(effect.then)
-    if isinstance(effect, taking.Acquire):
+    if isinstance(effect, free_cards.Acquire):
         return one(ACQUIRE, limit)
-    if isinstance(effect, taking.Defeat):
+    if isinstance(effect, free_cards.Defeat):
         return one(DEFEAT, limit)
-    if isinstance(effect, taking.AcquireOrDefeat):
+    if isinstance(effect, free_cards.AcquireOrDefeat):
         return added(one(ACQUIRE, 0.6 * limit), one(DEFEAT, 0.4 * limit), 1.0)
     if isinstance(effect, targets.Banish):
         return added(after, one(BANISH_ROW if effect.target.zones & CENTER_ROW else BANISH, 1.0), 1.0)

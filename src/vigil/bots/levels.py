@@ -7,7 +7,7 @@ from typing import Final
 from vigil.bots.bot import Bot
 from vigil.bots.expert import Expert
 from vigil.bots.greedy import Greedy
-from vigil.bots.judging import Guide, Tuned
+from vigil.bots.judge_bots import Guide, Tuned
 from vigil.bots.master import Master
 from vigil.bots.uniform import Uniform
 from vigil.rules.library import closest

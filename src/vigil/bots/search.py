@@ -15,7 +15,7 @@ from vigil.bots import reasons
 from vigil.bots.afterstate import Afterstate, Line, follow
 from vigil.bots.bot import OWN, Advice, Bot
 from vigil.bots.chances import line_worth
-from vigil.bots.judging import tuned_judge
+from vigil.bots.judge_bots import tuned_judge
 from vigil.bots.network import Network, shipped
 from vigil.rules.game import View
 from vigil.rules.kernel import chance, verbs

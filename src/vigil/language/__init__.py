@@ -49,11 +49,7 @@ from vigil.language.effects import (
     RevealToHand,
     Spend,
 )
-from vigil.language.keywords import MultiUnite, PerTreasure, Recur, RollDie, Unite
-from vigil.language.plunder import EachOpponentDiscards, TakeAtRandom, TakeInsight, TakeOneDiscarded
-from vigil.language.rest_of_turn import Permit, ThisTurn
-from vigil.language.selectors import ACQUIRABLES, CARDS, CONSTRUCTS, HEROES, MONSTERS, TREASURES
-from vigil.language.taking import (
+from vigil.language.free_cards import (
     Acquire,
     AcquireInItsPlace,
     AcquireOrDefeat,
@@ -62,6 +58,10 @@ from vigil.language.taking import (
     TakeAll,
     TakeTopOfCenter,
 )
+from vigil.language.keywords import MultiUnite, PerTreasure, Recur, RollDie, Unite
+from vigil.language.plunder import EachOpponentDiscards, TakeAtRandom, TakeInsight, TakeOneDiscarded
+from vigil.language.rest_of_turn import Permit, ThisTurn
+from vigil.language.selectors import ACQUIRABLES, CARDS, CONSTRUCTS, HEROES, MONSTERS, TREASURES
 from vigil.language.targets import (
     Banish,
     BanishThis,

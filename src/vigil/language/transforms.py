@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from vigil.language.abilities import NOTHING
 from vigil.language.conditions import Condition
-from vigil.language.taking import TakeAside
+from vigil.language.free_cards import TakeAside
 from vigil.rules.actions.transform import turned
 from vigil.rules.kernel.ability import Transform
 from vigil.rules.kernel.cards import has, put, take

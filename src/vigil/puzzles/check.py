@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from vigil.bots.judging import tuned_judge
+from vigil.bots.judge_bots import tuned_judge
 from vigil.bots.search import mean
 from vigil.puzzles import puzzle_words
 from vigil.puzzles.mine import DEEP, looked, searching, strongest

@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 from vigil.arena.seeds import seeds
 from vigil.bots import LEVELS, bot
 from vigil.bots.afterstate import last_turn
-from vigil.bots.judging import tuned_judge
+from vigil.bots.judge_bots import tuned_judge
 from vigil.bots.search import CLEARLY, Found, Searching, beaten, mean
 from vigil.puzzles import puzzle_words
 from vigil.puzzles.puzzle import FAIR, Puzzle

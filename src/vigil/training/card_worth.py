@@ -17,7 +17,7 @@ from vigil.arena.seeds import seeds
 from vigil.bots import weights
 from vigil.bots.afterstate import Afterstate, describe, last_turn
 from vigil.bots.judge import PHASES
-from vigil.bots.judging import KNOTS, tuned_judge
+from vigil.bots.judge_bots import KNOTS, tuned_judge
 from vigil.bots.network import Floats, Network
 from vigil.files import write_safely
 from vigil.rules.game import Game

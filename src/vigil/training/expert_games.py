@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from vigil.bots.afterstate import Afterstate, describe, last_turn, lead
 from vigil.bots.expert import Expert
 from vigil.bots.judge import Judge
-from vigil.bots.judging import tuned_judge
+from vigil.bots.judge_bots import tuned_judge
 from vigil.bots.network import Network, Weights
 from vigil.bots.search import best, candidates
 from vigil.rules.game import Game

@@ -7,7 +7,7 @@ from typing import Final
 
 from vigil.bots.afterstate import Afterstate, describe, last_turn, lead
 from vigil.bots.judge import Judge
-from vigil.bots.judging import tuned_judge
+from vigil.bots.judge_bots import tuned_judge
 from vigil.rules.game import Game
 from vigil.rules.kernel import verbs
 from vigil.rules.kernel.card import FACES

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 from vigil.arena.seeds import seeds
 from vigil.bots import weights
 from vigil.bots.judge import Judge
-from vigil.bots.judging import guide_judge
+from vigil.bots.judge_bots import guide_judge
 from vigil.bots.rollout import play_on
 from vigil.cluster.crew import Hands, crew
 from vigil.cluster.job import FunctionJob

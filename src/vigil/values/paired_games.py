@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 from vigil.arena.seeds import seeds
 from vigil.bots.judge import Judge
-from vigil.bots.judging import tuned_judge
+from vigil.bots.judge_bots import tuned_judge
 from vigil.bots.rollout import play_on
 from vigil.review.grades import PHASES, phase
 from vigil.rules.game import Game, View
