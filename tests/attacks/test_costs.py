@@ -79,7 +79,7 @@ def test_a_process_that_was_ended_between_two_documents_is_replaced() -> None:
 
 def test_a_document_that_nobody_wants_any_more_is_given_up() -> None:
     async def attack() -> int:
-        pool = DocumentPool()
+        pool = DocumentPool(seconds=10**6)
         try:
             reading = asyncio.create_task(pool.read("mallory", sum, range(10**13)))
             while not pool.busy:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from random import Random
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 from sqlalchemy import text
@@ -15,8 +17,11 @@ from tests.server.clients import GREEDY, ME, Server, Visitor
 from vigil.rules.game import Game
 from vigil.server.match.course import KEPT, Course
 from vigil.server.match.film import frame
+from vigil.server.match.registry import PAUSE_AFTER, replayed_course
+from vigil.server.match.room import PAUSE, Room
 from vigil.server.protocol import bounds
 from vigil.server.protocol.messages import encode
+from vigil.server.store import queries
 from vigil.server.store.acts import Act
 from vigil.server.store.schema import acts, matches
 
@@ -109,6 +114,38 @@ def test_coming_back_to_a_long_match_delays_nobody(server: Server, ada: Visitor)
         line.send("sit", seat=0)
         line.until("welcome")
     assert pauses.longest < BRIEF
+
+
+async def breaks(work: Coroutine[Any, Any, object]) -> int:
+    """How often others have their turn while something is done."""
+    task, turns = asyncio.create_task(work), 0
+    while not task.done():
+        await asyncio.sleep(0)
+        turns += 1
+    await task
+    return turns
+
+
+def test_others_are_served_while_a_long_match_is_played_again_and_told(server: Server, ada: Visitor) -> None:
+    match = long_match(server, ada, "playing")
+    with server.services.database.engine.connect() as connection:
+        whole = queries.load(connection, match)
+    assert asyncio.run(breaks(replayed_course(whole))) >= LONG // PAUSE_AFTER
+    course = asyncio.run(replayed_course(whole))
+    room = cast("Room", SimpleNamespace(match=SimpleNamespace(course=course)))
+    assert asyncio.run(breaks(Room.prepare(room, 0))) >= len(course.turns) // PAUSE
+
+
+def test_going_back_carries_only_the_last_moves_out_again() -> None:
+    chance, course = Random(1), Course(vigil.Game.new(["godslayer"], 2, seed=1), None)
+    for number in range(1, 3 * KEPT):
+        move = chance.choice(course.game.legal_moves()).text
+        course.take(Act(number, course.game.deciding(), "move", move, 0.0))
+    then = course.after_moves(3 * KEPT - 2)
+    made, last = 0, then.game.history
+    while last is not None and last is not then.kept[-1].history:
+        made, last = made + 1, last.before
+    assert made == KEPT - 2
 
 
 def test_a_match_has_at_most_so_many_acts(ada: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:

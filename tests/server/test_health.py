@@ -52,6 +52,13 @@ def test_a_database_that_fails_is_told(server, monkeypatch):
     assert (answer.status_code, answer.json()) == (503, {"database": False, "bots": True})
 
 
+@pytest.mark.parametrize("way", ["read", "write"])
+def test_a_database_that_can_only_be_read_or_written_is_told(server, monkeypatch, way):
+    monkeypatch.setattr(server.services.database, way, fail)
+    answer = ask(server)
+    assert (answer.status_code, answer.json()) == (503, {"database": False, "bots": True})
+
+
 def test_bots_that_do_not_answer_are_told(server, monkeypatch):
     while server.services.bots.waiting:
         time.sleep(0.01)
