@@ -55,3 +55,23 @@ def test_a_bot_plays_on_for_somebody_whose_clock_has_run_out(browser, impatient)
     for person in (ada, bo):
         person.context.close()
         assert not person.broken
+
+
+def test_the_clocks_of_a_rematch_stand_until_everybody_has_come(invite):
+    ada, bo = invite("Ada"), invite("Bo")
+    start = table(honor_pool=1, power=2)
+    match = ada.make(ME, OPEN, start=start, clock={"seconds": 300, "per": "game"})
+    bo.post(f"matches/{match}/join", {"name": "Bo"})
+    for person in (ada, bo):
+        person.sit(match)
+    ada.do("Defeat Cultist", "End turn")
+    bo.button("End turn").click()
+    bo.button("Rematch").click()
+    bo.says("The clocks stand until everybody has come")
+    expect(bo.page.get_by_role("timer")).to_have_count(0)
+    expect(ada.page.get_by_role("status").first).to_contain_text("A rematch has been asked for")
+    ada.page.get_by_role("link", name="To the rematch").click()
+    ada.table.wait_for()
+    for person in (ada, bo):
+        expect(person.page.get_by_role("timer").first).to_be_visible()
+        expect(person.sill).not_to_contain_text("The clocks stand")

@@ -130,6 +130,7 @@ export const CLOCK = {
     brief: "At zero a bot may play on",
     words: "At zero the others may let a bot play on for you, or end the game.",
   },
+  stand: "The clocks stand until everybody has come.",
   nobodyWaits: { brief: "Your turn", words: "At zero nothing happens: only bots wait for you." },
   days: (/** @type {number} */ number) => `${number} days`,
   minutes: (/** @type {number} */ number) => `${number} minutes`,

@@ -31,6 +31,13 @@ export function atZero(table) {
   return waits ? CLOCK.botPlaysOn : CLOCK.nobodyWaits;
 }
 
+/** Whether the clocks stand still: in a rematch they do until everybody has come. @param {Table} table */
+export const clocksStand = ({ match, own }) =>
+  own &&
+  match.clock !== null &&
+  match.status === "playing" &&
+  match.seats.every(({ clock }) => clock === null);
+
 /** One's own time, where one looks: beside what one has. @param {{table: Table}} props */
 export const OwnClock = ({ table }) =>
   table.own && runsFor(table.match, table.seat) && html`<${ClockFace} table=${table} seat=${table.seat} />`;

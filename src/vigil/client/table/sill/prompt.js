@@ -4,8 +4,9 @@ import { card as printed } from "../../net/catalogue.js";
 import { capitalised } from "../../words/sentences.js";
 import { LEFT_OVER, PROMPT, QUESTION } from "../../words/sill.js";
 import { amount, plain, textOf, withCapital } from "../../words/spans.js";
+import { CLOCK } from "../../words/table.js";
 import { lineText } from "../log/lines.js";
-import { atZero } from "../sides/clock.js";
+import { atZero, clocksStand } from "../sides/clock.js";
 import { overdueSeat } from "../state/model.js";
 
 /**
@@ -66,6 +67,7 @@ function question(table) {
   const zero = atZero(table);
   const title = view.ending ? PROMPT.yourLastTurn : PROMPT.yourTurn;
   if (zero) return { title: table.measures.layout === "phone" ? zero.brief : title, words: [zero.words] };
+  if (clocksStand(table)) return { title, words: [CLOCK.stand] };
   return { title, words: [asked.moves.length > 1 ? PROMPT.lit : PROMPT.nothingLeft] };
 }
 
@@ -97,7 +99,8 @@ function overdue(table) {
 }
 
 /** @param {Table} table @returns {Prompt} */
-function waiting({ match, update, view, play, own, seat }) {
+function waiting(table) {
+  const { match, view, play, own, seat } = table;
   if (view.result || (match.result && !play?.pace.waiting.value.length))
     return {
       title: PROMPT.over,
@@ -118,7 +121,7 @@ function waiting({ match, update, view, play, own, seat }) {
   const asked = question.length && view.turn !== decider ? [...question, "."] : null;
   return {
     title: decider === seat && own ? PROMPT.turnComes : (showing(play, view) ?? PROMPT.isThinking(name)),
-    words: asked ?? (last.length ? last : lastLine(update)),
+    words: asked ?? (last.length ? last : news(table)),
     tone: "calm",
   };
 }
@@ -126,6 +129,9 @@ function waiting({ match, update, view, play, own, seat }) {
 /** Whose moves are being shown, while some still are: nobody is thinking then. @param {import("../state/play.js").Play} play @param {Table["view"]} view */
 const showing = (play, view) =>
   play.pace.waiting.value.length ? PROMPT.plays(view.players[view.turn].name) : null;
+
+/** What there is to say while somebody thinks. @param {Table} table @returns {Text} */
+const news = (table) => (clocksStand(table) ? [CLOCK.stand] : lastLine(table.update));
 
 /** What just happened. @param {import("../../net/protocol.js").Update} update @returns {Text} */
 export function lastLine({ events, log, view }) {

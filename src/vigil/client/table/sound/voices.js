@@ -60,13 +60,13 @@ function noise(context) {
 
 /** @type {Record<Voice, (ear: Ear) => void>} */
 export const VOICES = {
-  card: (ear) => rustle(ear, { from: 2400, to: 900, long: 0.09, loud: 0.5, narrow: 0.8 }),
+  card: (ear) => rustle(ear, { from: 2400, to: 900, long: 0.09, loud: 0.65, narrow: 0.8 }),
   coin(ear) {
     tone(ear, { pitch: 1976, long: 0.16, loud: 0.16, type: "triangle" });
     tone(ear, { pitch: 2637, after: 0.05, long: 0.22, loud: 0.14, type: "triangle" });
   },
   blade(ear) {
-    rustle(ear, { from: 3200, to: 7600, long: 0.2, loud: 0.3, narrow: 4 });
+    rustle(ear, { from: 3200, to: 7600, long: 0.2, loud: 0.6, narrow: 4 });
     tone(ear, { pitch: 3136, after: 0.03, long: 0.26, loud: 0.05 });
   },
   bell(ear) {
@@ -80,7 +80,7 @@ export const VOICES = {
   },
   die(ear) {
     for (const after of [0, 0.07, 0.13, 0.21, 0.32, 0.46])
-      rustle(ear, { from: 1300 + 500 * Math.random(), after, long: 0.05, loud: 0.5, narrow: 3 });
+      rustle(ear, { from: 1300 + 500 * Math.random(), after, long: 0.06, loud: 1.3, narrow: 3 });
   },
   turn(ear) {
     tone(ear, { pitch: 523, long: 0.5, loud: 0.16 });
