@@ -22,6 +22,8 @@ from vigil.bots import weights
 from vigil.datasets.dataset_commands import export_simulation
 from vigil.datasets.dataset_reader import stored_games
 from vigil.training import trainer, tuner
+from vigil.values.card_values import CardValues
+from vigil.values.values_command import heading_of, measured
 
 pytestmark = pytest.mark.cluster
 
@@ -122,6 +124,15 @@ def test_tuning_finds_the_same_weights(nodes):
         list(tuner.tune(plan, tuner.begin(plan, weights.lore()), who))[-1].mean for who in (1, nodes.address)
     ]
     assert found[0] == found[1]
+
+
+def test_card_values_are_the_same(nodes, tmp_path):
+    counted = []
+    for name, workers in (("here", 1), ("there", nodes.address)):
+        found = CardValues({**heading_of(0), "games": 2, "pairs": 1}, {})
+        assert len(list(measured(tmp_path / name, found, ["godslayer"], 2, workers))) == 2
+        counted.append(found)
+    assert counted[0] == counted[1]
 
 
 def test_the_log_of_a_program_comes_back_with_the_games(nodes, tmp_path):
