@@ -5,16 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import expect
 
+from tests.client.axe import violations
 from tests.client.person import ME, Person
 from tests.client.test_sets import up_for_auction
 from tests.client.test_sizes import PAGES, PHONE, rich
 from tests.client.test_together import HERE, OPEN
 from tests.conftest import table
 
-axe = Axe()
 LONG = {"/cards": "/cards?cost=3", "/rules": "/rules?find=treasure"}  # a part is like the whole
 
 
@@ -28,10 +27,9 @@ def faults_in(person: Person, where: str | None, theme: str, options: dict[str, 
     """The same in one theme, once nothing moves any more."""
     person.page.evaluate("(theme) => { document.documentElement.dataset.theme = theme; }", theme)
     person.page.evaluate("() => Promise.allSettled(document.getAnimations().map(({finished}) => finished))")
-    found = axe.run(person.page, where, {"resultTypes": ["violations"], **options}).response["violations"]
     return [
         f"{theme}, {fault['id']}, {fault['help']}: {[node['html'][:160] for node in fault['nodes'][:3]]}"
-        for fault in found
+        for fault in violations(person.page, where, options)
         if fault["impact"] in ("serious", "critical")
     ]
 

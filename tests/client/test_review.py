@@ -6,9 +6,9 @@ import json
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Locator, expect
 
+from tests.client.axe import violations
 from tests.client.person import Person
 from tests.conftest import table
 from tests.review.reviewing import FEW
@@ -156,7 +156,7 @@ def test_a_moment_is_tried_again_at_a_table_of_its_own(ada, opened):
 def test_the_review_can_be_used_by_everybody(ada, opened):
     for theme in ("dark", "light"):
         ada.page.evaluate("(theme) => { document.documentElement.dataset.theme = theme; }", theme)
-        found = Axe().run(ada.page, context="main.review").response["violations"]
+        found = violations(ada.page, "main.review")
         assert not [f"{theme}: {each['id']}: {each['nodes'][0]['html'][:200]}" for each in found]
 
 
