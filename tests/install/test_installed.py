@@ -34,6 +34,10 @@ COMMANDS = {
         ["run.npz", "--start", "2", "--generations", "1", "--games", "2", "--jobs", "1"],
         "vigil[reports]",
     ),
+    "values": (
+        ["values.json", "--set", "godslayer", "--pairs", "1", "--jobs", "1"],
+        "pairs of games are counted",
+    ),
 }
 SERVE = {"serve"}  # it does not end by itself
 REFUSED = {  # commands that a plain install, or a game that is not over, is too little for
