@@ -248,9 +248,11 @@ def pgx(name: str) -> Callable[[float], float]:
     def measure(seconds: float) -> float:
         import jax
         import pgx as library
+        from pgx.experimental import auto_reset
 
         made = library.make(name)
-        begin, step = jax.jit(jax.vmap(made.init)), jax.jit(jax.vmap(made.step))
+        begin = jax.jit(jax.vmap(made.init))
+        step = jax.jit(jax.vmap(auto_reset(made.step, made.init)))
 
         def choose(key: Any, state: Any) -> Any:
             scores = jax.numpy.where(state.legal_action_mask, 0.0, -jax.numpy.inf)
@@ -262,8 +264,9 @@ def pgx(name: str) -> Callable[[float], float]:
 
         def play() -> int:
             for _ in range(10):
-                kept["key"], drawn = jax.random.split(kept["key"])
-                kept["state"] = step(kept["state"], draw(drawn, kept["state"]))
+                kept["key"], drawn, dealt = jax.random.split(kept["key"], 3)
+                actions = draw(drawn, kept["state"])
+                kept["state"] = step(kept["state"], actions, jax.random.split(dealt, 1024))
             kept["state"].rewards.block_until_ready()
             return 10 * 1024
 

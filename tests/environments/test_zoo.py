@@ -18,7 +18,7 @@ SETTINGS: list[dict[str, Any]] = [
     {"sets": ("godslayer", "delirium"), "players": 4},
     {"players": 4, "variant": "team"},
     {"players": 1, "variant": "solitaire"},
-    {"max_moves": 40},
+    {"max_moves": 40, "reward": "gain"},
 ]
 
 
@@ -69,6 +69,10 @@ def played(game: Any, seed: int) -> list[float]:
 def test_what_agents_get_in_a_game_sums_to_nothing():
     assert sorted(played(env(), 1)) == [-1.0, 1.0]
     assert sorted(played(env(players=3), 2)) == [-1.0, -1.0, 2.0]
+
+
+def test_gains_of_a_game_sum_to_the_lead_at_its_end():
+    assert np.allclose(played(env(reward="gain"), 3), played(env(reward="lead"), 3))
 
 
 def test_an_illegal_action_loses_the_game():

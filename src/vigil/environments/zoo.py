@@ -17,11 +17,13 @@ from vigil.environments.rendering import rendered
 from vigil.environments.spaces import action_space, observation_space, with_mask
 from vigil.rules.game import Game
 from vigil.rules.setup import make_setup
+from vigil.rules.table import honor
 
 IN_OBSERVATION: Final = "observation"
 IN_INFO: Final = "info"
 WIN: Final = "win"
 LEAD: Final = "lead"
+GAIN: Final = "gain"  # the lead, but paid move by move: something to learn from long before the end
 HONOR: Final = 20.0  # a lead of so much honor is worth as much as a win
 RENDER_MODES: Final = ("human", "ansi")
 
@@ -59,7 +61,7 @@ class raw_env(AECEnv):  # type: ignore[misc, type-arg, unused-ignore]  # noqa: N
         self.setup = make_setup(sets, players, edition, variant)
         self.encoder = Encoder(self.setup, observation)
         self.masks_observations = one_of("mask", mask, (IN_OBSERVATION, IN_INFO)) == IN_OBSERVATION
-        self.counts_wins = one_of("reward", reward, (WIN, LEAD)) == WIN
+        self.reward = one_of("reward", reward, (WIN, LEAD, GAIN))
         self.render_mode = one_of("render_mode", render_mode, (*RENDER_MODES, None))
         self.max_moves = check_length(max_moves)
         self.episodes = Episodes()
@@ -90,6 +92,7 @@ class raw_env(AECEnv):  # type: ignore[misc, type-arg, unused-ignore]  # noqa: N
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.leads = self.leading() if self.reward == GAIN else []
         self.turn_to_the_one_who_decides()
 
     def turn_to_the_one_who_decides(self) -> None:
@@ -132,20 +135,26 @@ class raw_env(AECEnv):  # type: ignore[misc, type-arg, unused-ignore]  # noqa: N
 
     def after_move(self) -> None:
         """Go on to the next decision, or end."""
+        if self.game.over or self.reward == GAIN:
+            self.rewards = dict(zip(self.possible_agents, self.worth(), strict=True))
         if self.game.over:
-            for agent, worth in zip(self.possible_agents, self.worth(), strict=True):
-                self.rewards[agent] = worth
             self.terminations = dict.fromkeys(self.agents, True)
         elif self.max_moves is not None and self.game.moves_made >= self.max_moves:
             self.truncations = dict.fromkeys(self.agents, True)
         self.turn_to_the_one_who_decides()
 
     def worth(self) -> list[float]:
-        """What the end of the game is worth for every seat."""
-        result = self.game.result
-        assert result is not None
-        if self.counts_wins:
-            return rewards(result)
+        """What the end of the game, or this move, is worth for every seat."""
+        if self.reward == WIN:
+            return rewards(honor.result(self.game))
+        before, self.leads = self.leads, self.leading()
+        if self.reward == LEAD:
+            return self.leads
+        return [now - then for now, then in zip(self.leads, before, strict=True)]
+
+    def leading(self) -> list[float]:
+        """By how much every seat leads now."""
+        result = honor.result(self.game)
         scores = result.scores
         others = [
             [score for seat, score in enumerate(scores) if seat != own] or [result.rival or 0]
