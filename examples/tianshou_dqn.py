@@ -15,13 +15,15 @@ from tianshou.utils.net.common import Net
 from vigil.environments.zoo import env
 
 
-def main(steps: int = 10_000) -> None:
+def main(steps: int = 20_000) -> None:
     """Learn one seat against an opponent who moves at random; every gain in honor is paid at once."""
     table = PettingZooEnv(env(reward="gain"))
     space = env().observation_space("player_0")["observation"]
     model = Net(state_shape=space.shape, action_shape=table.action_space.n, hidden_sizes=[128])
     policy = DiscreteQLearningPolicy(model=model, action_space=table.action_space, eps_training=0.1)
-    learner = DQN(policy=policy, optim=AdamOptimizerFactory(lr=1e-3), gamma=0.9, target_update_freq=100)
+    learner = DQN(
+        policy=policy, optim=AdamOptimizerFactory(lr=1e-3), gamma=0.95, n_step_return_horizon=20
+    )  # what a move is worth shows some moves later, when the runes are spent
     other = MARLRandomDiscreteMaskedOffPolicyAlgorithm(action_space=table.action_space)
     both = MultiAgentOffPolicyAlgorithm(algorithms=[learner, other], env=table)
     games = DummyVectorEnv([lambda: PettingZooEnv(env(reward="gain")) for _ in range(4)])
@@ -30,7 +32,7 @@ def main(steps: int = 10_000) -> None:
     for step in range(0, steps, 40):
         collector.collect(n_step=40)
         with policy_within_training_step(both.policy):
-            both.update(buffer=collector.buffer, sample_size=128)
+            both.update(buffer=collector.buffer, sample_size=256)
         if step % 2000 == 0:
             print(f"{step} of {steps} steps", flush=True)
     played = Collector(both, games).collect(n_episode=20, reset_before_collect=True)
