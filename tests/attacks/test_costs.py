@@ -81,6 +81,7 @@ def test_a_document_that_nobody_wants_any_more_is_given_up() -> None:
     async def attack() -> int:
         pool = DocumentPool(seconds=10**6)
         try:
+            await pool.read("ada", len, "first")  # the process is there, and begins at once
             reading = asyncio.create_task(pool.read("mallory", sum, range(10**13)))
             while not pool.busy:
                 await asyncio.sleep(0.01)

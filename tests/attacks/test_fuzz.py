@@ -28,6 +28,9 @@ from vigil.server.protocol.requests import Look
 from vigil.server.web import limits
 from vigil.server.web.limits import Rate
 
+# Hypothesis takes what websockets draws for its pings, in threads of their own, for chance in our examples.
+pytestmark = pytest.mark.filterwarnings("ignore:Do not use the `random` module inside strategies")
+
 SECONDS = float(os.environ.get("VIGIL_FUZZ_SECONDS", "3"))  # for each kind
 FIRST = int(os.environ.get("VIGIL_FUZZ_SEED", "1"))
 BATCH = 40  # examples between two looks at the clock
