@@ -259,6 +259,8 @@ def main() -> None:
     parser.add_argument("--checks", type=int, default=10, help="how often it plays against greedy meanwhile")
     parser.add_argument("--to", type=Path, help="a file for the weights (.npz); the curve goes beside it")
     asked = parser.parse_args()
+    if asked.minutes <= 0 or asked.workers < 1 or asked.checks < 1:
+        parser.error("it takes some time, a process and a check at least")
     context, pipes = multiprocessing.get_context("spawn"), []
     for worker in range(asked.workers):
         here, there = context.Pipe()
