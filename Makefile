@@ -20,8 +20,11 @@ checksum = $(shell find setup.py pyproject.toml $(1) -type f 2>/dev/null -exec c
 HOT := src/vigil/language src/vigil/rules src/vigil/wording src/vigil/bots \
 	$(patsubst %,src/vigil/environments/%.py,actions batch columns observations) -name '*.py'
 ALL := src/vigil ! -name '*.so' ! -name '*.pyd' ! -name '*.pyc' ! -name built.json
-BUILT := $(EXTENSIONS)/.$(call checksum,$(HOT))
-WHEEL := $(WHEELS)/.$(call checksum,$(ALL))
+# How far the C compiler optimises, if not as far as it can: `make test` has no time for that (setup.py).
+LEVEL := $(filter-out 3,$(VIGIL_OPTIMIZE))
+OPTIMIZED := $(EXTENSIONS)/.$(call checksum,$(HOT))
+BUILT := $(OPTIMIZED)$(LEVEL:%=-%)
+WHEEL := $(WHEELS)/.$(call checksum,$(ALL))$(LEVEL:%=-%)
 
 CLIENT := src/vigil/client
 TSC := node_modules/.bin/tsc
@@ -59,6 +62,7 @@ beside = @$(MAKE) -s $(1) >build/$(1).log 2>&1 & beside=$$!; \
 	wait $$beside; beside=$$?; cat build/$(1).log; exit $$((others + beside))
 
 # The tests of the server come last: some of them wait for so many seconds, and want the machine for themselves.
+test: export VIGIL_OPTIMIZE := $(if $(wildcard $(OPTIMIZED)),3,1)
 test: interpreted ## run all tests, those of the engine on plain Python and on the compiled build
 	@mkdir -p build
 	$(call beside,compiled,test-plain)

@@ -1,6 +1,7 @@
 """Compile the pure packages with mypyc where that can be done; elsewhere they run as plain Python.
 
 VIGIL_COMPILE=0 does not try to compile; VIGIL_COMPILE=1 fails where it would fall back.
+VIGIL_OPTIMIZE=1 lets the C compiler optimise less than it can: slower, and built in a third of the time.
 How it went is written into the package, for `vigil --version`.
 """
 
@@ -21,6 +22,10 @@ PACKAGES = ["wording", "rules", "language"]
 BOTS = ["afterstate", "chances", "features", "judge", "rollout", "weights"]  # of vigil.bots, with hot loops
 ENVIRONMENTS = ["actions", "batch", "columns", "observations"]  # of vigil.environments, likewise
 WISH = os.environ.get("VIGIL_COMPILE", "")
+FULL = "3"
+LEVEL = os.environ.get("VIGIL_OPTIMIZE", FULL)
+# Apart: what one level has left is not current for another.
+BASE = "build" if LEVEL == FULL else f"build/optimized-{LEVEL}"
 NOTE = "built.json"  # vigil/build.py reads it
 
 # Hidden symbols can be inlined; i64 wraps whatever flags Python was built with; a new compiler's
@@ -51,7 +56,9 @@ def extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
     files = [str(file) for file in sources()]
-    group = mypycify([*CHECKING, *files], opt_level="3", debug_level="0", group_name="vigil")
+    group = mypycify(
+        [*CHECKING, *files], opt_level=LEVEL, debug_level="0", group_name="vigil", target_dir=BASE
+    )
     for extension in group:
         extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
     return group
@@ -148,4 +155,8 @@ class AllOrNothing(build_ext):
 
 
 EXTENSIONS, WHY = wanted()
-setup(ext_modules=EXTENSIONS, cmdclass={"build_ext": AllOrNothing, "build_py": Copied})
+setup(
+    ext_modules=EXTENSIONS,
+    cmdclass={"build_ext": AllOrNothing, "build_py": Copied},
+    options={"build": {"build_base": BASE}},
+)
