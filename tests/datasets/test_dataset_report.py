@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,8 +10,10 @@ from pathlib import Path
 import pytest
 
 from vigil.cli import main
-from vigil.datasets.acquisitions import Moment, card_values, moments
+from vigil.datasets.acquisitions import CardValue, Moment, card_values, moments
+from vigil.datasets.dataset_report import cards
 from vigil.datasets.traces import every_action
+from vigil.values.card_values import shipped
 
 GOOD, BAD, OTHER = (every_action().names.index(name) for name in ("Mystic", "Heavy Infantry", "Avatar Golem"))
 
@@ -57,6 +60,14 @@ def folder(tmp_path: Path) -> Path:
     with pytest.raises(SystemExit):
         main(["sim", "3", "--to", str(tmp_path / "data")])
     return tmp_path / "data"
+
+
+def test_what_paired_games_say_stands_beside_games_of_one_set():
+    value = CardValue("Mystic", 9, 0.5, 9, 9, math.nan, math.nan)
+    measured = shipped().worth("godslayer", "Mystic")
+    assert measured is not None
+    assert cards([value], "godslayer").rows[0][-1] == f"{measured.points:+.1f} ± {measured.reach:.1f}"
+    assert len(cards([value]).columns) == len(cards([value], "godslayer").columns) - 1
 
 
 def test_acquisitions_are_found_with_what_else_was_on_offer(folder):

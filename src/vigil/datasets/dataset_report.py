@@ -19,6 +19,7 @@ from vigil.datasets.acquisitions import CardValue, card_values, moments
 from vigil.datasets.dataset_reader import heading_of, read
 from vigil.datasets.dataset_schema import GAMES, arrow, games_schema
 from vigil.files import write_safely
+from vigil.values.card_values import shipped
 
 NEEDED: Final = (*plots.NEEDED, "polars")
 SHOWN: Final = 40  # cards in the plot
@@ -34,6 +35,10 @@ CAUSES: Final = (
     "value network), an equal turn and the same bot. That is what the card itself does, as far as those who "
     "played chose between the cards on offer by nothing else that decides the game, such as what they had "
     "left to spend. It holds for those who played, and for what they did with the card."
+)
+MEASURED: Final = (
+    "Paired games, in the last column: what `vigil values` measured of the card with this set, games of "
+    "tuned played on with it and without it. It follows from other games than these."
 )
 
 
@@ -67,7 +72,7 @@ def page(folder: Path) -> str:
     if told:
         drawn.append(causes(altair, told))
     body = [f"<h1>{escape(title)}</h1>", "<ul>", *[f"<li>{escape(fact)}</li>" for fact in facts(games)]]
-    body += ["</ul>", *map(figure, drawn), table(cards(values))]
+    body += ["</ul>", *map(figure, drawn), table(cards(values, measured_set(games)))]
     parts = "\n".join(body)
     return (
         f'<!doctype html>\n<html lang="en">\n<meta charset="utf-8">\n'
@@ -122,8 +127,14 @@ def causes(altair: Any, values: list[CardValue]) -> Plot:
     return plot("What cards are worth", f"Value: {CAUSES}", chart)
 
 
-def cards(values: list[CardValue]) -> Grid:
-    """The table of all cards that were acquired."""
+def measured_set(games: Any) -> str:
+    """The set that was played, if paired games were measured of such games; else nothing."""
+    sets = games["sets"][0]
+    return str(sets[0]) if len(sets) == 1 and games["players"][0] == 2 else ""
+
+
+def cards(values: list[CardValue], code: str = "") -> Grid:
+    """The table of all cards that were acquired; for games of one set, with what paired games say."""
     columns = ["card", "players", "won", "acquired", "passed over", "value"]
     rows = [
         [
@@ -136,6 +147,14 @@ def cards(values: list[CardValue]) -> Grid:
         ]
         for value in values
     ]
-    return Grid(
-        "Cards", columns, rows, f"{RATES} The value, in the last column: {CAUSES[0].lower()}{CAUSES[1:]}"
-    )
+    words = f"{RATES} The value, in its column: {CAUSES[0].lower()}{CAUSES[1:]}"
+    if not code:
+        return Grid("Cards", columns, rows, words)
+    measured = [[*told, paired(code, told[0])] for told in rows]
+    return Grid("Cards", [*columns, "paired games"], measured, f"{words} {MEASURED}")
+
+
+def paired(code: str, name: str) -> str:
+    """What paired games of tuned say of a card."""
+    worth = shipped().worth(code, name)
+    return NOTHING if worth is None else f"{worth.points:+.1f} ± {worth.reach:.1f}"
