@@ -65,6 +65,22 @@ def test_alone_the_end_tells_how_the_rival_did(ada):
     expect(ada.page.locator("#chart-says")).to_contain_text(f"Samael {score}")
 
 
+def test_teammates_have_one_score_at_the_end(ada):
+    start = table(
+        variant="team", honor_pool=1, power=2, honor=30, opponents=[{"honor": 9}, {"honor": 5}, {"honor": 12}]
+    )
+    ada.play(ME, *({**BOT, "name": name} for name in ("Bo", "Cy", "Dag")), start=start)
+    ada.do("Defeat Cultist")
+    ada.button("End turn").click()
+    expect(ada.page.get_by_role("heading", level=1)).to_have_text(re.compile("^Your team wins by"))
+    figures = ada.page.locator(".figures")
+    expect(figures).to_contain_text(re.compile(r"Ada and Cy\s*\d+"))
+    expect(figures).to_contain_text(re.compile(r"Bo and Dag\s*\d+"))
+    own, other, mate, last = ada.page.locator("table.sum tfoot tr:first-child td").all_inner_texts()
+    sums = [str(int(own) + int(mate)), str(int(other) + int(last))]
+    expect(ada.page.locator("table.sum tfoot tr:last-child td")).to_have_text(2 * sums)
+
+
 def test_the_end_says_how_to_verify_the_deal(ada):
     match = ada.play(seed=None)
     commitment = ada.get(f"matches/{match}")["commitment"]

@@ -57,6 +57,16 @@ def test_at_one_screen_the_device_is_passed_on(ada):
     assert not ada.page.locator("[data-spot^='hand/0/']").count()
 
 
+def test_a_question_in_anothers_turn_says_who_brought_it_on(ada):
+    theirs = [{"constructs": ["Muramasa", "Shadow Star"]}]
+    start = table(power=4, center_row=["Corrosive Widow"], opponents=theirs)
+    ada.go(f"/match/{ada.make(ME, HERE, start=start)}")
+    ada.button("I am Ada").click()
+    ada.button("Defeat Corrosive Widow").click()
+    ada.button("I am Bo").click()
+    expect(ada.page.get_by_text("Ada has brought this on: Corrosive Widow.")).to_be_visible()
+
+
 def test_whoever_looks_on_sees_no_hand(invite):
     ada, cy = invite("Ada"), invite("Cy")
     match = ada.play(start=table(hand=["Arha Initiate"], opponents=[{"hand": ["Void Initiate"]}]))

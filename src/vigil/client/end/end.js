@@ -51,6 +51,7 @@ export function End({ match, onClose }) {
 /** @param {{match: Match, own: number}} props */
 function Verdict({ match, own }) {
   const shown = figures(match);
+  const isNamed = match.seats.length > 2;
   const winners = match.result?.winners ?? [];
   const face = winners.includes(own) ? own : (winners[0] ?? 0);
   return html`<header class="verdict">
@@ -60,7 +61,7 @@ function Verdict({ match, own }) {
       ${shown.map(
         ({ score, won, name }, index) =>
           html`${index === 1 && shown.length === 2 && html`<span>${END.to}</span>`}
-            <b class=${won ? "won" : ""}>${shown.length > 2 ? html`<small>${name}</small>` : html`<span class="sr">${name} </span>`}${score}</b>`,
+            <b class=${won ? "won" : ""}>${isNamed ? html`<small>${name}</small>` : html`<span class="sr">${name} </span>`}${score}</b>`,
       )}
     </p>
   </header>`;

@@ -3,7 +3,7 @@
 import { html } from "../app/ui.js";
 import { Icon } from "../icons/icon.js";
 import { SCORE_ROWS, SCORES } from "../words/end.js";
-import { rivalName } from "../words/verdict.js";
+import { rivalName, sides } from "../words/verdict.js";
 
 /** @typedef {import("../net/protocol.js").MatchState} Match */
 /** @typedef {import("../net/protocol.js").Replay} Replay */
@@ -27,6 +27,7 @@ export function Scores({ match, replay, own }) {
   const totals = sums.map((sum, place) => match.result?.scores[place] ?? sum);
   const names = match.seats.map(({ name }, place) => (place === own ? SCORES.you : name));
   if (replay.rival) names.push(rivalName(match));
+  const teams = match.setup.variant === "team" ? sides(match) : [];
   return html`<section class="box panel">
     <div class="scrolled"><table class="sum">
       <thead>
@@ -44,10 +45,16 @@ export function Scores({ match, replay, own }) {
             values=${piles.map((each) => total(each, "honor"))} own=${own} />`;
         })}
       </tbody>
-      <tfoot><tr><th scope="row">${SCORES.total}</th>${totals.map((honor, place) => html`<td class=${place === own ? "you" : ""}>${honor}</td>`)}</tr></tfoot>
+      <tfoot><tr><th scope="row">${SCORES.total}</th>${totals.map((honor, place) => html`<td class=${place === own ? "you" : ""}>${honor}</td>`)}</tr>
+        ${teams.length > 0 && html`<tr><th scope="row">${SCORES.team}</th>${totals.map((_, place) => html`<td class=${place === own ? "you" : ""}>${teamTotal(teams, totals, place)}</td>`)}</tr>`}
+      </tfoot>
     </table></div>
   </section>`;
 }
+
+/** @param {number[][]} teams @param {number[]} totals @param {number} place */
+const teamTotal = (teams, totals, place) =>
+  (teams.find((team) => team.includes(place)) ?? []).reduce((sum, each) => sum + totals[each], 0);
 
 /**
  * The row a pile is counted in: its faction, or "none" for cards that have none.

@@ -13,8 +13,9 @@ import { lastLine, questionOf } from "./sill/prompt.js";
 /** @param {{table: Table}} props */
 export function Announcer({ table }) {
   const call = callFor(table);
+  const words = table.asked ? (table.asked.main ? ANNOUNCER.yourTurn : ANNOUNCER.asked) : waitingTitle(table);
+  useEffect(() => title(words), [words]);
   useEffect(() => {
-    title(table.asked ? (table.asked.main ? ANNOUNCER.yourTurn : ANNOUNCER.asked) : waitingTitle(table));
     if (table.asked && document.hidden) notify(call);
   }, [call, Boolean(table.asked)]);
   return html` <p class="sr" role="status" aria-live="polite">${plain(lastLine(table.update))}</p>
@@ -22,8 +23,9 @@ export function Announcer({ table }) {
 }
 
 /** @param {Table} table */
-function waitingTitle({ view, match }) {
-  if (match.status === "finished") return ANNOUNCER.over;
+function waitingTitle({ view, match, play }) {
+  const isShown = !play?.pace.waiting.value.length; // what is not shown yet is not told
+  if (view.result || (match.status === "finished" && isShown)) return ANNOUNCER.over;
   const decider = view.decision?.player;
   return decider === undefined ? ANNOUNCER.waiting : ANNOUNCER.thinking(view.players[decider].name);
 }

@@ -54,6 +54,7 @@ export const SCORES = {
   you: "You",
   tokens: "Honor tokens",
   total: "Total",
+  team: "Team",
   cards: (/** @type {number[]} */ counts) => `${counts.join(" and ")} cards`,
 };
 

@@ -24,7 +24,8 @@ export function headline(match) {
     return winners.length ? `You win${margin(match)}` : `${rivalName(match)} wins${margin(match)}`;
   const own = match.seats.flatMap((seat, place) => (seat.yours ? [place] : []));
   const oneself = own.length === 1 && winners.includes(own[0]);
-  if (match.setup.variant === "team") return oneself ? "Your team wins" : `${names(match, winners)} win`;
+  if (match.setup.variant === "team")
+    return (oneself ? "Your team wins" : `${names(match, winners)} win`) + margin(match);
   if (winners.length > 1) return oneself ? "You share the win" : `${names(match, winners)} share the win`;
   return oneself ? `You win${margin(match)}` : `${names(match, winners)} wins${margin(match)}`;
 }
@@ -54,16 +55,23 @@ function reason(match, result) {
   return `${listed(gave.map((seat) => (seat.yours ? "you" : seat.name)))} ${did}`;
 }
 
+/** The seats that win together: teammates sit opposite each other. @param {Match} match */
+export function sides({ seats, setup }) {
+  const half = seats.length / 2;
+  if (setup.variant !== "team") return seats.map((_, place) => [place]);
+  return Array.from({ length: half }, (_, place) => [place, place + half]);
+}
+
 /**
- * All scores, the winner's first: what stands in large figures.
+ * All scores, the winner's first: what stands in large figures. Teammates have one.
  * @param {Match} match
  */
 export function figures(match) {
   const result = /** @type {Result} */ (match.result);
-  const scores = result.scores.map((score, place) => ({
-    score,
-    won: result.winners.includes(place),
-    name: match.seats[place].name,
+  const scores = sides(match).map((places) => ({
+    score: places.reduce((sum, place) => sum + result.scores[place], 0),
+    won: result.winners.includes(places[0]),
+    name: names(match, places),
   }));
   if (result.rival !== null && result.rival !== undefined)
     scores.push({ score: result.rival, won: result.winners.length === 0, name: rivalName(match) });

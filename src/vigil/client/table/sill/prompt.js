@@ -84,7 +84,7 @@ export function questionOf({ view }, { question: words, optional, auction, asker
 }
 
 /** Who caused a question: in another's turn, they did. @param {Table} table @param {string} opening */
-const asks = ({ view, seat }, opening) =>
+export const asks = ({ view, seat }, opening) =>
   view.turn === seat ? PROMPT.asks(opening) : PROMPT.causes(view.players[view.turn].name, opening);
 
 /** @param {{title: string, words: string}} words @returns {Prompt} */

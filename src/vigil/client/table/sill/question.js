@@ -6,13 +6,13 @@ import { Card } from "../../cards/card.js";
 import { Prose } from "../../cards/text.js";
 import { countCards } from "../../words/numbers.js";
 import { zoneWords } from "../../words/piles.js";
-import { ACTS, PROMPT, QUESTION } from "../../words/sill.js";
+import { ACTS, QUESTION } from "../../words/sill.js";
 import { plain } from "../../words/spans.js";
 import { Spot } from "../spot.js";
 import { spot } from "../state/lights.js";
 import { ownerName, stacked } from "../state/model.js";
 import { Act, Back, HintButton, Options } from "./acts.js";
-import { prompt, questionOf } from "./prompt.js";
+import { asks, prompt, questionOf } from "./prompt.js";
 import { Purse } from "./purse.js";
 
 /**
@@ -109,7 +109,7 @@ export function Ask({ table }) {
     ${asked.asker && !table.pile && html`<${Asker} asker=${asked.asker} measures=${table.measures} />`}
     <div class="question">
       <h2><${Prose} text=${heading} /></h2>
-      <p class="why">${speaks ? html`<b>${title}</b> <${Prose} text=${words} />` : why}</p>
+      <p class=${`why ${table.view.turn === table.seat ? "" : "caused"}`}>${speaks ? html`<b>${title}</b> <${Prose} text=${words} />` : why}</p>
       ${groups.map((group) => html`<${Laid} key=${`${group.zone} ${group.owner}`} table=${table} group=${group} />`)}
     </div>
     <div class="acts side">
@@ -131,10 +131,11 @@ const Asker = ({ asker, measures: { layout } }) =>
   </div>`;
 
 /** @param {Table} table @param {Group[]} groups */
-function explain({ asked, lights, pile }, groups) {
+function explain(table, groups) {
+  const { asked, lights, pile } = table;
   if (pile) return QUESTION.pile;
   const where = groups.length ? QUESTION.pick : QUESTION.choose;
-  const who = asked?.opening.length ? `${PROMPT.asks(plain(asked.opening))} ` : "";
+  const who = asked?.opening.length ? `${asks(table, plain(asked.opening))} ` : "";
   return `${who}${where}${lights.decline ? QUESTION.decline(plain(lights.decline.label)) : ""}.`;
 }
 
