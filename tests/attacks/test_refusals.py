@@ -60,13 +60,16 @@ DOCUMENTS: dict[str, dict[str, Any]] = {
 
 
 def mutated(document: dict[str, Any], chance: random.Random) -> dict[str, Any]:
-    """A document in which something somewhere is something else."""
+    """A document in which something somewhere is something else, or missing."""
     found: dict[str, Any] = copy.deepcopy(json.loads(json.dumps(document)))
     place: Any = found
     while True:
         key = chance.choice(list(place) if isinstance(place, dict) else range(len(place)))
         if not place[key] or not isinstance(place[key], dict | list) or chance.random() < 0.2:
-            place[key] = chance.choice(ODD)
+            if isinstance(place, dict) and chance.random() < 0.2:
+                del place[key]
+            else:
+                place[key] = chance.choice(ODD)
             return found
         place = place[key]
 
