@@ -107,6 +107,14 @@ def test_a_replay_is_gone_through_with_the_slider(ada, played):
     assert not ada.page.locator("[role=button].legal").count()
 
 
+def test_the_bar_of_a_replay_fits_a_small_phone(ada, played):
+    ada.go(f"/replay/{played}?step=0")
+    ada.table.wait_for()
+    ada.page.set_viewport_size({"width": 360, "height": 640})
+    for part in ada.page.locator(".replay-bar > *").all():
+        expect(part).to_be_in_viewport(ratio=1)
+
+
 def test_a_replay_is_gone_through_by_keys(ada, played):
     ada.go(f"/replay/{played}?step=0")
     ada.table.wait_for()
@@ -131,6 +139,8 @@ def test_a_replay_shows_all_hands_if_wanted(ada):
     expect(initiate).to_have_count(0)
     ada.page.get_by_label("Seen by").select_option("all hands")
     expect(initiate).to_be_visible()
+    ada.page.set_viewport_size({"width": 390, "height": 844})
+    expect(initiate).to_be_in_viewport()
 
 
 def test_a_replay_is_played_on_from(ada, played):

@@ -142,7 +142,7 @@ function Strip({ table, seat }) {
     <ul class="now" data-spot=${`played/${seat}`} aria-label=${OPPONENTS.played(played.length)}>
       ${played.map(small)}
     </ul>
-    ${hand && hand.length > 0 && html`<ul class="now" aria-label=${OPPONENTS.openHand(hand.length)}>${hand.map(small)}</ul>`}
+    ${hand && hand.length > 0 && html`<ul class="now open" aria-label=${OPPONENTS.openHand(hand.length)}>${hand.map(small)}</ul>`}
   </div>`;
 }
 
