@@ -207,6 +207,7 @@ def test_one_leafs_through_what_the_gallery_shows(ada: Person) -> None:
 def test_the_reader_shows_the_rulings_that_name_a_card(ada: Person) -> None:
     ada.go("/cards?find=rocket+courier")
     ada.page.get_by_role("button", name="Read Rocket Courier X-99").click()
+    expect(ada.page.locator(".strength .scale")).to_be_visible()  # it comes later, and moves the rulings
     ada.page.get_by_role("link", name="COTG-46").click()
     expect(ada.page).to_have_url(f"{ada.address}/rules?find=COTG-46")
     expect(ada.page.get_by_role("status")).to_have_text("1 rule")

@@ -55,7 +55,7 @@ function Scale({ gain, cards }) {
       style=${{ left: at(gain.points - gain.reach), right: `calc(100% - ${at(gain.points + gain.reach)})` }}
     />
     <span class="here" style=${{ left: at(gain.points) }} />
-    <small>${low.name}</small><small class="end">${high.name}</small>
+    <small>${low.name}</small><small class="most">${high.name}</small>
   </div>`;
 }
 
