@@ -35,9 +35,23 @@ def test_a_whole_turn_is_played_by_keys(ada):
     press(ada, "q")
     ada.says("banish a card")
     assert focused(ada) == ada.page.locator("[role=button].legal").first.get_attribute("data-card")
+    peek = ada.page.locator(".peek")
+    expect(peek).to_be_visible()
+    ada.page.keyboard.press("Escape")
+    expect(peek).to_have_count(0)
     press(ada, "Escape", "a", "Enter")
     expect(ada.log).to_contain_text("Acquires Mystic")
     expect(ada.log).to_contain_text("Turn 1, Bo")
+
+
+def test_space_plays_all_after_undo_was_clicked(ada):
+    ada.play(start=table(hand=["Apprentice", "Militia"]))
+    press(ada, "1")
+    with ada.moving():
+        ada.button("Undo").click()
+    ada.page.evaluate(FRAME)
+    press(ada, "Space")
+    ada.has("1 rune", "1 power")
 
 
 def test_a_choice_is_made_by_arrows_and_enter(ada):

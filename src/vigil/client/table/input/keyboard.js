@@ -37,8 +37,10 @@ export function useKeyboard(element, table) {
       usesKeys.value = true;
       event.preventDefault();
     };
+    // What was clicked is not gone back to: the next Space would press its neighbour.
     const note = () => {
-      place.current = placeOf(element.current);
+      const isByKey = document.activeElement?.matches(":focus-visible");
+      place.current = isByKey ? placeOf(element.current) : null;
     };
     document.addEventListener("keydown", press);
     document.addEventListener("focusin", note);
