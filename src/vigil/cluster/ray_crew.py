@@ -68,7 +68,6 @@ class RayCrew(Generic[Task, Answer]):
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self.cancel()
         self.leave()
 
     def connect(self) -> None:
@@ -149,7 +148,9 @@ class RayCrew(Generic[Task, Answer]):
                     return
                 yield from self.receive(self.under_way[0])
         finally:
-            self.cancel()
+            # Not cancelled: Ray itself crashes if a task is done at that moment. Lots are short, and who
+            # leaves the cluster takes along what is under way.
+            self.under_way.clear()
 
     def room(self) -> int:
         """How many lots may be under way; nodes may join and leave."""
@@ -182,12 +183,6 @@ class RayCrew(Generic[Task, Answer]):
         if text and path is not None:
             with path.open("a", encoding="utf-8") as log:
                 log.write(text)
-
-    def cancel(self) -> None:
-        """End all that is under way; by force, Ray itself can crash when a task is done at that moment."""
-        while self.under_way:
-            with contextlib.suppress(self.ray.exceptions.RayError):
-                self.ray.cancel(self.under_way.pop().answer)
 
 
 def loaded() -> Any:
