@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -13,6 +15,7 @@ import pytest
 from tests.server.clients import ME, Line
 from vigil.server.store import changes, queries
 from vigil.server.store.acts import Act, moves
+from vigil.server.store.database import Database
 
 ROUNDS = 25
 
@@ -117,3 +120,30 @@ def test_undone_moves_are_folded_away(acts, standing):
 
 def test_giving_up_is_no_move():
     assert moves([Act(1, 0, "move", "a", 0.0), Act(2, 0, "resign", "0", 0.0)]) == ["a"]
+
+
+def test_processes_change_matches_in_one_order_whoever_waits_for_it(tmp_path):
+    """Else two of them could lock the rows of two matches crosswise, and stand still for a second."""
+    database = Database(str(tmp_path / "vigil.db"))
+    busy, gathered, order = threading.Event(), threading.Event(), []
+
+    def hold(_connection):
+        busy.set()
+        gathered.wait()
+
+    def note(name, _connection):
+        order.append(name)
+
+    async def change() -> None:
+        database.post(hold)
+        await asyncio.to_thread(busy.wait)
+        database.post(partial(note, "c"), "c")
+        waiting = asyncio.gather(database.write(partial(note, "b"), "b"))
+        database.post(partial(note, "a"), "a")
+        await asyncio.sleep(0)
+        gathered.set()
+        await waiting
+
+    asyncio.run(change())
+    database.close()
+    assert order == ["a", "b", "c"]

@@ -84,7 +84,7 @@ class Room:
         now = time.time()
         if watcher.seat is not None and now - self.match.stored.visited > DAY:
             self.match.stored.visited = now
-            self.database.post(partial(changes.visit, match=self.match.id, now=now))
+            self.database.post(partial(changes.visit, match=self.match.id, now=now), self.match.id)
 
     async def admit(self, watcher: Watcher, after: int | None) -> None:
         """Let somebody in, once the log is written for them."""

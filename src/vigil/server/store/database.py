@@ -58,11 +58,11 @@ class Database:
         await self.write(ask)
         await self.read(ask)
 
-    def post(self, work: Work) -> None:
-        """Make a change that nobody waits for."""
+    def post(self, work: Work, match: str = "") -> None:
+        """Make a change that nobody waits for, to a match if it is named."""
         answer = asyncio.get_running_loop().create_future()
         answer.cancel()
-        self.jobs.put(("", work, answer))
+        self.jobs.put((match, work, answer))
 
     def close(self) -> None:
         """Finish what is waiting, and stop."""
