@@ -27,6 +27,8 @@ from vigil.server.web.websocket import POLICY, RESTART
 OPEN = {"kind": "open"}
 Admin = Callable[..., str]
 
+PATIENCE = 30.0  # seconds
+
 
 class Place(NamedTuple):
     """A server and the address of its database."""
@@ -223,6 +225,9 @@ def test_a_new_name_is_everywhere_and_the_match_goes_on(admin, ada, server):
         admin("rename", number_of(server, rude), "Polite")
         assert sent_away(line) == RESTART
     assert rude.get("me")["name"] == "Polite"
+    until = time.monotonic() + PATIENCE  # the room follows a little after the person
+    while ada.get(f"matches/{match}")["seats"][1]["name"] == "Rude" and time.monotonic() < until:
+        time.sleep(0.05)
     with come_back(ada, match) as line:
         assert [seat["name"] for seat in line.welcome["match"]["seats"]] == ["Ada", "Polite"]
         assert [said["name"] for said in line.welcome["chat"]] == ["Polite"]

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from starlette.exceptions import HTTPException
@@ -47,6 +47,8 @@ POLICY: Final = 1008  # the close code for a client that does not keep to the ru
 HEAVY: Final = (Sit, Rewind, AskHint, AskWeight)  # what takes longer than a move
 RESTART: Final = 1012  # the close code for one that should connect again
 log = logging.getLogger("vigil")
+
+Question = Callable[[], Awaitable[Hint | Weighed]]  # begun only when somebody waits for the answer
 
 
 async def live(socket: WebSocket) -> None:
@@ -190,9 +192,9 @@ class LiveConnection:
             return
         match message:
             case AskHint(step):
-                self.ask(self.room.advise(self, step))
+                self.ask(partial(self.room.advise, self, step))
             case AskWeight(step, text):
-                self.ask(self.room.weigh(self, step, text))
+                self.ask(partial(self.room.weigh, self, step, text))
             case Say(text):
                 await self.room.say(self, text)
             case Sit(seat):
@@ -221,17 +223,16 @@ class LiveConnection:
             case _:
                 return None
 
-    def ask(self, question: Coroutine[Any, Any, Hint | Weighed]) -> None:
+    def ask(self, question: Question) -> None:
         """Ask a bot for advice, without delaying what comes next."""
         if self.advice is not None and not self.advice.done():
-            question.close()
             raise ValueError("one question at a time: the last one is not answered yet")
         self.advice = asyncio.create_task(self.advise(question))
 
-    async def advise(self, question: Coroutine[Any, Any, Hint | Weighed]) -> None:
+    async def advise(self, question: Question) -> None:
         """Tell the client what a bot says."""
         try:
-            self.send(encoded(await question))
+            self.send(encoded(await question()))
         except ValueError as error:
             self.room.audience.refuse(self, error)
         except Exception:
