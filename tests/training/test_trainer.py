@@ -133,6 +133,9 @@ def test_a_run_on_the_command_line_is_kept_and_ends_with_a_network(tmp_path: Pat
     assert "<svg" in (tmp_path / "run.svg").read_text()
     assert '"after"' in (tmp_path / "run.json").read_text()
     assert trainer.load(file).stage == 2
+    other = vigil("train", str(file), "--without", "delirium")
+    assert other.code == 2
+    assert "was begun with all sets" in other.err
 
 
 def test_a_file_that_holds_no_run_is_refused(tmp_path: Path) -> None:

@@ -106,6 +106,9 @@ def train(
         raise ValueError("jobs must be at least 0")
     plan = trainer.Plan(seed, start, generations, games, tuple(without or ()))
     run = trainer.load(file) if file.exists() else trainer.begin(plan)
+    if run.plan.without != plan.without:
+        begun = " ".join(f"--without {code}" for code in run.plan.without) or "all sets"
+        raise ValueError(f"the run in {file} was begun with {begun}, and can only go on so")
     run.plan.generations = generations
     console = Console()
     with Progress(*COLUMNS, console=console) as progress:
