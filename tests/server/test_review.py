@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -59,18 +60,35 @@ def test_a_review_is_kept_with_its_match(server, bo, match):
     assert bo.post("reviews", {"match": match, "seat": 0}) == first
 
 
-def test_master_judges_on_demand_and_what_it_found_is_kept_instead(server, ada):
+@pytest.fixture
+def asked(ada: Visitor) -> dict[str, Any]:
+    """What is asked for to have a match of one turn reviewed."""
     short = table(honor_pool=1, power=2, hand=["Apprentice"]).position()
     match = str(ada.make(ME, GREEDY, start={"position": short})["id"])
     with ada.sit(match) as line:
         line.play_out().until("match")
-    asked = {"match": match, "seat": 0}
+    return {"match": match, "seat": 0}
+
+
+def test_master_judges_on_demand_and_what_it_found_is_kept_instead(server, ada, asked):
     assert awaited(ada, ada.post("reviews", asked))["review"]["level"] == "expert"
     by_master = awaited(ada, ada.post("reviews", asked | {"level": "master"}))
     assert by_master["review"]["level"] == "master"
+    assert ada.post("reviews", asked) == by_master
     server.services.reviews.commissions.clear()
     assert ada.post("reviews", asked) == by_master
     assert "level" in ada.post("reviews", asked | {"level": "uniform"}, 400)["error"]
+
+
+def test_expert_does_not_replace_what_master_has_found_meanwhile(server, ada, asked, monkeypatch):
+    by_master = awaited(ada, ada.post("reviews", asked | {"level": "master"}))
+    desk = server.services.reviews
+    with monkeypatch.context() as earlier:  # as if master had not been done when expert was asked for
+        desk.commissions.clear()
+        earlier.setattr(desk, "kept", AsyncMock(return_value=None))
+        assert awaited(ada, ada.post("reviews", asked))["review"]["level"] == "expert"
+    desk.commissions.clear()
+    assert ada.post("reviews", asked) == by_master
 
 
 def test_what_is_done_is_told_while_the_rest_is_made(ada):

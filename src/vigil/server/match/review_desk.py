@@ -80,12 +80,14 @@ class ReviewDesk:
         pay: Callable[[float], None],
     ) -> bytes:
         """The state of a review, which is begun if nobody has asked for it."""
-        name = named(subject, match)
-        known = self.commissions.get(name)
-        if known is not None and known.state.status in ("running", "done"):
+        known = self.known(subject, match)
+        if known is None and match is not None:
+            if (kept := await self.kept(match, subject)) is not None:
+                return kept
+            known = self.known(subject, match)  # somebody may have asked for it meanwhile
+        if known is not None:
             return self.told(known)
-        if match is not None and (kept := await self.kept(match, subject)) is not None:
-            return kept
+        name = named(subject, match)
         running = [each for each in self.commissions.values() if each.state.status == "running"]
         if len(running) >= MOST or len([each for each in running if each.owner == owner]) >= EACH:
             raise Overload(f"{len(running)} reviews are being made: try again later")
@@ -94,6 +96,15 @@ class ReviewDesk:
         commission.task = asyncio.create_task(self.carry_out(commission, owner, pay))
         self.forget()
         return self.told(commission)
+
+    def known(self, subject: Subject, match: str | None) -> Commission | None:
+        """A review that is in memory: one that a better level has done, else one of this level."""
+        names = [named(subject._replace(level=level), match) for level in not_below(subject.level)]
+        own, *better = [self.commissions.get(name) for name in names]
+        done = [each for each in better if each is not None and each.state.status == "done"]
+        if done:
+            return done[-1]
+        return own if own is not None and own.state.status in ("running", "done") else None
 
     def find(self, name: str) -> Commission:
         """A review that was asked for; a LookupError if nobody knows it."""
@@ -123,9 +134,12 @@ class ReviewDesk:
 
     async def kept(self, match: str, subject: Subject) -> bytes | None:
         """The review of a match that was made before, by this level or a better one."""
-        levels = LEVELS[LEVELS.index(subject.level) :]
         find = partial(
-            queries.find_review, match=match, seat=subject.seat, levels=levels, version=__version__
+            queries.find_review,
+            match=match,
+            seat=subject.seat,
+            levels=not_below(subject.level),
+            version=__version__,
         )
         found = await self.database.read(find)
         return None if found is None else zlib.decompress(found)
@@ -169,6 +183,7 @@ class ReviewDesk:
                     version=__version__,
                     state=packed,
                     now=time.time(),
+                    better=not_below(subject.level)[1:],
                 )
             )
 
@@ -185,6 +200,11 @@ class ReviewDesk:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self.pool.close()
+
+
+def not_below(level: str) -> tuple[str, ...]:
+    """A level and all that judge better, the best last."""
+    return LEVELS[LEVELS.index(level) :]
 
 
 def named(subject: Subject, match: str | None) -> str:

@@ -146,12 +146,23 @@ def delete_matches(connection: Connection, ids: Sequence[str]) -> None:
 
 
 def keep_review(
-    connection: Connection, match: str, seat: int, level: str, version: str, state: bytes, now: float
+    connection: Connection,
+    match: str,
+    seat: int,
+    level: str,
+    version: str,
+    state: bytes,
+    now: float,
+    better: Sequence[str] = (),
 ) -> None:
-    """Keep the review of a match, unless the match is gone."""
+    """Keep the review of a match, unless the match is gone or a better level has reviewed it since."""
     if connection.execute(select(matches.c.id).where(matches.c.id == match)).first() is None:
         return
-    connection.execute(delete(reviews).where(reviews.c.match == match, reviews.c.seat == seat))
+    there = (reviews.c.match == match) & (reviews.c.seat == seat)
+    judged = there & (reviews.c.version == version) & reviews.c.level.in_(better)
+    if connection.execute(select(reviews.c.level).where(judged)).first() is not None:
+        return
+    connection.execute(delete(reviews).where(there))
     row = {"match": match, "seat": seat, "level": level, "version": version, "state": state, "at": now}
     connection.execute(reviews.insert().values(row))
 
