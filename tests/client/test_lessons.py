@@ -73,6 +73,11 @@ def test_the_lesson_fits_a_phone(invite: Invite) -> None:
         box = button.bounding_box()
         assert box is not None
         assert box["height"] >= 40
+    (title, _), (following, _) = steps_of(FIRST)[:2]
+    expect(ada.page.locator(".sill")).to_contain_text(title)
+    ada.page.locator(".hand .legal").first.tap()
+    ada.page.get_by_role("button", name="Play", exact=True).tap()
+    expect(ada.page.locator(".sill")).to_contain_text(following)
 
 
 def test_an_unknown_lesson_says_so(ada: Person) -> None:

@@ -13,12 +13,17 @@ import { effect, signal } from "./ui.js";
 function setting(name, otherwise) {
   const key = `vigil.${name}`;
   const chosen = signal(otherwise);
-  try {
-    chosen.value = JSON.parse(kept(key) ?? "") ?? otherwise;
-  } catch {
-    // Nothing was kept, or nothing that can be read.
-  }
+  const read = () => {
+    try {
+      chosen.value = JSON.parse(kept(key) ?? "") ?? otherwise;
+    } catch {
+      // Nothing was kept, or nothing that can be read.
+    }
+  };
+  read();
   effect(() => keep(key, JSON.stringify(chosen.value)));
+  // Another tab has changed it: what it noted must not be lost when this one notes something.
+  addEventListener("storage", (event) => event.key === key && read());
   return chosen;
 }
 

@@ -89,7 +89,7 @@ function Idea({ film, number, onDone, again }) {
     update=${update}
     log=${[]}
     play=${play}
-    voice=${voice}
+    voice=${play.chosen.value ? null : voice}
     look=${["learning", ...[...known].map((zone) => `shows-${zone}`)].join(" ")}
   >
     <${Head} film=${film} number=${number} isOver=${isOver} />

@@ -15,11 +15,14 @@ import { asMatch } from "../replay/as-match.js";
  * @returns {(id: string, position: unknown, hear: (message: FromServer) => void) => Connection}
  */
 export const puzzling = (puzzle, onTry) => (_id, _position, hear) => {
-  const found = { names: puzzle.names, steps: 0, update: puzzle.update };
+  const match = asMatch({ names: puzzle.names, steps: 0, update: puzzle.update });
+  const seats = match.seats.map((seat, at) =>
+    at === puzzle.seat ? seat : { ...seat, kind: /** @type {"bot"} */ ("bot") },
+  );
   const welcome = () =>
     hear({
       type: "welcome",
-      match: { ...asMatch(found), status: "playing" },
+      match: { ...match, seats, status: "playing" },
       seat: puzzle.seat,
       log: [],
       chat: [],

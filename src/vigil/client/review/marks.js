@@ -14,16 +14,7 @@ const FEW = 4; // pills on a phone
 export function Marks({ marks, step }) {
   const layer = useRef(/** @type {HTMLElement | null} */ (null));
   const shown = useRequired(NARROW) ? marks.slice(0, FEW) : marks;
-  useEffect(() => {
-    const place = () => layer.current && lay(layer.current, shown);
-    const timers = [60, 320, 700].map((wait) => setTimeout(place, wait)); // cards move to their places
-    place();
-    addEventListener("resize", place);
-    return () => {
-      timers.forEach(clearTimeout);
-      removeEventListener("resize", place);
-    };
-  }, [shown.length, step]);
+  useLaid(layer, shown, step);
   return html`<ul class="review-marks" ref=${layer} aria-hidden="true">
     ${shown.map(
       ({ candidate, kind }) => html`<li class=${`review-mark ${kind}`} hidden>
@@ -39,9 +30,27 @@ export function Marks({ marks, step }) {
 const words = (kind) => (kind === "taken" ? REVIEW.taken : kind === "better" ? REVIEW.betterMark : "");
 
 /**
- * Lays the marks over the cards they are about.
+ * Keeps marks over the cards they are about.
+ * @param {{current: HTMLElement | null}} layer  with an element for each mark
+ * @param {{spots: string[]}[]} marks
+ * @param {number} step
+ */
+export function useLaid(layer, marks, step) {
+  useEffect(() => {
+    const place = () => layer.current && lay(layer.current, marks);
+    const timers = [60, 320, 700].map((wait) => setTimeout(place, wait)); // cards move to their places
+    place();
+    addEventListener("resize", place);
+    return () => {
+      timers.forEach(clearTimeout);
+      removeEventListener("resize", place);
+    };
+  }, [marks.length, step]);
+}
+
+/**
  * @param {HTMLElement} layer
- * @param {Mark[]} marks
+ * @param {{spots: string[]}[]} marks
  */
 function lay(layer, marks) {
   for (const [index, { spots }] of marks.entries()) {

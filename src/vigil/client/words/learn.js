@@ -22,8 +22,9 @@ export const LESSON = {
   goesHere: "it goes here",
   again: "Once more",
   why: "Why?",
-  well: "There.",
-  scores: (/** @type {number[]} */ [own, other]) => `${own} to ${other}. `,
+  well: "Well done.",
+  scores: (/** @type {number[]} */ [own, other]) =>
+    `${own > other ? "You win" : own < other ? "Bo wins" : "A draw"}, ${Math.max(own, other)} to ${Math.min(own, other)}. `,
   begin: "Play the short game",
   later: "Later",
 };

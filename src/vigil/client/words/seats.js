@@ -8,7 +8,7 @@ import { catalogue } from "../net/catalogue.js";
 export function sitting(seat) {
   if (!seat) return "";
   if (seat.resigned) return "resigned";
-  if (seat.kind === "bot") return `bot, ${levelTitle(seat.level)}`;
+  if (seat.kind === "bot") return seat.level ? `bot, ${levelTitle(seat.level)}` : "bot";
   if (seat.kind === "invited") return "by invitation";
   if (seat.kind === "open") return "open to anybody";
   if (seat.yours) return "at this screen";
@@ -16,5 +16,5 @@ export function sitting(seat) {
   return seat.online ? "online" : "away";
 }
 
-/** @param {string | null} level */
+/** @param {string} level */
 const levelTitle = (level) => catalogue.value?.levels.find((one) => one.level === level)?.title ?? level;

@@ -40,8 +40,9 @@ export function Menu({ table }) {
 
 /** @param {{table: Table}} props */
 function Main({ table: { play, match, seat, own } }) {
-  const mayReport = play && own && others(match).length > 0;
-  const mayResign = play && own && match.status === "playing";
+  const isKept = play && match.id !== ""; // else it is a puzzle, or a replay: nothing waits there
+  const mayReport = isKept && own && others(match).length > 0;
+  const mayResign = isKept && own && match.status === "playing";
   return html`<${Dialog} heading=${MENU.heading} class="menu" onClose=${close}>
     <nav>
       <button type="button" class="btn" onClick=${() => (menu.value = "keys")}><${Icon} name="keyboard" />${MENU.keys}</button>
@@ -57,7 +58,7 @@ function Main({ table: { play, match, seat, own } }) {
     </nav>
     <${Settings} />
     <${ChosenDeal} match=${match} />
-    ${play && html`<${Devices} match=${match} seat=${own ? seat : null} />`}
+    ${isKept && html`<${Devices} match=${match} seat=${own ? seat : null} />`}
     <nav>
       ${mayResign && html`<${Resign} play=${play} />`}
       ${
@@ -68,7 +69,7 @@ function Main({ table: { play, match, seat, own } }) {
       }
       <a class="btn" href="/" onClick=${close}><${Icon} name="home" />${MENU.leave}</a>
     </nav>
-    <p class="why">${MENU.leaving}</p>
+    ${isKept && html`<p class="why">${MENU.leaving}</p>`}
     ${match.commitment && html`<p class="why">${MENU.commitment} <code>${match.commitment}</code></p>`}
   <//>`;
 }
