@@ -30,7 +30,9 @@ CLIENT := src/vigil/client
 TSC := node_modules/.bin/tsc
 BIOME := node_modules/.bin/biome
 
-PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
+# Hundreds of processes read the same modules: one compiles them, also where Python was told to write no bytecode.
+BYTECODE := PYTHONDONTWRITEBYTECODE= PYTHONPYCACHEPREFIX="$(CURDIR)/build/bytecode"
+PYTEST := $(BYTECODE) $(BIN)/python -m pytest -n auto --dist worksteal
 # Those of the engine run on both builds; the others use it, and run on the one that is there and fast.
 ENGINE_TESTS := $(wildcard tests/language tests/wording tests/rules tests/sets tests/golden tests/every_decision \
 	tests/bad_input tests/bots tests/test_cli.py tests/test_public_face.py)
