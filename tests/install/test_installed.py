@@ -27,7 +27,7 @@ COMMANDS = {
     "verify": (["vigil-game.json"], "Its hash: "),
     "arena": (["uniform", "greedy", "--pairs", "1", "--jobs", "1"], "new games"),
     "tune": (
-        ["tuned.json", "--generations", "1", "--candidates", "2", "--pairs", "1", "--jobs", "1"],
+        ["tuned.json", "--steps", "1", "--trials", "2", "--pairs", "1", "--jobs", "1"],
         "crowded",
     ),
     "train": (

@@ -48,7 +48,7 @@ def test_a_card_that_is_not_in_the_table_is_valued_by_what_it_does():
 
 
 def test_what_is_written_is_what_tuned_plays_by(tmp_path: Path) -> None:
-    card_worth.write_tuned(tmp_path / "tuned.json", {"Mystic": EARLY_FIRST})
+    card_worth.standing({"Mystic": EARLY_FIRST}).save(tmp_path / "tuned.json", "a test")
     stored = json.loads((tmp_path / "tuned.json").read_text())
     assert stored["cards"] == {"Mystic": EARLY_FIRST}
     assert stored["weights"]["crowded"] == 0.0

@@ -11,7 +11,7 @@ from vigil.bots import reasons, weights
 from vigil.bots.bot import Bot
 from vigil.bots.judge import PHASES, Judge
 from vigil.rules.game import View
-from vigil.rules.kernel.card import FACES
+from vigil.rules.kernel.card import FACES, MONSTER
 from vigil.rules.moves import Decision, Move
 from vigil.wording.words import Words
 
@@ -63,13 +63,17 @@ def tuned_judge() -> Judge:
 
 
 def value_cards(judge: Judge, worths: dict[str, list[float]]) -> None:
-    """Let a judge value cards by a table, early first; those not in it by what they do, as before."""
+    """Let a judge value cards by a table, early first; those not in it by what they do, as before.
+
+    A monster is worth what defeating it brings at once, any other card what it is worth in a deck.
+    """
     steps = PHASES // (KNOTS - 1)
     for card in FACES:
         worth = worths.get(card.name)
         if worth is None:
             continue
+        table = judge.now if card.kind_bit == MONSTER else judge.kept
         for phase in range(PHASES + 1):
             place, beyond = divmod(PHASES - phase, steps)
             later = worth[min(place + 1, KNOTS - 1)]
-            judge.kept[phase][card.face] = worth[place] + (later - worth[place]) * beyond / steps
+            table[phase][card.face] = worth[place] + (later - worth[place]) * beyond / steps

@@ -2,26 +2,38 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import NamedTuple
 
 from vigil.bots.judge_bots import tuned_judge
+from vigil.bots.levels import LEVELS
 from vigil.bots.search import mean
 from vigil.puzzles import puzzle_words
-from vigil.puzzles.mine import DEEP, looked, searching, strongest
+from vigil.puzzles.mine import DEEP, difficulty, how_often, looked, searching, strongest
 from vigil.puzzles.puzzle import FAIR, Puzzle
 from vigil.rules.moves import IllegalMove
 
 
 class Checked(NamedTuple):
-    """A puzzle, and why it does not hold; None if it does."""
+    """A puzzle, graded anew by today's bots, and why it does not hold; None if it does."""
 
-    id: str
+    puzzle: Puzzle
     why: str | None
 
 
 def check(puzzle: Puzzle, seed: int = 1) -> Checked:
     """Look at a puzzle once more, on another deal and on fresh guesses."""
-    return Checked(puzzle.id, wrong_with(puzzle, seed))
+    why = wrong_with(puzzle, seed)
+    return Checked(graded(puzzle, seed) if why is None else puzzle, why)
+
+
+def graded(puzzle: Puzzle, seed: int) -> Puzzle:
+    """A puzzle with how often each level finds it now."""
+    view = puzzle.view(seed)
+    assert view.decision is not None
+    best = next(move for move in view.decision.moves if move.text == puzzle.best)
+    found = {level: how_often(level, view, best) for level in LEVELS}
+    return replace(puzzle, found=found, difficulty=difficulty(found))
 
 
 def wrong_with(puzzle: Puzzle, seed: int) -> str | None:

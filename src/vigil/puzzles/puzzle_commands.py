@@ -74,7 +74,7 @@ def check(
         Path | None, typer.Argument(metavar="FILE", help="Which puzzles. [those of the package]")
     ] = None,
     keep: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Where those that hold are written.")
+        Path | None, typer.Option(metavar="FILE", help="Where those that hold are written, graded anew.")
     ] = None,
     jobs: Jobs = 0,
     cluster: Cluster = None,
@@ -84,11 +84,11 @@ def check(
     console = Console()
     held: list[Puzzle] = []
     with crew(FunctionJob(check_puzzle), hands(jobs, cluster)) as working:
-        for puzzle, checked in zip(all_of_them, working.answers(all_of_them), strict=True):
+        for checked in working.answers(all_of_them):
             if checked.why is None:
-                held.append(puzzle)
+                held.append(checked.puzzle)
             else:
-                console.print(puzzle_words.refuted(checked.id, checked.why), markup=False)
+                console.print(puzzle_words.refuted(checked.puzzle.id, checked.why), markup=False)
     console.print(puzzle_words.held(len(held), len(all_of_them)))
     if keep is not None:
         save(keep, held)

@@ -6,9 +6,7 @@ more card does to a deck.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Final
 
 import numpy as np
@@ -19,12 +17,12 @@ from vigil.bots.afterstate import Afterstate, describe, last_turn
 from vigil.bots.judge import PHASES
 from vigil.bots.judge_bots import KNOTS, tuned_judge
 from vigil.bots.network import Floats, Network
-from vigil.files import write_safely
 from vigil.rules.game import Game
 from vigil.rules.kernel import verbs
 from vigil.rules.kernel.card import FACES, MONSTER
 from vigil.rules.kernel.cards import joined, pack
 from vigil.training.game_kinds import ALL, FIRST
+from vigil.training.knobs import Standing, Worths, faces_of
 
 GAMES: Final = 60  # of every set
 STATES: Final = 40  # in every phase
@@ -42,26 +40,23 @@ RULES_OF_THUMB: Final = (
 Ended = tuple[Game, int]  # a table at a turn end, and whose turn it was
 
 
-def card_worths(network: Network, games: int = GAMES) -> dict[str, list[float]]:
+def card_worths(network: Network, games: int = GAMES) -> Worths:
     """What every card of every set is worth, early first, in the honor that would bring as much."""
-    worths: dict[str, list[float]] = {}
+    worths: Worths = {}
     for code in ALL:
         ends = turn_ends(code, games)
         base = [network.chances([describe(*end) for end in near]) for near in ends]
         honor = [gain(network, near, None, known) for near, known in zip(ends, base, strict=True)]
-        for face in faces_of(code):
+        for face in deck_faces(code):
             gains = [gain(network, near, face, known) for near, known in zip(ends, base, strict=True)]
             worth = [round(float(one / of), 2) for one, of in zip(gains, honor, strict=True)]
             worths.setdefault(FACES[face].name, worth)
     return worths
 
 
-def faces_of(code: str) -> list[int]:
+def deck_faces(code: str) -> list[int]:
     """The cards that decks can hold in games of a set."""
-    setup = Game.new([code], 2, 0).setup
-    dealt = {*setup.center, *setup.stacks, *setup.starting}
-    into = {card.into.face for card in FACES if card.face in dealt and card.into is not None}
-    return sorted(face for face in dealt | into if FACES[face].kind_bit != MONSTER)
+    return [face for face in faces_of((code,)) if FACES[face].kind_bit != MONSTER]
 
 
 def turn_ends(code: str, games: int) -> list[list[Ended]]:
@@ -102,16 +97,9 @@ def richer(game: Game, seat: int, face: int | None) -> Afterstate:
     return describe(copy, seat)
 
 
-def write_tuned(path: Path, worths: dict[str, list[float]]) -> None:
-    """Write what `tuned` plays by: its weights without rules of thumb, and what cards are worth."""
-    named = dict(zip(weights.NAMES, tuned_judge().weights, strict=True))
+def standing(worths: Worths) -> Standing:
+    """What `tuned` plays by with some worths: its weights, without rules of thumb."""
+    known = list(tuned_judge().weights)
     for place in RULES_OF_THUMB:
-        named[weights.NAMES[place]] = 0.0
-    parts = {"weights": lines(named), "cards": lines(worths)}
-    told = ",\n".join([f' "{name}": {{\n{content}\n }}' for name, content in parts.items()])
-    write_safely(path, f'{{\n "made by": "vigil tune --from-network",\n{told}\n}}\n')
-
-
-def lines(values: dict[str, float] | dict[str, list[float]]) -> str:
-    """A line for each of some named values."""
-    return ",\n".join([f"  {json.dumps(name)}: {json.dumps(value)}" for name, value in values.items()])
+        known[place] = 0.0
+    return Standing(known, worths)

@@ -10,23 +10,13 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from vigil.arena.plots import HOW_TO_GET_THEM
-from vigil.bots import weights
 from vigil.bots.network import Network
 from vigil.cluster.crew import STOPPED, Cluster, hands
 from vigil.training import trainer, tuner
-from vigil.training.card_worth import card_worths, write_tuned
+from vigil.training.card_worth import card_worths, standing
 from vigil.training.curve import write_curve
+from vigil.training.knobs import today
 
-GODSLAYER = ["godslayer"]
-SELECTIONS = [
-    GODSLAYER,
-    GODSLAYER,
-    GODSLAYER,
-    ["rise_of_vigil", "darkness_unleashed"],
-    ["realms_unraveled"],
-    ["delirium"],
-    ["godslayer", "rise_of_vigil", "darkness_unleashed", "realms_unraveled", "delirium"],
-]
 COLUMNS = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
 
 Jobs = Annotated[int, typer.Option(help="Processes. [all cores]")]
@@ -36,10 +26,10 @@ def tune(
     file: Annotated[
         Path, typer.Argument(metavar="FILE", help="Where the run is kept; it goes on from there.")
     ],
-    generations: Annotated[int, typer.Option(help="How many generations in all.")] = 60,
-    candidates: Annotated[int, typer.Option(help="Candidates in a generation.")] = 48,
-    pairs: Annotated[int, typer.Option(help="Pairs of games for each of them.")] = 210,
-    seed: Annotated[int, typer.Option(help="The same seed finds the same weights.")] = 1,
+    steps: Annotated[int, typer.Option(help="How many steps in all.")] = tuner.Plan.steps,
+    trials: Annotated[int, typer.Option(help="Trials in a step.")] = tuner.Plan.trials,
+    pairs: Annotated[int, typer.Option(help="Pairs of games in a trial.")] = tuner.Plan.pairs,
+    seed: Annotated[int, typer.Option(help="The same seed finds the same numbers.")] = tuner.Plan.seed,
     jobs: Jobs = 0,
     cluster: Cluster = None,
     from_network: Annotated[
@@ -47,39 +37,37 @@ def tune(
         typer.Option(metavar="NETWORK", help="Write to FILE what cards are worth by this network (.npz)."),
     ] = None,
 ) -> None:
-    """Tune the weights of the bot `tuned`; stop it with Ctrl-C, and start it again to go on."""
+    """Tune what the bot `tuned` judges by; stop it with Ctrl-C, and start it again to go on.
+
+    It begins with today's `tuned`. Beside FILE goes what was found, as `tuned` reads it.
+    """
     if from_network is not None:
-        write_tuned(file, card_worths(Network.load(from_network)))
+        standing(card_worths(Network.load(from_network))).save(file, "vigil tune --from-network")
         return
-    if min(generations, candidates, pairs) < 1 or jobs < 0:
-        raise ValueError("generations, candidates and pairs must be at least 1, jobs at least 0")
-    plan, state = opened(file, generations, candidates, pairs, seed)
+    if jobs < 0:
+        raise ValueError("jobs must be at least 0")
+    plan, state = opened(file, tuner.Plan(seed, steps, trials, pairs))
     console = Console()
     with Progress(*COLUMNS, console=console) as progress:
-        bar = progress.add_task("generation", total=plan.generations, completed=state.generation)
+        bar = progress.add_task("step", total=plan.steps, completed=state.step)
         try:
             for reached in tuner.tune(plan, state, hands(jobs, cluster)):
-                state = reached
-                tuner.save(file, plan, state)
-                told = state.log[-1]
-                progress.update(bar, completed=state.generation, description=f"best {told['best']:.3f}")
+                tuner.save(file, plan, reached)
+                progress.update(bar, completed=reached.step)
         except KeyboardInterrupt:
-            stopped(console, f"generation {state.generation + 1}")
-    for name, value in tuner.named(state.mean).items():
-        console.print(f"{name:<28} {value:>8.3f}")
+            stopped(console, f"step {state.step + 1}")
+    found = file.with_name(f"{file.stem}-tuned.json")
+    state.found.save(found, "vigil tune")
+    console.print(f"What was found is in {found}.")
 
 
-def opened(
-    file: Path, generations: int, candidates: int, pairs: int, seed: int
-) -> tuple[tuner.Plan, tuner.State]:
-    """The run in the file, else a new one that begins with lore."""
-    if file.exists():
-        plan, state = tuner.load(file)
-        plan.generations = generations
-        return plan, state
-    survivors = max(candidates // 4, 1)
-    plan = tuner.Plan(SELECTIONS, seed, generations, candidates, survivors, pairs)
-    return plan, tuner.begin(plan, weights.lore())
+def opened(file: Path, plan: tuner.Plan) -> tuple[tuner.Plan, tuner.State]:
+    """The run in the file, else a new one that begins with today's `tuned`."""
+    if not file.exists():
+        return plan, tuner.begin(today())
+    begun, state = tuner.load(file)
+    begun.steps = plan.steps
+    return begun, state
 
 
 def train(
@@ -89,7 +77,7 @@ def train(
     ],
     start: Annotated[int, typer.Option(help="Games of strayed judges to start with.")] = trainer.START,
     generations: Annotated[int, typer.Option(help="Generations after that.")] = trainer.GENERATIONS,
-    games: Annotated[int, typer.Option(help="Games of experts in a generation.")] = trainer.GAMES,
+    games: Annotated[int, typer.Option(help="Games in a generation.")] = trainer.GAMES,
     seed: Annotated[int, typer.Option(help="The same seed teaches the same network.")] = 0,
     without: Annotated[
         list[str] | None,

@@ -1,8 +1,8 @@
-"""The tuner: noisy cross-entropy search for weights, judged by games against a hall of fame.
+"""The tuner: better weights and worths of cards, by games of two who stray in opposite ways.
 
-Every generation draws candidates around the current mean, plays each of them the same fresh seeds
-(seats swapped) against opponents from the hall of fame, and moves the mean toward the best. Noise
-that fades slowly keeps the search from closing too early. All of it follows from one seed.
+In a trial all numbers stray by chance from where they stand, one player's one way and the other's the
+opposite way; who wins tells a little about every number at once. After many trials each number moves
+the way that won (an evolution strategy). All of it follows from one seed.
 """
 
 from __future__ import annotations
@@ -11,146 +11,159 @@ import json
 import math
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
+
+import numpy as np
 
 from vigil.arena.seeds import seeds
-from vigil.bots import weights
 from vigil.bots.judge import Judge
-from vigil.bots.judge_bots import guide_judge
 from vigil.bots.rollout import play_on
 from vigil.cluster.crew import Hands, crew
 from vigil.cluster.job import FunctionJob
 from vigil.files import write_safely
 from vigil.rules.game import Game
-from vigil.training.normal_deviates import Normal
+from vigil.training.game_kinds import ALL, GODSLAYER, OTHERS, Sets
+from vigil.training.knobs import Knobs, Standing, Turned
 
-TUNING = seeds("tuning", 0, 1)[0]  # the first of the seeds for tuning
+PLAYED: Final = (*[GODSLAYER] * 5, *OTHERS, *OTHERS, ALL)  # sets of trial after trial
+FIRST: Final = 1 << 20  # of the seeds for tuning
+MOST_TRIALS: Final = 1 << 24  # so that every trial of every run has a number of its own
+RATE: Final = 14.0  # how far a number moves, for what it won
+MARGIN_COUNTS: Final = 0.3  # of a win, at most: how clearly a game was won tells something, too
+USUAL_MARGIN: Final = 15.0  # honor
+UNSETTLED: Final = 4  # steps before the mean begins
+REMEMBERED: Final = 12  # steps that the mean remembers
 
 
 @dataclass
 class Plan:
     """What a tuning run does."""
 
-    sets: list[list[str]]
-    seed: int = 1
-    generations: int = 40
-    candidates: int = 32
-    survivors: int = 8
-    pairs: int = 60
-    spread: float = 0.5  # of every weight at first, as a share of its size (and at least a tenth)
-    noise: float = 0.25
-    fame: int = 4  # opponents in the hall of fame, besides lore
+    seed: int = 0
+    steps: int = 20
+    trials: int = 1600  # in a step
+    pairs: int = 16  # of games in a trial
+
+    def __post_init__(self) -> None:
+        if min(self.steps, self.trials, self.pairs) < 1 or self.seed < 0:
+            raise ValueError("steps, trials and pairs must be at least 1, the seed at least 0")
+        if self.steps * self.trials > MOST_TRIALS:
+            raise ValueError(f"a tuning run has at most {MOST_TRIALS} trials in all")
 
 
 @dataclass
 class State:
-    """How far a run has come."""
+    """How far a run has come: where the numbers stand, and their mean over the last steps."""
 
-    generation: int = 0
+    begun: Standing
+    step: int = 0
+    turned: list[float] = field(default_factory=list)
     mean: list[float] = field(default_factory=list)
-    spread: list[float] = field(default_factory=list)
-    fame: list[list[float]] = field(default_factory=list)
     log: list[dict[str, Any]] = field(default_factory=list)
 
-
-def begin(plan: Plan, start: list[float]) -> State:
-    """The state before the first generation."""
-    spread = [max(abs(weight), 0.2) * plan.spread for weight in start]
-    return State(0, list(start), spread, [list(start)], [])
-
-
-def tune(plan: Plan, state: State, workers: Hands) -> Iterator[State]:
-    """Run generation after generation; the state after each can be saved and resumed."""
-    with crew(FunctionJob(evaluate), workers) as pool:
-        while state.generation < plan.generations:
-            began = time.monotonic()
-            drawn = candidates(plan, state)
-            trials = [Trial(plan, state.generation, candidate, state.fame) for candidate in drawn]
-            scores = list(pool.answers(trials))
-            advance(plan, state, drawn, scores, time.monotonic() - began)
-            yield state
-
-
-def candidates(plan: Plan, state: State) -> list[list[float]]:
-    """The candidates of a generation; the mean itself is the first."""
-    normal = Normal(plan.seed, state.generation)
-    drawn = [list(state.mean)]
-    while len(drawn) < plan.candidates:
-        drawn.append(
-            [mean + spread * normal.draw() for mean, spread in zip(state.mean, state.spread, strict=True)]
-        )
-    return drawn
+    @property
+    def found(self) -> Standing:
+        """What was found so far."""
+        return Knobs(self.begun).standing_of(np.array(self.mean))
 
 
 class Trial(NamedTuple):
-    """A candidate to be judged, and its opponents in the hall of fame."""
+    """One straying from where the numbers stand, and the games that judge it."""
 
-    plan: Plan
-    generation: int
-    candidate: list[float]
-    fame: list[list[float]]
+    knobs: Knobs
+    turned: Turned
+    number: int
+    pairs: int
+
+
+def begin(standing: Standing) -> State:
+    """The state before the first step."""
+    still = [0.0] * len(Knobs(standing))
+    return State(standing, 0, still, still)
+
+
+def tune(plan: Plan, state: State, workers: Hands) -> Iterator[State]:
+    """Take step after step; the state after each can be saved and resumed."""
+    knobs = Knobs(state.begun)
+    with crew(FunctionJob(evaluate), workers) as pool:
+        while state.step < plan.steps:
+            began = time.monotonic()
+            turned = np.array(state.turned)
+            first = plan.seed * MOST_TRIALS + state.step * plan.trials
+            trials = [Trial(knobs, turned, first + number, plan.pairs) for number in range(plan.trials)]
+            won = list(pool.answers(trials))
+            move(state, slope(trials, won))
+            spread = round(float(np.std(won)), 4)
+            state.log.append(
+                {"step": state.step, "spread": spread, "seconds": round(time.monotonic() - began, 1)}
+            )
+            yield state
 
 
 def evaluate(trial: Trial) -> float:
-    """The share of games a candidate wins against the hall of fame, plus a little for the margin."""
-    plan, generation, candidate, fame = trial
-    judge = Judge(candidate)
-    rivals = [guide_judge(), Judge(weights.greedy()), *[Judge(rival) for rival in fame]]
+    """By how much the one who strays one way is better than the one who strays the other way."""
+    stray = straying(trial)
+    one, other = (trial.knobs.standing_of(trial.turned + way * stray).judge() for way in (1, -1))
+    first = FIRST + trial.number * trial.pairs
     total = 0.0
-    for pair in range(plan.pairs):
-        seed = TUNING + generation * plan.pairs + pair
-        rival = rivals[pair % len(rivals)]
-        sets = plan.sets[(pair // len(rivals)) % len(plan.sets)]
+    for seed in seeds("tuning", first, trial.pairs):
         for seat in (0, 1):
-            result = play_on(Game.new(sets, 2, seed), [judge, rival] if seat == 0 else [rival, judge])
-            margin = result.scores[seat] - result.scores[1 - seat]
-            total += float(seat in result.winners) + 0.2 * math.tanh(margin / 20.0)
-    return total / (2.0 * plan.pairs)
+            total += lead_of(one, other, seat, sets_of(trial.number), seed)
+    return total / (2 * trial.pairs)
 
 
-def advance(plan: Plan, state: State, drawn: list[list[float]], scores: list[float], seconds: float) -> None:
-    """Move the mean toward the survivors, and now and then put it into the hall of fame."""
-    ranked = sorted(range(len(drawn)), key=lambda number: -scores[number])
-    best = [drawn[number] for number in ranked[: plan.survivors]]
-    fading = max(0.0, 1.0 - state.generation / plan.generations)
-    for i in range(len(state.mean)):
-        column = [candidate[i] for candidate in best]
-        mean = sum(column) / len(column)
-        variance = sum([(value - mean) ** 2 for value in column]) / len(column)
-        floor = plan.noise * fading * max(abs(mean), 0.2) * 0.3
-        state.mean[i] = 0.3 * state.mean[i] + 0.7 * mean
-        state.spread[i] = 0.4 * state.spread[i] + 0.6 * math.sqrt(variance) + 0.1 * floor
-    state.generation += 1
-    state.log.append(
-        {
-            "generation": state.generation,
-            "best": scores[ranked[0]],
-            "mean": scores[0],
-            "seconds": round(seconds, 1),
-        }
-    )
-    if state.generation % 5 == 0:
-        state.fame = [*state.fame, list(state.mean)][-plan.fame :]
+def lead_of(one: Judge, other: Judge, seat: int, sets: Sets, seed: int) -> float:
+    """How well one does against the other from a seat: half for a win, and a little for the margin."""
+    result = play_on(Game.new(list(sets), 2, seed), [one, other] if seat == 0 else [other, one])
+    margin = result.scores[seat] - result.scores[1 - seat]
+    return float(seat in result.winners) - 0.5 + MARGIN_COUNTS * math.tanh(margin / USUAL_MARGIN)
+
+
+def sets_of(number: int) -> Sets:
+    """What is played in a trial."""
+    return PLAYED[number % len(PLAYED)]
+
+
+def straying(trial: Trial) -> Turned:
+    """How far every number strays in a trial; those of cards that are not met do not."""
+    drawn = np.random.default_rng(trial.number).standard_normal(len(trial.knobs))
+    return drawn * trial.knobs.met(sets_of(trial.number))
+
+
+def slope(trials: list[Trial], won: list[float]) -> Turned:
+    """Which way, and how strongly, each number won."""
+    total = np.zeros(len(trials[0].knobs))
+    count = np.zeros_like(total)
+    for trial, lead in zip(trials, won, strict=True):
+        total += lead * straying(trial)
+        count += trial.knobs.met(sets_of(trial.number))
+    return total / np.maximum(count, 1.0)
+
+
+def move(state: State, uphill: Turned) -> None:
+    """Take a step, and take it into the mean."""
+    turned = np.array(state.turned) + RATE * uphill
+    state.step += 1
+    counted = min(max(state.step - UNSETTLED, 1), REMEMBERED)
+    mean = np.array(state.mean)
+    state.turned, state.mean = turned.tolist(), (mean + (turned - mean) / counted).tolist()
 
 
 def save(path: Path, plan: Plan, state: State) -> None:
     """Write a run so that it can be resumed."""
-    write_safely(path, json.dumps({"plan": plan.__dict__, "state": state.__dict__}, indent=1) + "\n")
+    told = {**asdict(state), "begun": state.begun._asdict()}
+    write_safely(path, json.dumps({"plan": asdict(plan), "state": told}, indent=1) + "\n")
 
 
 def load(path: Path) -> tuple[Plan, State]:
     """Resume a run."""
     try:
         stored = json.loads(path.read_text(encoding="utf-8"))
-        plan, state = Plan(**stored["plan"]), State(**stored["state"])
-        weights.check(state.mean)
+        state = State(**{**stored["state"], "begun": Standing(**stored["state"]["begun"])})
+        if not len(state.turned) == len(state.mean) == len(Knobs(state.begun)):
+            raise ValueError("it was made for other cards")
+        return Plan(**stored["plan"]), state
     except (OSError, ValueError, KeyError, TypeError) as error:
         raise ValueError(f"{path} is no tuning run: {error}") from error
-    return plan, state
-
-
-def named(values: list[float]) -> dict[str, float]:
-    """Weights by name, rounded for people."""
-    return {name: round(value, 4) for name, value in zip(weights.NAMES, values, strict=True)}
