@@ -5,7 +5,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from vigil.bots.network import Network
+from vigil.bots.network import LEAD, Network
 from vigil.rules.game import Game
 from vigil.training import learner
 from vigil.training.judge_games import judge_games
@@ -53,6 +53,11 @@ def test_who_plays_alone_learns_from_the_own_turns():
     assert td_targets(ALONE, [0, 0], [0.5, 0.8], winners=[], trace=0.0) == pytest.approx([0.8, 0.0])
 
 
+def test_while_a_game_goes_on_the_last_value_stands_for_how_it_ends():
+    targets = td_targets(TWO, [0, 1, 0], [0.5, 0.4, 0.7], winners=None, trace=1.0)
+    assert targets == pytest.approx([0.7, 0.3, 0.7])
+
+
 def test_a_game_without_a_turn_end_has_no_targets():
     assert td_targets(TWO, [], [], [0], trace=0.7) == []
 
@@ -76,6 +81,31 @@ def test_a_network_learns_to_foresee_how_games_end(lot: Path) -> None:
         taught.learn([lot], (3e-3, 3e-3), seed=1)
         network = taught.average
     assert loss(network, [lot]) < 0.8 * before
+
+
+def test_what_a_fresh_network_never_met_says_nothing(lot: Path) -> None:
+    judge_games(0, 8).save(lot)  # of two players, by one edition
+    fresh = Network.fresh(1)
+    taught, taught_on = Learner(fresh, fresh=True), Learner(fresh)
+    for learner_ in (taught, taught_on):
+        learner_.learn([lot], (1e-3, 1e-3), seed=1)
+    [samples] = learner.chunks([lot])
+    unmet = np.flatnonzero(~samples.numbers.any(axis=0))
+    assert len(unmet)
+    assert not np.any(taught.average.weights["numbers"][unmet])
+    assert np.allclose(taught_on.average.weights["numbers"][unmet], fresh.weights["numbers"][unmet])
+
+
+def test_a_game_that_was_not_played_to_its_end_teaches_no_lead(lot: Path) -> None:
+    [samples] = learner.chunks([lot])
+    samples.leads[:] = np.nan
+    samples.wins[: len(samples) // 2] = np.nan
+    samples.save(lot)
+    taught = Learner(Network.fresh(1))
+    last = taught.weights["last"][:, LEAD].copy()
+    taught.learn([lot], (1e-3, 1e-3), seed=1)
+    assert np.array_equal(taught.weights["last"][:, LEAD], last)
+    assert 0 < loss(taught.average, [lot]) < 2
 
 
 def test_the_network_that_is_kept_is_the_mean_of_the_last_pass(lot: Path) -> None:

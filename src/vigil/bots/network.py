@@ -13,14 +13,16 @@ from numpy.typing import NDArray
 
 from vigil.bots import features
 from vigil.bots.afterstate import GROUPS, NUMBERS, Afterstate, gathered
+from vigil.bots.judge import PHASES
+from vigil.bots.judge_bots import guide_judge
 from vigil.rules.kernel.card import CONSTRUCT, FACES, FACTIONS, HERO, MONSTER, TREASURE, Card
 
 Floats = NDArray[np.float32]
 Weights = dict[str, Floats]
 
 KINDS: Final = (HERO | TREASURE, CONSTRUCT, MONSTER)
-TRAITS: Final = len(KINDS) * (features.COUNT + 1) + len(FACTIONS) + 2
-HIDDEN: Final = 128
+TRAITS: Final = len(KINDS) * (features.COUNT + 1) + len(FACTIONS) + 4
+HIDDEN: Final = 256
 SECOND: Final = 32
 WIN: Final = 0  # outputs: whether the game is won (before the sigmoid), and with which lead
 LEAD: Final = 1
@@ -112,13 +114,18 @@ def traits() -> Floats:
 
 
 def traits_of(card: Card) -> list[float]:
-    """What it does, apart for each kind of card; its factions, cost and honor."""
+    """What it does, apart for each kind of card; its factions, cost and honor; what lore thinks of it.
+
+    Lore speaks of everything a card can do, so that a network knows what to make of what it never met.
+    """
     known: list[float] = []
     for kinds in KINDS:
         fits = float(card.kind_bit & kinds != 0)
         known += [fits, *[fits * amount for amount in features.vector(card.face)]]
     known += [float(card.faction_bits & bit != 0) for bit in FACTIONS]
-    return [*known, float(card.cost) / 5.0, float(card.honor) / 5.0]
+    lore = guide_judge()
+    known += [float(card.cost) / 5.0, float(card.honor) / 5.0]
+    return [*known, lore.kept[PHASES][card.face] / 10.0, lore.now[PHASES][card.face] / 10.0]
 
 
 @cache

@@ -1,6 +1,7 @@
 """Games of experts with the last network, and of judges, many at a time: the network is asked seldom.
 
-The targets of every turn end come from how the network saw the game go on (TD(λ)).
+The targets of every turn end come from how the network saw the game go on (TD(λ)). At some decisions
+all moves are followed for some turns: what the others would have led to is learned, too.
 """
 
 from __future__ import annotations
@@ -9,38 +10,110 @@ from collections.abc import Generator, Iterable, Sequence
 from itertools import islice
 from typing import Final, NamedTuple
 
-from vigil.bots.afterstate import Afterstate, describe, last_turn, lead
+from vigil.bots.afterstate import Afterstate, Line, describe, last_turn
 from vigil.bots.expert import Expert
-from vigil.bots.judge import Judge
 from vigil.bots.judge_bots import tuned_judge
+from vigil.bots.master import Master
 from vigil.bots.network import Network, Weights
-from vigil.bots.search import best, candidates
-from vigil.rules.game import Game
+from vigil.bots.search import Found, best, candidates
+from vigil.rules.game import Game, View
 from vigil.rules.kernel import verbs
 from vigil.rules.moves import Move
 from vigil.rules.table import honor
 from vigil.training.game_kinds import Sets, deal
 from vigil.training.judge_games import PLAYED, stray, strayed_judge
 from vigil.training.normal_deviates import Normal
-from vigil.training.samples import Noted, Samples, packed
+from vigil.training.samples import UNKNOWN, Noted, Samples, packed
 from vigil.training.td_targets import td_targets
+from vigil.training.turn_ends import Ended, Played, with_targets
 
 EXPERTS: Final = 0.78  # of the seats; the others are strayed judges, so that their ways are known, too
 STRAYS: Final = 0.02  # how often a random move is made
 GUESSES: Final = 2  # of an expert that plays to be learned from: many games teach more than good ones
-TRACE: Final = 0.7  # the λ of TD(λ)
+LOOKED_INTO: Final = 0.3  # of the decisions of experts: every move is followed for some turns
+TURNS: Final = 4  # own turns that a move is followed for
+TRACE_AHEAD: Final = 0.9
 TOGETHER: Final = 64  # games that are played at a time
 
-Ended = tuple[Afterstate, int]  # a turn end, and whose
-Asking = Generator[list[Afterstate], Sequence[float], "Played"]
+Asking = Generator[list[Afterstate], Sequence[float], list[Noted]]
 Thinking = Generator[list[Afterstate], Sequence[float], Move]
 
 
-class Played(NamedTuple):
-    """A finished game and its turn ends."""
+class Surprise(NamedTuple):
+    """A turn end, what the network said of it, and by how much it went better."""
 
-    game: Game
-    ends: list[Ended]
+    end: Afterstate
+    said: float
+    by: float
+
+
+class Seats:
+    """Who plays a game: experts, and judges for some seats."""
+
+    def __init__(self, number: int, normal: Normal, players: int, network: Network) -> None:
+        self.normal = normal
+        self.judges = [None if normal.uniform() < EXPERTS else strayed_judge(normal) for _ in range(players)]
+        self.expert = Expert(number, network, GUESSES, turns=1)
+        self.master = Master(number, network, GUESSES, TURNS)
+        self.ahead: list[Noted] = []
+
+    def chosen(self, game: Game, moves: list[Move]) -> Thinking:
+        """The move of a seat: of its judge, or else of the expert."""
+        if len(moves) == 1:
+            return moves[0]
+        judge = self.judges[game.deciding()]
+        if judge is not None:
+            return judge.choose(game, moves)
+        advised = tuned_judge().choose(game, moves)
+        decision = game.decision
+        assert decision is not None
+        tried = candidates(decision, advised)
+        if len(tried) == 1:
+            return tried[0]
+        view = game.view(game.deciding())
+        looked = self.normal.uniform() < LOOKED_INTO
+        found = yield from self.looking(view, tried) if looked else self.expert.racing(view, tried)
+        return best(found, advised)
+
+    def looking(self, view: View, moves: list[Move]) -> Generator[list[Afterstate], Sequence[float], Found]:
+        """Follow all moves for some turns, and note what this says of where each of them led first."""
+        found: Found = {move: [] for move in moves}
+        lines = self.master.lines(view, range(GUESSES), moves)
+        values = yield [end for _, line in lines for end in line.ends]
+        self.master.note(view, lines, values, found)
+        self.ahead += compared(lines, values, len(moves))
+        return found
+
+
+def compared(lines: list[tuple[Move, Line]], values: Sequence[float], moves: int) -> list[Noted]:
+    """What to learn of where moves led first, from how they compare on the same guess.
+
+    What a guess means for all of them alike is luck: it is left out.
+    """
+    noted: list[Noted] = []
+    begin = 0
+    for start in range(0, len(lines), moves):
+        group: list[Surprise] = []
+        for _, line in lines[start : start + moves]:
+            end = begin + len(line.ends)
+            if len(line.ends) > 1:
+                said = values[begin]
+                group.append(Surprise(line.ends[0], said, target_of(line, values[begin:end]) - said))
+            begin = end
+        noted += [Noted(first, UNKNOWN, UNKNOWN, target) for first, target in without_luck(group)]
+    return noted
+
+
+def without_luck(group: list[Surprise]) -> list[tuple[Afterstate, float]]:
+    """Turn ends with their targets; what surprised in all of them does not count."""
+    luck = sum(surprise.by for surprise in group) / max(len(group), 1)
+    return [(each.end, min(max(each.said + each.by - luck, 0.0), 1.0)) for each in group]
+
+
+def target_of(line: Line, values: Sequence[float]) -> float:
+    """What to learn of the first turn end of a line, from those that follow."""
+    winners = honor.result(line.game).winners if line.game.over else None
+    return td_targets(line.game.setup, line.seats, values, winners, TRACE_AHEAD)[0]
 
 
 def expert_games(first: int, count: int, weights: Weights, without: Sets = ()) -> Samples:
@@ -48,15 +121,15 @@ def expert_games(first: int, count: int, weights: Weights, without: Sets = ()) -
     network = Network(weights)
     found: list[Noted] = []
     games = [playing(deal(number, without), number, network) for number in range(first, first + count)]
-    for played in together(games, network):
-        found += noted(played, network)
+    for noted in together(games, network):
+        found += noted
     return packed(found)
 
 
-def together(games: Iterable[Asking], network: Network) -> list[Played]:
+def together(games: Iterable[Asking], network: Network) -> list[list[Noted]]:
     """Play games, some at a time: what all of them ask for, the network answers at once."""
     waiting = iter(games)
-    finished: list[Played] = []
+    finished: list[list[Noted]] = []
     running = [(asking, next(asking)) for asking in islice(waiting, TOGETHER)]
     while running:
         wanted = [afterstate for _, asked in running for afterstate in asked]
@@ -78,8 +151,7 @@ def together(games: Iterable[Asking], network: Network) -> list[Played]:
 def playing(game: Game, number: int, network: Network) -> Asking:
     """Play one game, asking for the chances of afterstates."""
     normal = Normal(number, PLAYED)
-    judges = [None if normal.uniform() < EXPERTS else strayed_judge(normal) for _ in game.players]
-    expert = Expert(number, network, GUESSES)
+    seats = Seats(number, normal, len(game.players), network)
     ends: list[Ended] = []
     straying = stray(game, normal, STRAYS)
     yield []  # so that every game has something to be sent
@@ -90,40 +162,8 @@ def playing(game: Game, number: int, network: Network) -> Asking:
             move = moves[int(normal.uniform() * len(moves)) % len(moves)]
             straying = stray(game, normal, STRAYS)
         else:
-            move = yield from chosen(game, moves, judges[seat], expert)
+            move = yield from seats.chosen(game, moves)
         if move.verb == verbs.END_TURN and not last_turn(game):
             ends.append((describe(game, seat), seat))
         game.step(move)
-    return Played(game, ends)
-
-
-def chosen(game: Game, moves: list[Move], judge: Judge | None, expert: Expert) -> Thinking:
-    """The move of a seat: of its judge, or else of the expert."""
-    if len(moves) == 1:
-        return moves[0]
-    if judge is not None:
-        return judge.choose(game, moves)
-    advised = tuned_judge().choose(game, moves)
-    decision = game.decision
-    assert decision is not None
-    tried = candidates(decision, advised)
-    if len(tried) == 1:
-        return tried[0]
-    found = yield from expert.racing(game.view(game.deciding()), tried)
-    return best(found, advised)
-
-
-def noted(played: Played, network: Network) -> list[Noted]:
-    """The turn ends of a game with their targets."""
-    game, ends = played
-    if not ends:
-        return []
-    result = honor.result(game)
-    values: list[float] = network.chances([afterstate for afterstate, _ in ends]).tolist()
-    seats = [seat for _, seat in ends]
-    targets = td_targets(game.setup, seats, values, result.winners, TRACE)
-    leads = [lead(game, seat) for seat in range(len(game.players))]
-    return [
-        Noted(afterstate, seat in result.winners, leads[seat], target)
-        for (afterstate, seat), target in zip(ends, targets, strict=True)
-    ]
+    return [*with_targets(Played(game, ends), network), *seats.ahead]

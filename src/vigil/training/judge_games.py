@@ -1,20 +1,21 @@
-"""Games of judges that stray more or less from tuned: what the first network learns from."""
+"""Games of judges that stray more or less from tuned: cheap, so there can be many of them."""
 
 from __future__ import annotations
 
 from functools import cache
 from typing import Final
 
-from vigil.bots.afterstate import Afterstate, describe, last_turn, lead
+from vigil.bots.afterstate import describe, last_turn
 from vigil.bots.judge import Judge
 from vigil.bots.judge_bots import tuned_judge
+from vigil.bots.network import Network, Weights
 from vigil.rules.game import Game
 from vigil.rules.kernel import verbs
 from vigil.rules.kernel.card import FACES
-from vigil.rules.table import honor
 from vigil.training.game_kinds import Sets, deal
 from vigil.training.normal_deviates import Normal
 from vigil.training.samples import Noted, Samples, packed
+from vigil.training.turn_ends import Ended, Played, with_outcome, with_targets
 
 JUDGES: Final = 64  # near tuned: the first is tuned itself, the last has strayed
 FARTHEST: Final = 0.6  # the distance of the last, as a share of every weight
@@ -24,13 +25,16 @@ STRAYS: Final = 0.04  # how often a random move is made
 NOTED: Final = 0.4  # of the afterstates: those of one game tell much the same
 
 
-def judge_games(first: int, count: int, without: Sets = ()) -> Samples:
-    """Play some games of strayed judges, and note some of their afterstates with the outcome."""
+def judge_games(first: int, count: int, without: Sets = (), weights: Weights | None = None) -> Samples:
+    """Play some games of strayed judges; note some turn ends with the outcome, or all by a network."""
+    network = None if weights is None else Network(weights)
     found: list[Noted] = []
     for number in range(first, first + count):
         game = deal(number, without)
         normal = Normal(number, PLAYED)
-        found += play(game, [strayed_judge(normal) for _ in game.players], normal)
+        judges = [strayed_judge(normal) for _ in game.players]
+        played = play(game, judges, normal, NOTED if network is None else 1.0)
+        found += with_outcome(played) if network is None else with_targets(played, network)
     return packed(found)
 
 
@@ -58,9 +62,9 @@ def strayed(value: float, least: float, share: float) -> float:
     return value + share * max(abs(value), least)
 
 
-def play(game: Game, judges: list[Judge], normal: Normal) -> list[Noted]:
-    """Play a game and note some of its afterstates."""
-    noted: list[tuple[Afterstate, int]] = []
+def play(game: Game, judges: list[Judge], normal: Normal, share: float) -> Played:
+    """Play a game and note a share of its turn ends."""
+    ends: list[Ended] = []
     straying = stray(game, normal, STRAYS)
     while not game.over:
         moves = game.legal_moves()
@@ -69,16 +73,10 @@ def play(game: Game, judges: list[Judge], normal: Normal) -> list[Noted]:
         if game.moves_made >= straying:
             move = moves[int(normal.uniform() * len(moves)) % len(moves)]
             straying = stray(game, normal, STRAYS)
-        if move.verb == verbs.END_TURN and not last_turn(game) and normal.uniform() < NOTED:
-            noted.append((describe(game, seat), seat))
+        if move.verb == verbs.END_TURN and not last_turn(game) and normal.uniform() <= share:
+            ends.append((describe(game, seat), seat))
         game.step(move)
-    return [outcome_of(game, afterstate, seat) for afterstate, seat in noted]
-
-
-def outcome_of(game: Game, afterstate: Afterstate, seat: int) -> Noted:
-    """An afterstate with how its game ended; that is what to learn of it."""
-    won = seat in honor.result(game).winners
-    return Noted(afterstate, won, lead(game, seat), float(won))
+    return Played(game, ends)
 
 
 def stray(game: Game, normal: Normal, often: float) -> int:

@@ -27,7 +27,8 @@ Numbers = NDArray[np.int64]
 class Learner:
     """A network, what the optimizer (Adam) remembers, and the average of the last pass."""
 
-    def __init__(self, network: Network) -> None:
+    def __init__(self, network: Network, fresh: bool = False) -> None:
+        self.fresh = fresh  # whether the network has learned nothing yet
         self.weights = {name: array.copy() for name, array in network.weights.items()}
         self.first = {name: np.zeros_like(array) for name, array in self.weights.items()}
         self.second = {name: np.zeros_like(array) for name, array in self.weights.items()}
@@ -42,7 +43,12 @@ class Learner:
         """The mean of the weights over the last pass: better than any of them."""
         if not self.added:
             return Network(self.weights)
-        return Network({name: array / np.float32(self.added) for name, array in self.total.items()})
+        return Network({name: self.settled(name) / np.float32(self.added) for name in self.total})
+
+    def settled(self, name: str) -> Floats:
+        """Weights added up. What a fresh network never met says nothing, not what chance made of it."""
+        met = self.second[name] > 0 if self.fresh else True
+        return np.where(met, self.total[name], np.float32(0))
 
     def learn(self, lots: Sequence[Path], rates: tuple[float, float], seed: int) -> None:
         """Go through the samples of some files twice, the rate falling from the first to the last."""
@@ -76,7 +82,7 @@ class Learner:
         first, second, last = forward(weights, columns.table(weights, self.traits), cards, numbers)
         error: Floats = np.empty_like(last)
         error[:, WIN] = sigmoid(last[:, WIN]) - samples.targets[chosen]
-        error[:, LEAD] = LEAD_COUNTS * (last[:, LEAD] - samples.leads[chosen] / USUAL_LEAD)
+        error[:, LEAD] = LEAD_COUNTS * np.nan_to_num(last[:, LEAD] - samples.leads[chosen] / USUAL_LEAD)
         error /= len(chosen)
         to_second: Floats = (error @ weights["last"].T) * (second > 0)
         to_first: Floats = (to_second @ weights["second"].T) * (first > 0)
@@ -150,9 +156,10 @@ def loss(network: Network, lots: Sequence[Path]) -> float:
     total = 0.0
     count = 0
     for samples in chunks(lots):
-        chances = foreseen(network, samples)
-        total -= float(np.sum(samples.wins * np.log(chances) + (1 - samples.wins) * np.log(1 - chances)))
-        count += len(samples)
+        known = ~np.isnan(samples.wins)
+        chances, wins = foreseen(network, samples)[known], samples.wins[known]
+        total -= float(np.sum(wins * np.log(chances) + (1 - wins) * np.log(1 - chances)))
+        count += len(wins)
     return total / count
 
 

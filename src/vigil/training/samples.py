@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,13 +15,15 @@ from vigil.bots.afterstate import Afterstate
 from vigil.bots.network import Floats
 from vigil.rules.kernel.card import FACES
 
+UNKNOWN: Final = math.nan  # how a game ended that was not played to its end
+
 
 class Noted(NamedTuple):
-    """An afterstate, how the game ended for the player, and the chance of winning to learn."""
+    """An afterstate, how the game ended for the player if it did, and the chance of winning to learn."""
 
     afterstate: Afterstate
-    won: bool
-    lead: int
+    won: float
+    lead: float
     target: float
 
 

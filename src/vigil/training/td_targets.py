@@ -9,11 +9,16 @@ from vigil.rules.kernel.box import Setup
 
 
 def td_targets(
-    setup: Setup, seats: Sequence[int], values: Sequence[float], winners: Sequence[int], trace: float
+    setup: Setup,
+    seats: Sequence[int],
+    values: Sequence[float],
+    winners: Sequence[int] | None,
+    trace: float,
 ) -> list[float]:
     """A target for each turn end of a game: later values, the nearer the more, and at last the outcome.
 
-    `seats` and `values` say whose turn ended and what the network made of it; `trace` is λ.
+    `seats` and `values` say whose turn ended and what the network made of it; `trace` is λ. Without
+    winners the game goes on, and the last value stands for how it will end.
     """
     if not seats:
         return []
@@ -23,7 +28,7 @@ def td_targets(
     for seat, value in zip(seats, values, strict=True):
         chances.learn(seat, value)
         believed.append([chances.of(each) for each in everybody])
-    coming = [float(seat in winners) for seat in everybody]
+    coming = believed[-1] if winners is None else [float(seat in winners) for seat in everybody]
     targets = [coming[seats[-1]]]
     for number in range(len(seats) - 2, -1, -1):
         near = believed[number + 1]

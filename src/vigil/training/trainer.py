@@ -1,4 +1,4 @@
-"""The trainer: a value network from games of strayed judges, then of experts with the last network.
+"""The trainer: a value network from games of strayed judges, then of experts with the last network, too.
 
 A run has stages: the start, and generations. Each plays its games in lots that are kept in files, so a
 run can be stopped at any time; then it learns from them. All of it follows from one seed.
@@ -28,10 +28,12 @@ from vigil.training.samples import Samples
 
 START: Final = 240_000
 GENERATIONS: Final = 3
-GAMES: Final = 30_000
+GAMES: Final = 120_000
 START_RATES: Final = (2e-3, 1e-4)
 RATES: Final = (7e-4, 4e-5)
 LOT: Final = 512  # games a process plays at a time
+EXPERTS: Final = 16  # the lot among every 32 of a generation that experts play: they take their time
+AMONG: Final = 32
 HELD_BACK: Final = 32  # one lot in so many is not learned from, but foretold
 MOST_GAMES: Final = 1 << 20  # in a stage
 MOST_STAGES: Final = 1 << 6
@@ -46,7 +48,7 @@ class Plan:
     seed: int = 0
     start: int = START  # games of strayed judges
     generations: int = GENERATIONS
-    games: int = GAMES  # of experts, in a generation
+    games: int = GAMES  # in a generation
     without: Sets = ()  # sets that are never met
 
     def __post_init__(self) -> None:
@@ -80,11 +82,12 @@ class Run:
 
 
 class Lot(NamedTuple):
-    """Games that one process plays: of experts, if there is a network."""
+    """Games that one process plays: with the last network, if there is one."""
 
     first: int
     games: int
     weights: Weights | None
+    experts: bool = False  # whether they play them, not judges
     without: Sets = ()
 
 
@@ -103,9 +106,9 @@ def begin(plan: Plan) -> Run:
 
 def gather(lot: Lot) -> Samples:
     """Play a lot of games."""
-    if lot.weights is None:
-        return judge_games(lot.first, lot.games, lot.without)
-    return expert_games(lot.first, lot.games, lot.weights, lot.without)
+    if lot.experts and lot.weights is not None:
+        return expert_games(lot.first, lot.games, lot.weights, lot.without)
+    return judge_games(lot.first, lot.games, lot.without, lot.weights)
 
 
 def train(file: Path, run: Run, workers: Hands) -> Iterator[Step]:
@@ -132,9 +135,12 @@ def lots_of(run: Run) -> list[Lot]:
     """The games of a stage; runs with other seeds have other ones."""
     first = (run.plan.seed * MOST_STAGES + run.stage) * MOST_GAMES
     weights = run.network.weights if run.stage else None
-    starts = range(0, run.games, LOT)
     without = run.plan.without
-    return [Lot(first + start, min(LOT, run.games - start), weights, without) for start in starts]
+    lots: list[Lot] = []
+    for number, start in enumerate(range(0, run.games, LOT)):
+        experts = number % AMONG == EXPERTS
+        lots.append(Lot(first + start, min(LOT, run.games - start), weights, experts, without))
+    return lots
 
 
 def learn(run: Run, paths: Sequence[Path], began: float) -> None:
@@ -142,7 +148,7 @@ def learn(run: Run, paths: Sequence[Path], began: float) -> None:
     held = paths[::HELD_BACK]
     learned = [path for path in paths if path not in held] or held
     before = loss(run.network, held)
-    learner = Learner(run.network)
+    learner = Learner(run.network, fresh=run.stage == 0)
     learner.learn(learned, RATES if run.stage else START_RATES, run.plan.seed + run.stage)
     run.network = learner.average
     told = {"stage": run.stage, "games": run.games, "afterstates": learner.learned}
