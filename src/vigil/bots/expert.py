@@ -1,4 +1,4 @@
-"""Expert: tries every candidate, lets tuned finish the turn, and values where that leads."""
+"""Expert: tries every candidate, lets tuned play on to its next turn end, and values where that leads."""
 
 from __future__ import annotations
 
@@ -7,12 +7,15 @@ from typing import Final
 from vigil.bots.network import Network
 from vigil.bots.search import Searching
 
-GUESSES: Final = 48
+GUESSES: Final = 32
 LOT: Final = 8
+TURNS: Final = 2  # own turns, this one included
 
 
 class Expert(Searching):
-    """Knows how a game stands: tries every move to the end of the turn, and takes the likeliest to win."""
+    """Knows how a game stands: tries every move to the end of its next turn, and takes the best."""
 
-    def __init__(self, seed: int, network: Network | None = None, guesses: int = GUESSES) -> None:
-        super().__init__(seed, network, guesses, LOT, turns=1)
+    def __init__(
+        self, seed: int, network: Network | None = None, guesses: int = GUESSES, turns: int = TURNS
+    ) -> None:
+        super().__init__(seed, network, guesses, LOT, turns)

@@ -19,6 +19,7 @@ from vigil.rules.kernel import verbs
 from vigil.rules.moves import Decision, Move
 
 GUESSES: Final = 64  # for every decision
+DEPTH: Final = {"expert": 1}  # own turns to look at in every decision; where it counts, it looks further
 LOTS: Final = 4  # after each, moves that are clearly worse drop out
 CONFIRMING: Final = 2  # times as many fresh ones, for a loss that seems to count
 DEEPER: Final = 0.01  # a loss from which on it is looked at some turns later, too
@@ -66,6 +67,7 @@ class Assessor:
             searching = [name for name, kind in LEVELS.items() if issubclass(kind, Searching)]
             raise LookupError(review_words.no_reviewer(level, searching))
         self.bot = found
+        self.bot.turns = DEPTH.get(level, found.turns)
         self.guesses = guesses
 
     def assess(self, view: View, taken: str) -> Appraisal:
