@@ -95,7 +95,7 @@ def test_a_match_that_was_given_up_has_no_review(ada):
 
 def test_a_match_that_goes_on_is_not_reviewed(ada):
     ada.go(f"/review/{ada.play()}")
-    expect(ada.page.get_by_role("alert")).to_contain_text("only whole games")
+    expect(ada.page.get_by_role("alert")).to_contain_text("not over yet")
 
 
 def test_a_record_is_reviewed_gone_through_by_keys_and_replayed_with_marks(ada, opened):

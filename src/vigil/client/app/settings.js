@@ -64,6 +64,17 @@ export function noteLesson(code, ideas) {
   lessons.value = { ...lessons.peek(), [code]: Math.max(ideas, lessonsAt(code)) };
 }
 
+/** Lessons that were played to their end. */
+const finished = setting("lessonsDone", /** @type {string[]} */ ([]));
+
+/** @param {string} code */
+export const isLessonDone = (code) => finished.value.includes(code);
+
+/** @param {string} code */
+export function noteLessonDone(code) {
+  if (!isLessonDone(code)) finished.value = [...finished.peek(), code];
+}
+
 /** Puzzles that were solved, by the tries they took, and the days on which the puzzle of the day was. */
 const solved = setting("solved", /** @type {Record<string, number>} */ ({}));
 const days = setting("puzzleDays", /** @type {number[]} */ ([]));

@@ -37,6 +37,7 @@ export function End({ match, onClose }) {
     <main id="main" class="end">
       <${Verdict} match=${match} own=${own} />
       <p class="again" role="status">${match.rematch && own >= 0 && html`${END.rematchAsked} <a class="btn primary" href="/match/${match.rematch}">${END.toRematch}</a>`}</p>
+      ${wasPlayedOut(match) && html`<p class="look-back"><a class="btn" href="/review/${match.id}"><${Icon} name="chart" />${END.lookBack}</a></p>`}
       ${error && html`<p class="wrong" role="alert">${error}</p>`}
       ${replay && html`<${Scores} match=${match} replay=${replay} own=${own} />`}
       ${replay && html`<${HonorByTurn} match=${match} replay=${replay} own=${own} />`}
@@ -77,7 +78,7 @@ function HonorByTurn({ match, replay, own }) {
   if (replay.rival) lines.push({ name: rivalName(match), values: replay.rival.honor });
   return html`<section class="box panel">
     <h2>${END.byTurn} <small>${END.asIf}</small></h2>
-    <${Chart} lines=${lines} turns=${replay.turns.map(({ turn }) => turn)} unit=${END.honor} />
+    <${Chart} lines=${lines} turns=${turnsOf(replay)} unit=${END.honor} />
   </section>`;
 }
 
@@ -119,16 +120,27 @@ function Moments({ match, replay }) {
   </section>`;
 }
 
+/** How many turns were over before the first that is told: one, if the game was begun within a turn. @param {Replay} replay */
+const before = ({ turns, honor }) => Math.max(honor.length - turns.length, 0);
+
+/** The number of every turn of which the honor is told. @param {Replay} replay */
+const turnsOf = (replay) => [
+  ...Array.from({ length: before(replay) }, (_, index) => index),
+  ...replay.turns.map(({ turn }) => turn),
+];
+
 /**
  * The turns that brought most honor, in order.
  * @param {Replay} replay
  */
-function richest({ turns, honor }) {
+function richest(replay) {
+  const { turns, honor } = replay;
+  const first = before(replay);
   const gains = turns.map(({ player, turn, step }, index) => ({
     player,
     turn,
     step,
-    gained: (honor[index]?.[player] ?? 0) - (honor[index - 1]?.[player] ?? 0),
+    gained: (honor[index + first]?.[player] ?? 0) - (honor[index + first - 1]?.[player] ?? 0),
   }));
   const best = gains.filter(({ gained }) => gained > 0).sort((a, b) => b.gained - a.gained);
   return best.slice(0, MOMENTS).sort((a, b) => a.step - b.step);

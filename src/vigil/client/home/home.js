@@ -2,7 +2,7 @@
 
 import { useLoaded } from "../app/modules.js";
 import { Foot, Nav } from "../app/page.js";
-import { lessonsAt } from "../app/settings.js";
+import { isLessonDone, lessonsAt } from "../app/settings.js";
 import { html, useState } from "../app/ui.js";
 import { Icon } from "../icons/icon.js";
 import { OwnRow } from "../lobby/rows.js";
@@ -115,11 +115,17 @@ function Next({ matches, last }) {
 function Newcomer() {
   return html`<section class="games newcomer" aria-labelledby="new-here">
     <h2 id="new-here">${NEWCOMER.heading} <a href="/rules">${NEWCOMER.rules}</a></h2>
-    <p class="line"><a class="btn" href="/learn/first"><${Icon} name="hint" />${lessonsAt("first") ? NEWCOMER.goOn : NEWCOMER.lesson}</a></p>
+    <p class="line"><${FirstLesson} /></p>
     <ol>
       ${NEWCOMER.steps().map((step) => html`<li>${step}</li>`)}
     </ol>
   </section>`;
+}
+
+function FirstLesson() {
+  if (isLessonDone("first"))
+    return html`<a class="btn" href="/learn"><${Icon} name="hint" />${NEWCOMER.lessons}</a>`;
+  return html`<a class="btn" href="/learn/first"><${Icon} name="hint" />${lessonsAt("first") ? NEWCOMER.goOn : NEWCOMER.lesson}</a>`;
 }
 
 /** Loaded after the text, which should not wait for it. */

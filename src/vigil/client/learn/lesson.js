@@ -2,7 +2,7 @@
 
 import { Page } from "../app/page.js";
 import { title } from "../app/router.js";
-import { lessonsAt, noteLesson, speed } from "../app/settings.js";
+import { lessonsAt, noteLesson, noteLessonDone, speed } from "../app/settings.js";
 import { html, useEffect, useState } from "../app/ui.js";
 import { styles as cardStyles } from "../cards/card.js";
 import { Icon } from "../icons/icon.js";
@@ -56,6 +56,7 @@ export function Lesson({ code }) {
   const next = () => {
     noteLesson(code, idea + 1);
     if (idea + 1 < film.ideas.length) setTimeout(() => setIdea(idea + 1), pause());
+    else noteLessonDone(code);
   };
   const again = () => setRound(round + 1);
   return html`<${Idea} key=${`${idea} ${round}`} film=${film} number=${idea} onDone=${next} again=${again} />`;

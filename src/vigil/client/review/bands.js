@@ -21,21 +21,24 @@ const FEW = 4; // bands of others
  * @param {Match} match
  * @param {Round[]} rounds
  * @param {Review | null} review
+ * @param {number | null} [seat]  whose review it is: as long as nothing is known, everybody else has a band
  * @returns {BandOf[]}
  */
-export function bandsOf(match, rounds, review) {
+export function bandsOf(match, rounds, review, seat = null) {
   const points = review?.points;
   /** @param {(round: Round) => number} change @param {number | undefined} known */
   const sumOf = (change, known) =>
     known ?? Math.round(100 * rounds.reduce((sum, round) => sum + change(round), 0));
   /** @param {string} icon @param {string} words @param {BandOf["change"]} change @param {number} [known] */
   const band = (icon, words, change, known) => ({ icon, words, change, sum: sumOf(change, known) });
-  const others = seatsOf(rounds, review).map((seat) =>
+  const known = seatsOf(rounds, review);
+  const expected = seat === null ? [] : [...match.seats.keys()].filter((each) => each !== seat);
+  const others = (known.length ? known : expected).map((other) =>
     band(
-      match.seats[seat]?.kind === "person" ? "eye" : "bot",
-      nameOf(match, seat),
-      (round) => round.parts.others.find((share) => share.seat === seat)?.change ?? 0,
-      points?.others[(review?.parts.others ?? []).findIndex((share) => share.seat === seat)],
+      match.seats[other]?.kind === "person" ? "eye" : "bot",
+      nameOf(match, other),
+      (round) => round.parts.others.find((share) => share.seat === other)?.change ?? 0,
+      points?.others[(review?.parts.others ?? []).findIndex((share) => share.seat === other)],
     ),
   );
   return [

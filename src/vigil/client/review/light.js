@@ -7,7 +7,7 @@ import { GRADES, percent, REVIEW, signed, signedPoints } from "../words/review.j
 import { bandsOf } from "./bands.js";
 import { lightWindow, riseOf } from "./light-window.js";
 import { panesOf, pointsOf } from "./rounds.js";
-import { useWidth } from "./window-size.js";
+import { useSize } from "./window-size.js";
 
 /**
  * @typedef {import("../net/protocol.js").MatchState} Match
@@ -17,15 +17,16 @@ import { useWidth } from "./window-size.js";
  * @typedef {import("./rounds.js").Round} Round
  */
 
-const WIDE = { least: 500, most: 1384, beside: 256, height: 232 }; // beside it: margins, names and sums
+const WIDE = { least: 500, most: 1384, beside: 256 }; // beside it: margins, names and sums
+const HIGH = { least: 132, most: 232, around: 568, band: 25 }; // around it: the head, what was costly, the foot
 const NARROW = { width: 358, height: 128 };
 const TOLD = 0.045; // a change that has its number written beside it
 
 /** @param {{match: Match, rounds: Round[], total: number, moments: Judged[], review: Review | null, seat: number, round: number, move: Judged | null, choose: (round: number) => void, wide: boolean}} props */
 export function Light({ match, rounds, total, moments, review, seat, round, move, choose, wide }) {
   const shown = rounds.find(({ number }) => number === round) ?? null;
-  const room = Math.max(WIDE.least, Math.min(useWidth() - WIDE.beside, WIDE.most));
-  const { width, height } = wide ? { width: room, height: WIDE.height } : NARROW;
+  const bands = bandsOf(match, rounds, review, seat);
+  const { width, height } = sizeOf(useSize(), bands.length, wide);
   const drawn = lightWindow({
     points: pointsOf(rounds),
     rounds: total,
@@ -36,9 +37,8 @@ export function Light({ match, rounds, total, moments, review, seat, round, move
     small: !wide,
     won: review?.result === 1,
   });
-  const bands = bandsOf(match, rounds, review);
   const words = shown ? spokenRound(shown, move) : "";
-  return html`<figure class="light" style=${{ "--rounds": total, "--rise": `${riseOf(width / total, height)}px` }}>
+  return html`<figure class="light" style=${{ "--rounds": total, "--rise": `${riseOf(width / total, height)}px`, "--glass": `${height}px` }}>
     <div class="light-scale" aria-hidden="true"><span>100 %</span><span>50</span><span>0</span></div>
     <div class="light-glass">
       <div dangerouslySetInnerHTML=${{ __html: drawn }} />
@@ -55,6 +55,21 @@ export function Light({ match, rounds, total, moments, review, seat, round, move
     ${rounds.length > 0 && html`<figcaption class="sr">${REVIEW.caption(rounds.length, rounds[0].before, rounds[rounds.length - 1].after)}</figcaption>`}
     <${AsTable} bands=${bands} rounds=${rounds} seat=${seat} />
   </figure>`;
+}
+
+/**
+ * How large the window is drawn: so that what was costly can be read below it without scrolling.
+ * @param {{width: number, height: number}} room  of the browser's window
+ * @param {number} bands
+ * @param {boolean} wide
+ */
+function sizeOf(room, bands, wide) {
+  if (!wide) return NARROW;
+  const left = room.height - HIGH.around - HIGH.band * bands;
+  return {
+    width: Math.max(WIDE.least, Math.min(room.width - WIDE.beside, WIDE.most)),
+    height: Math.max(HIGH.least, Math.min(left, HIGH.most)),
+  };
 }
 
 /** @param {{round: Round, move: Judged | null, total: number}} props */
@@ -83,7 +98,7 @@ function Band({ icon, words, change, sum, kind, rounds, total, chosen }) {
     return round ? change(round) : 0;
   });
   return html`<div class=${`band b${kind}`}>
-    <span class="band-name"><${Icon} name=${icon} /><span>${words}</span></span>
+    <span class="band-name" title=${words}><${Icon} name=${icon} /><span>${words}</span></span>
     <span class="band-panes">
       ${panes.map(
         (each, i) => html`<i class=${`${each > 0 ? "up" : "down"} ${i + 1 === chosen ? "on" : ""}`}

@@ -1,6 +1,6 @@
 /** The costliest moments: two cards and a sentence each. */
 
-import { html } from "../app/ui.js";
+import { html, useEffect, useRef } from "../app/ui.js";
 import { Card } from "../cards/card.js";
 import { did, percent, REVIEW, sentenceOf } from "../words/review.js";
 import { Sign } from "./signs.js";
@@ -23,7 +23,11 @@ export function Moments({ moments, chosen, choose, done, wide }) {
 function Moment({ judged, on, choose, wide }) {
   const { taken, best, loss, grade } = judged;
   const { first, better, because } = sentenceOf(judged);
-  return html`<article class=${`moment ${on ? "on" : ""}`}>
+  const element = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    if (on) swipeTo(element.current);
+  }, [on]);
+  return html`<article class=${`moment ${on ? "on" : ""}`} ref=${element}>
     <h2><button class="moment-choose" aria-pressed=${on} onClick=${() => choose(judged)}>
       <${Sign} grade=${grade} size=${24} /><span>${REVIEW.moment(judged)}<span class="sr">${REVIEW.lost(percent(loss))}</span></span>
       <b aria-hidden="true">−${percent(loss)}</b></button></h2>
@@ -33,6 +37,12 @@ function Moment({ judged, on, choose, wide }) {
     </div>
     <p>${first} <strong>${better}</strong>${because}</p>
   </article>`;
+}
+
+/** Brings a moment into sight where they are swiped; the page itself stays where it is. @param {HTMLElement | null} moment */
+function swipeTo(moment) {
+  const strip = moment?.parentElement;
+  if (moment && strip) strip.scrollLeft = moment.offsetLeft - (strip.clientWidth - moment.offsetWidth) / 2;
 }
 
 /** @param {{candidate: Candidate, tag: string, kind: string, wide: boolean}} props */

@@ -1,7 +1,7 @@
 /** The moves of the chosen turn, each with its pane and the chance after it; the chosen one shows the best moves. */
 
 import { html } from "../app/ui.js";
-import { GRADES, lineWords, nameOf, percent, REVIEW, signed } from "../words/review.js";
+import { capital, GRADES, lineWords, nameOf, percent, REVIEW, signed } from "../words/review.js";
 import { linesOf } from "./rounds.js";
 import { Sign } from "./signs.js";
 
@@ -51,8 +51,8 @@ function Could({ judged }) {
         ({
           move,
           chance,
-        }) => html`<li class=${move === judged.taken.move ? "was" : ""} style=${{ "--c": `${Math.max(8, Math.round((100 * chance) / top))}%` }}>
-          <span>${move}</span><b>${percent(chance)}</b></li>`,
+        }) => html`<li class=${move === judged.taken.move ? "was" : ""} style=${{ "--c": Math.max(8, Math.round((100 * chance) / top)) }}>
+          <span>${capital(move)}</span><b>${percent(chance)}</b></li>`,
       )}
     </ul>
     ${judged.loss > 0 && judged.line.length > 1 && html`<p class="the-line">${REVIEW.line(judged.line)}</p>`}`;
@@ -61,9 +61,7 @@ function Could({ judged }) {
 /** @param {Match} match @param {Round} round */
 function luckWords(match, { parts }) {
   const shares = parts.others.map(({ seat, change }) => `${nameOf(match, seat)} ${signed(change)}`);
-  return [`${REVIEW.draws} ${signed(parts.draws)}`, `${REVIEW.row} ${signed(parts.row)}`, ...shares].join(
-    ", ",
-  );
+  return REVIEW.luckOf(signed(parts.draws), signed(parts.row), shares);
 }
 
 /** @param {Review} review */

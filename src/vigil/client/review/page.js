@@ -20,7 +20,8 @@ export function Review({ id }) {
     get(`/api/matches/${id}`).then(setMatch, (problem) => setError(sentence(problem)));
   }, [id]);
   if (error || (match && match.status !== "finished"))
-    return html`<${Page} heading=${REVIEW.none}><p class="wrong" role="alert">${error || REVIEW.unfinished}</p><//>`;
+    return html`<${Page} heading=${REVIEW.none}><p class="wrong" role="alert">${error || REVIEW.unfinished}</p>
+      <p class="line">${match && html`<a class="btn primary" href="/match/${id}">${REVIEW.toTable}</a>`}<a class="btn" href="/games">${REVIEW.games}</a></p><//>`;
   if (!match) return html`<${Page} heading=${REVIEW.title} />`;
   return html`<${ReviewView} reviewed=${reviewOf(match)} />`;
 }
@@ -35,7 +36,10 @@ function reviewOf(match) {
     subject: { match: id },
     seat: wantedSeat(match.seats.length) ?? Math.max(own, 0),
     look: lookFrom,
-    replay: (step, seat) => go(`/replay/${id}?step=${step}&seat=${seat}&review=1`),
+    replay: (step, seat) => {
+      go(`/review/${id}?seat=${seat}&step=${step}`, { replace: true }); // where one comes back to
+      go(`/replay/${id}?step=${step}&seat=${seat}&review=1`);
+    },
     retry: (step, seat) => retry({ setup, names, you: seat, from: { match: id, step } }),
     back: () => go(`/match/${id}`),
   };

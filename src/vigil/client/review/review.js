@@ -1,7 +1,7 @@
 /** The review of a finished game: the window of light, what the light was lost to, and what to do better. */
 
 import { arrive, go, place, title } from "../app/router.js";
-import { html, useEffect, useLayoutEffect, useState } from "../app/ui.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../app/ui.js";
 import { styles as cardStyles } from "../cards/card.js";
 import { Icon } from "../icons/icon.js";
 import { Sigil } from "../icons/sigil.js";
@@ -32,6 +32,9 @@ import { useRequired } from "./window-size.js";
  * @property {import("./making.js").State} [made]  the whole of it, where there is no server to ask
  * @property {() => void} back
  */
+
+/** So many windows are dark until it is known how many there are. */
+const UNKNOWN = 12;
 
 export const styles = [
   ...cardStyles,
@@ -65,7 +68,9 @@ export function ReviewView({ reviewed }) {
   const roomy = useRequired("(min-width: 1400px)");
   useEffect(() => title(REVIEW.title), []);
   useEffect(arrive, []);
-  const first = moments[0] ?? null;
+  const remembered = useRef(place.peek().query.get("step")).current;
+  const decisions = turns.flatMap((turn) => turn.decisions);
+  const first = decisions.find(({ number }) => String(number) === remembered) ?? moments[0] ?? null;
   const round = chosen.round || first?.round || 1;
   const line = chosen.round ? chosen.move : (first?.number ?? null);
   /** @param {Judged | null} judged */
@@ -77,7 +82,7 @@ export function ReviewView({ reviewed }) {
     setChosen({ round: number, move: costly?.number ?? null });
   };
   const shown = rounds.find(({ number }) => number === round);
-  const decision = turns.flatMap(({ decisions }) => decisions).find(({ number }) => number === line);
+  const decision = decisions.find(({ number }) => number === line);
   const step = decision?.number ?? shown?.turns[0]?.first_move ?? 0;
   const { busy, error, ask } = useRequest();
   const retry = () => reviewed.retry && ask(async () => reviewed.retry?.(step, seat));
@@ -90,7 +95,7 @@ export function ReviewView({ reviewed }) {
     back: reviewed.back,
   };
   useKeys(acts);
-  const total = Math.max(rounds.length, Math.ceil((state?.total ?? 1) / match.seats.length), 1);
+  const total = Math.max(rounds.length, Math.ceil((state?.total ?? 0) / match.seats.length)) || UNKNOWN;
   return html`<div class="room">
     <main id="main" class="review">
       <${Head} reviewed=${reviewed} review=${review} making=${making}>
@@ -125,6 +130,7 @@ function Head({ reviewed, review, making, children }) {
   const { match, seat, look } = reviewed;
   const face = match.result?.winners[0] ?? 0;
   return html`<header class="review-head">
+    ${!reviewed.made && html`<button class="btn quiet round review-back" aria-label=${REVIEW.back} title=${REVIEW.back} onClick=${reviewed.back}><${Icon} name="arrow-left" /></button>`}
     <${Sigil} name=${match.seats[face]?.name ?? ""} seat=${face} size=${72} />
     <div class="review-words">
       <h1>${match.result ? headline(match) : REVIEW.title}</h1>
@@ -139,8 +145,9 @@ function Head({ reviewed, review, making, children }) {
             onClick=${() => look(index)}>${each.yours ? REVIEW.seenByYou : REVIEW.seenBy(each.name)}</button>`,
         )}</p>`
       }
-      <${Progress} review=${review} making=${making} />
       ${children}
+      <span class="line-break"></span>
+      <${Progress} review=${review} making=${making} />
     </div>
     ${review && html`<${Split} match=${match} review=${review} />`}
   </header>`;
@@ -151,7 +158,8 @@ function Progress({ review, making }) {
   const { state, error, stop, again } = making;
   if (review) return html`<p>${review.digest.headline}</p>`;
   const wrong = error || state?.error;
-  if (wrong) return html`<p class="wrong" role="alert">${wrong}</p>`;
+  if (wrong)
+    return html`<p><span class="wrong" role="alert">${wrong}</span> <button class="btn sm" onClick=${again}>${REVIEW.again}</button></p>`;
   if (state?.status === "stopped")
     return html`<p>${REVIEW.stopped} <button class="btn sm" onClick=${again}>${REVIEW.again}</button></p>`;
   if (!state) return html`<p role="status">${REVIEW.asking}</p>`;
@@ -166,7 +174,7 @@ function Progress({ review, making }) {
 function Deeper({ review, making, ask }) {
   if (review.level === "master") return html`<p>${REVIEW.byMaster}</p>`;
   if (making) return html`<${Progress} review=${null} making=${making} />`;
-  return html`<p><button class="btn sm" onClick=${ask}>${REVIEW.deeper}</button></p>`;
+  return html`<p><button class="btn sm deeper" onClick=${ask}>${REVIEW.deeper}</button></p>`;
 }
 
 /** Start and parts make the result. @param {{match: Match, review: Review}} props */

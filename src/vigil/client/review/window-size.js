@@ -14,13 +14,13 @@ export function useRequired(query) {
   return fits;
 }
 
-/** How wide the window is. */
-export function useWidth() {
-  const [width, setWidth] = useState(innerWidth);
+/** How wide and how high the window is. */
+export function useSize() {
+  const [size, setSize] = useState({ width: innerWidth, height: innerHeight });
   useEffect(() => {
-    const measure = () => setWidth(innerWidth);
+    const measure = () => setSize({ width: innerWidth, height: innerHeight });
     addEventListener("resize", measure);
     return () => removeEventListener("resize", measure);
   }, []);
-  return width;
+  return size;
 }

@@ -26,6 +26,7 @@ export const END = {
   rematchAsked: "A rematch has been asked for: the table is laid.",
   toRematch: "To the rematch",
   review: "Review",
+  lookBack: "See where it was won and lost",
   change: "Change the table",
   download: "Download record",
   share: "Share",

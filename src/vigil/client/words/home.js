@@ -27,6 +27,7 @@ export const NEWCOMER = {
   heading: "New here?",
   lesson: "The first lesson, five minutes",
   goOn: "Go on with the first lesson",
+  lessons: "The first lesson is done: more lessons",
   rules: "the rules in short",
   steps: () => [
     html`Play your hand: <${Icon} name="rune" /> runes buy better cards, <${Icon} name="power" /> power defeats monsters.`,

@@ -31,9 +31,11 @@ export const REVIEW = {
   title: "Review",
   none: "No review",
   asking: "Asking for the review",
-  unfinished: "This game was not played to its end: only whole games are reviewed.",
+  unfinished: "This game is not over yet: a review looks back at a whole game.",
+  toTable: "To the table",
+  games: "My games",
   progress: (/** @type {number} */ done, /** @type {number} */ total) =>
-    total ? `turn ${done} of ${total}` : "waiting for its turn",
+    total ? `turn ${done} of ${total}` : "it begins in a moment",
   stop: "Stop",
   stopped: "The review was stopped.",
   again: "Review it again",
@@ -60,7 +62,8 @@ export const REVIEW = {
   better: (/** @type {string} */ points) => `better +${points}`,
   turn: (/** @type {number} */ round) => `Turn ${round}`,
   span: (/** @type {string} */ from, /** @type {string} */ to) => `${from} → ${to}`,
-  luck: "Luck and others",
+  luckOf: (/** @type {string} */ draws, /** @type {string} */ row, /** @type {string[]} */ others) =>
+    [`Your draws ${draws}`, `the row ${row}`, ...others].join(", "),
   luckiest: (/** @type {number} */ round, /** @type {string} */ change) =>
     `Luckiest: turn ${round}, ${change}.`,
   unluckiest: (/** @type {number} */ round, /** @type {string} */ change) =>
@@ -183,11 +186,11 @@ function brought({ drew, turned }) {
 }
 
 /** @param {string} text */
-const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
  * The headline while a review is made.
  * @param {number} done
  * @param {number} total
  */
-export const underWay = (done, total) => `The review is made: ${REVIEW.progress(done, total)}.`;
+export const underWay = (done, total) => `Looking at every move: ${REVIEW.progress(done, total)}.`;

@@ -12,7 +12,8 @@ export const TABLE = {
   logo: "Vigil, home",
   name: "Vigil",
   tools: "Table",
-  turn: (/** @type {number} */ number) => `Turn ${number}`,
+  /** A game that begins with a position has no number for its first turn. */
+  turn: (/** @type {number} */ number) => (number ? `Turn ${number}` : "First turn"),
   clock: (/** @type {string} */ span, /** @type {string} */ per) => `${span} a ${per}`,
   noClock: "no clock",
   takenBack: ", taken back",

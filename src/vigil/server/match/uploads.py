@@ -76,6 +76,8 @@ def start_in(asked: Look) -> Start:
 
 def parsed(text: str) -> dict[str, Any]:
     """The document in the text of a JSON or TOML file."""
+    if not text.strip():
+        raise ValueError("this is empty: a record is a JSON file, a position is written in TOML")
     is_json = text.lstrip().startswith("{")
     check_length(text, is_json)
     try:
