@@ -78,7 +78,7 @@ function Solving({ puzzle, all }) {
     return () => opened.close();
   }, []);
   const last = tries.at(-1);
-  const isSolved = Boolean(last?.answer.right);
+  const isSolved = Boolean(last?.answer.right && !last.isShown);
   const isOver = isSolved || Boolean(last?.answer.chances);
   useEffect(() => {
     if (isSolved) noteSolved(puzzle.id, tries.length, puzzle.id === all.today ? all.day : null);
@@ -117,7 +117,7 @@ function useTries({ id }) {
     setError("");
     post(`/api/puzzles/${id}/try`, { text, show })
       .then(
-        (answer) => setTries((before) => judged(before, { text, answer })),
+        (answer) => setTries((before) => judged(before, { text, answer, isShown: show })),
         (problem) => setError(sentence(problem)),
       )
       .then(() => setAsked(""));
@@ -128,7 +128,7 @@ function useTries({ id }) {
 /** A move told once more, with everything, is no further try. @param {Try[]} before @param {Try} now */
 const judged = (before, now) =>
   now.answer.chances && !now.answer.right && before.at(-1)?.text === now.text
-    ? [...before.slice(0, -1), now]
+    ? [...before.slice(0, -1), { ...now, isShown: false }]
     : [...before, now];
 
 /** @param {PuzzleTable} puzzle */

@@ -12,7 +12,7 @@ import { Taper } from "./taper.js";
  * @typedef {import("../net/protocol.js").PuzzleTable} PuzzleTable
  * @typedef {import("../net/protocol.js").PuzzleAnswer} Answer
  * @typedef {import("../net/protocol.js").Puzzles} All
- * @typedef {{text: string, answer: Answer}} Try
+ * @typedef {{text: string, answer: Answer, isShown: boolean}} Try  isShown: asked for, not tried
  */
 
 export const TRIES = 3;
@@ -76,7 +76,7 @@ function Brings({ answer, tries }) {
   const ranked = Object.entries(answer.chances ?? {}).sort(([, a], [, b]) => b - a);
   const line = answer.line ?? [];
   /** @param {string} text */
-  const look = (text) => (tries.some((one) => one.text === text) ? "was" : "");
+  const look = (text) => (tries.some((one) => one.text === text && !one.isShown) ? "was" : "");
   return html`${
     line.length > 1 &&
     html`<h3>${PUZZLE.line}</h3>
