@@ -8,7 +8,17 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Browser, sync_playwright
 
+# Chromium renders two pages of its address bar's suggestions for every context, which nobody sees.
+SUGGESTIONS = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup")
+# The last list of features counts, so those that Playwright disables are disabled here again.
+AS_BEFORE = (
+    "AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades",
+    "HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "PaintHolding",
+    "ThirdPartyStoragePartitioning", "AvoidCorsURLLoaderRestartOnRedirect", "OptimizationHints",
+    "NetworkTimeServiceQuerying", "AimEnabled", "PreconnectToSearch",
+)  # fmt: skip
 FLAGS = [
+    f"--disable-features={','.join((*AS_BEFORE, *SUGGESTIONS))}",
     "--no-sandbox",
     "--disable-gpu",
     "--disable-background-networking",
