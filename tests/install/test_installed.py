@@ -28,7 +28,7 @@ COMMANDS = {
     "arena": (["uniform", "greedy", "--pairs", "1", "--jobs", "1"], "new games"),
     "tune": (
         ["tuned.json", "--steps", "1", "--trials", "2", "--pairs", "1", "--jobs", "1"],
-        "crowded",
+        "What was found is in",
     ),
     "train": (
         ["run.npz", "--start", "2", "--generations", "1", "--games", "2", "--jobs", "1"],

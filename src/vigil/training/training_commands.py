@@ -1,4 +1,4 @@
-"""`vigil tune` and `vigil train`: look for better weights, and teach the network."""
+"""`vigil tune` and `vigil train`: turn what `tuned` judges by, and teach the network."""
 
 from __future__ import annotations
 
@@ -47,17 +47,17 @@ def tune(
     if jobs < 0:
         raise ValueError("jobs must be at least 0")
     plan, state = opened(file, tuner.Plan(seed, steps, trials, pairs))
+    found = file.with_name(f"{file.stem}-tuned.json")
     console = Console()
     with Progress(*COLUMNS, console=console) as progress:
         bar = progress.add_task("step", total=plan.steps, completed=state.step)
         try:
             for reached in tuner.tune(plan, state, hands(jobs, cluster)):
                 tuner.save(file, plan, reached)
+                reached.found.save(found, "vigil tune")
                 progress.update(bar, completed=reached.step)
         except KeyboardInterrupt:
             stopped(console, f"step {state.step + 1}")
-    found = file.with_name(f"{file.stem}-tuned.json")
-    state.found.save(found, "vigil tune")
     console.print(f"What was found is in {found}.")
 
 
