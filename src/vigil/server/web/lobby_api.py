@@ -74,6 +74,8 @@ async def describe_all(request: Request, found: list[StoredMatch], person: Perso
     seats = await services(request).database.read(partial(queries.find_seats, ids=ids))
     described = []
     for match in found:
+        if not seats[match.id]:
+            continue  # it was removed since it was found
         room = await live_room(request, match)
         described.append(room.describe(person) if room else describe(match, seats[match.id], person))
     return described
