@@ -117,6 +117,7 @@ def test_a_run_on_the_command_line_is_kept_and_goes_on(tmp_path: Path) -> None:
         (("--steps", "0"), "must be at least 1"),
         (("--trials", str(1 << 30)), "at most"),
         (("--seed", "-1"), "at least 0"),
+        (("--seed", "16"), "games of the trainer"),
     ],
 )
 def test_a_run_that_cannot_be_is_refused(tmp_path: Path, said: tuple[str, ...], wrong: str) -> None:

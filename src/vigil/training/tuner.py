@@ -24,6 +24,7 @@ from vigil.cluster.crew import Hands, crew
 from vigil.cluster.job import FunctionJob
 from vigil.files import write_safely
 from vigil.rules.game import Game
+from vigil.training import game_kinds
 from vigil.training.game_kinds import ALL, GODSLAYER, OTHERS, Sets
 from vigil.training.knobs import Knobs, Standing, Turned
 
@@ -51,6 +52,8 @@ class Plan:
             raise ValueError("steps, trials and pairs must be at least 1, the seed at least 0")
         if self.steps * self.trials > MOST_TRIALS:
             raise ValueError(f"a tuning run has at most {MOST_TRIALS} trials in all")
+        if FIRST + (self.seed + 1) * MOST_TRIALS * self.pairs > game_kinds.FIRST:
+            raise ValueError("with so large a seed, or so many pairs, it would meet the games of the trainer")
 
 
 @dataclass
