@@ -24,7 +24,6 @@ from vigil.review.reviewer import LEVEL
 from vigil.rules.kernel.box import STANDARD, VARIANTS
 from vigil.server.admin_commands import admin
 from vigil.server.startup import serve
-from vigil.server.web.standalone import page
 from vigil.terminal import dialogue
 from vigil.terminal.card_panels import show_cards
 from vigil.terminal.lineup import how_many
@@ -182,6 +181,8 @@ def review(
     if found is None:
         raise typer.Exit(130)
     if html is not None:
+        from vigil.server.web.standalone import page  # slow to import, and seldom wanted
+
         write_safely(html, page(*found))
         screen.say(review_phrases.written(html))
 
