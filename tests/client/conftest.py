@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -13,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from bench.processes import Server
-from tests.client.browser import chromium
+from tests.client.browser import chromium, installed
 from tests.client.person import DESKTOP, Person
 
 Invite = Callable[..., Person]
@@ -30,7 +29,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """Chromium."""
-    if shutil.which("chromium") is None:
+    if installed() is None:
         assert os.environ.get("CI") != "true", "Chromium is not installed"
         pytest.skip("Chromium is not installed")
     with chromium() as running:
