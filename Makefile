@@ -63,12 +63,13 @@ beside = @$(MAKE) -s $(1) >build/$(1).log 2>&1 & beside=$$!; \
 	$(MAKE) -s $(2); others=$$?; \
 	wait $$beside; beside=$$?; cat build/$(1).log; exit $$((others + beside))
 
-# The tests of the server come last: some of them wait for so many seconds, and want the machine for themselves.
+# The tests of the server come last: they wait now and then, and leave time for those of the installed package.
 test: export VIGIL_OPTIMIZE := $(if $(wildcard $(OPTIMIZED)),3,1)
 test: interpreted ## run all tests, those of the engine on plain Python and on the compiled build
 	@mkdir -p build
 	$(call beside,compiled,test-plain)
-	$(call beside,test-installed,test-engine test-browser test-others)
+	@$(MAKE) -s test-engine test-browser
+	$(call beside,test-installed,test-others)
 
 # One process: one cluster for all of them, two nodes on this machine, and some that come and go.
 test-cluster: $(CLUSTERED) ## run the tests that start a Ray cluster and kill its nodes
