@@ -29,7 +29,7 @@ FLAGS = [
 
 
 def installed() -> str | None:
-    """The Chromium of this machine; the one without windows, if it is there, draws the same with less work."""
+    """The Chromium of this machine: the one without windows, if there is one, for it has less to do."""
     return shutil.which("chromium-headless-shell") or shutil.which("chromium")
 
 

@@ -109,7 +109,7 @@ class Visitor:
     def sit(self, match: str, query: str = "") -> Line:
         """Connect to a match."""
         live = f"{self.address}/api/matches/{match}/live{query}".replace("http", "ws", 1)
-        # Everything is taken in: behind messages that nobody reads, a goodbye would be waited for ten seconds.
+        # Everything is taken in: behind messages that nobody reads, a goodbye is waited for ten seconds.
         endless = {"max_size": None, "max_queue": None}
         return Line(connect(live, additional_headers=self.headers, open_timeout=PATIENCE, **endless))
 
