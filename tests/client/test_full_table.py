@@ -25,6 +25,7 @@ LONG = [
     "Webclaw",
     "Cetra, Matron of Stars",
 ]
+FINGER = 40  # pixels
 BOTS = [{**BOT, "name": name} for name in ("Bo", "Cy", "Dag")]
 
 IS_SEEN = "(one) => one.checkVisibility({opacityProperty: true, visibilityProperty: true})"
@@ -34,15 +35,19 @@ TEXTS = f"""() => [...document.querySelectorAll(".table *")]
     .filter({IS_SEEN}).filter((one) => !one.closest(".sr"))
     .map((one) => [parseFloat(getComputedStyle(one).fontSize), one.className + ": " + one.textContent])"""
 
-# How far a press reaches that hits something, its lesser extent; a link within a sentence is as high
-# as its line. What lies under something larger that is pressed instead counts for nothing.
+# How far a press reaches that hits something, its lesser extent as far as it matters; a link in a sentence
+# is as high as its line. What lies under something larger that is pressed instead counts for nothing.
 TARGETS = f"""() => {{
     const pressable = "button, a, input, [role=button]";
     const at = (x, y) => document.elementFromPoint(x, y)?.closest(pressable);
-    const reach = (one, x, y, dx, dy) => {{
+    const reach = (one, x, y, dx, dy, enough) => {{
         let far = 0;
-        while (far < 60 && at(x + dx * (far + 1), y + dy * (far + 1)) === one) far++;
+        while (far < enough && at(x + dx * (far + 1), y + dy * (far + 1)) === one) far++;
         return far;
+    }};
+    const extent = (one, x, y, dx, dy) => {{
+        const back = reach(one, x, y, -dx, -dy, {FINGER});
+        return back + 1 + reach(one, x, y, dx, dy, {FINGER} - back);
     }};
     return [...document.querySelectorAll(".table :is(" + pressable + ")")]
         .filter((one) => !one.matches(".name")).filter({IS_SEEN})
@@ -55,9 +60,8 @@ TARGETS = f"""() => {{
             const strip = one.closest(".opponents, .mat, .hand ul")?.getBoundingClientRect();
             const isSwiped = strip && (whole.left < strip.left || whole.right > strip.right);
             if (x === undefined || isSwiped) return [];
-            const wide = reach(one, x, y, -1, 0) + 1 + reach(one, x, y, 1, 0);
-            const high = reach(one, x, y, 0, -1) + 1 + reach(one, x, y, 0, 1);
-            return [[Math.min(wide, high), one.dataset.act ?? one.dataset.card ?? one.className]];
+            const least = Math.min(extent(one, x, y, 1, 0), extent(one, x, y, 0, 1));
+            return [[least, one.dataset.act ?? one.dataset.card ?? one.className]];
         }});
 }}"""
 
@@ -214,7 +218,7 @@ def test_nothing_is_written_too_small_to_be_read(seated):
 
 def test_what_is_touched_is_as_large_as_a_finger(touching):
     for size in [*PHONES, *TABLETS]:
-        assert [found for found in at(touching, size, TARGETS) if found[0] < 40] == [], size
+        assert [found for found in at(touching, size, TARGETS) if found[0] < FINGER] == [], size
 
 
 def test_the_words_of_the_row_are_all_there(seated):
