@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from types import SimpleNamespace
 
 import pytest
 
@@ -38,7 +39,7 @@ def fill(server: Server) -> None:
 
 def test_what_is_stored_counts_less_and_less_in_the_course_of_a_day(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [0.0]
-    monkeypatch.setattr("vigil.server.match.ledger.time.monotonic", lambda: now[0])
+    monkeypatch.setattr(ledgers, "time", SimpleNamespace(monotonic=lambda: now[0]))
     ledger = Ledger(1_000, str)
     ledger.note("10.0.0.1", 1_000)
     with pytest.raises(Overload, match=WORDS):

@@ -9,6 +9,7 @@ import socket
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -251,7 +252,7 @@ def test_what_a_client_lets_fail_again_and_again_is_told_ten_times(
 
 def test_a_quiet_log_says_how_much_it_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [0.0]
-    monkeypatch.setattr("vigil.server.web.quiet.time.monotonic", lambda: now[0])
+    monkeypatch.setattr("vigil.server.web.quiet.time", SimpleNamespace(monotonic=lambda: now[0]))
     quiet = Quiet()
 
     def line() -> logging.LogRecord:
