@@ -28,6 +28,15 @@ def test_every_step_of_an_idea_is_a_legal_move(idea: Idea) -> None:
     assert played(idea).moves_made >= len(idea.steps)
 
 
+@pytest.mark.parametrize("code", CODES)
+def test_honor_that_a_learner_gains_is_seen(code: str) -> None:
+    known: set[str] = set()
+    for idea in lesson(code).ideas:
+        known.update(idea.shows)
+        before = vigil.Game.from_position(dict(idea.position)).players[LEARNER].honor
+        assert played(idea).players[LEARNER].honor == before or "honor" in known, idea.name
+
+
 @pytest.mark.parametrize("step", TEXTS, ids=lambda step: step.title)
 def test_a_step_has_a_title_of_at_most_seven_words_and_one_sentence(step):
     assert len(step.title.split()) <= 7
