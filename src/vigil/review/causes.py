@@ -34,9 +34,10 @@ GIVING_UP: Final = (verbs.BANISH, verbs.DISCARD, verbs.DESTROY)
 TAKING: Final = (verbs.ACQUIRE, verbs.DEFEAT)
 
 
-USUAL_ROUNDS: Final = 14
 MEASURED_PLAYERS: Final = 2
-KNOWN_PACE: Final = 0.75  # of the pool left, from which on the pace tells something
+USUAL_ROUNDS: Final = 16  # of a game
+TELLING: Final = 0.15  # of the pool taken, from which on the pace tells something
+QUICKENING: Final = 1.75  # the part that is taken grows with this power of the rounds
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,11 +167,10 @@ def compared(better: dict[int, float], worse: dict[int, float]) -> dict[int, flo
 
 def turns_left(table: Game) -> int:
     """Own turns that are left, at least one: by the pace until now, at first by the usual one."""
-    pool = max(int(table.setup.pool), 1)
-    left = int(table.honor_pool) / pool
-    pace = int(table.turn_number) / len(table.players) / max(1 - left, 1 / pool)
-    rounds = left * (pace if left < KNOWN_PACE else USUAL_ROUNDS)
-    return max(1, round(rounds))
+    rounds = int(table.turn_number) / len(table.players)
+    taken = 1 - int(table.honor_pool) / max(int(table.setup.pool), 1)
+    lasts = rounds / taken ** (1 / QUICKENING) if taken > TELLING else USUAL_ROUNDS
+    return max(1, round(lasts - rounds))
 
 
 def name(move: Move) -> str:
