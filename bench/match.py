@@ -2,8 +2,9 @@
 
     python -m bench.match master earlier --pairs 100 --jobs 2
 
-A player is a level, `earlier`, or a level with a network or weights of its own: `expert@run-network-2.npz`,
-`tuned@weights.json`. One plays against copies of the other, once from every seat of every seed.
+A player is a level, `earlier`, a level with a network or weights of its own (`expert@run-network-2.npz`,
+`tuned@weights.json`), or `cheat@4`, who knows all that is hidden and looks four own turns ahead: no honest
+player can win that often. One plays against copies of the other, once from every seat of every seed.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import argparse
 import json
 import math
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, partial
 from multiprocessing import Pool
 from pathlib import Path
@@ -21,15 +22,22 @@ from typing import NamedTuple
 from bench import earlier_tuned
 from vigil.arena.seeds import FINAL, KINDS, seeds
 from vigil.bots import Bot, bot, weights
+from vigil.bots.afterstate import follow
+from vigil.bots.chances import line_worth
 from vigil.bots.expert import Expert
 from vigil.bots.judge import Judge
-from vigil.bots.judge_bots import Judging, value_cards
+from vigil.bots.judge_bots import Judging, tuned_judge, value_cards
 from vigil.bots.master import Master
-from vigil.bots.network import Network
+from vigil.bots.network import Network, shipped
+from vigil.bots.search import candidates
 from vigil.rules.game import Game
+from vigil.rules.moves import Decision, Move
 
+CHEAT = "cheat"
 UNHURRIED = 60.0  # seconds for a decision: a busy machine must not cut guesses short
 SEARCHING: dict[str, type[Expert | Master]] = {"expert": Expert, "master": Master}
+
+Choose = Callable[[Game, Decision], Move]
 
 
 class Block(NamedTuple):
@@ -47,10 +55,10 @@ def block(player: str, rival: str, sets: Sequence[str], players: int, seed: int)
     seconds = 0.0
     for place in range(players):
         game = Game.new(list(sets), players, seed).forget()
-        bots = [made(player if seat == place else rival, seed + seat) for seat in range(players)]
+        choosing = [made(player if seat == place else rival, seed + seat) for seat in range(players)]
         while decision := game.decision:
             began = time.process_time()
-            move = bots[decision.player].choose(game.view(decision.player), decision)
+            move = choosing[decision.player](game, decision)
             if decision.player == place:
                 seconds += time.process_time() - began
                 decisions += 1
@@ -61,8 +69,31 @@ def block(player: str, rival: str, sets: Sequence[str], players: int, seed: int)
     return Block(won / players, first_won / players, decisions, seconds)
 
 
-def made(player: str, seed: int) -> Bot:
+def made(player: str, seed: int) -> Choose:
     """A player by its name on the command line."""
+    level, _, turns = player.partition("@")
+    if level == CHEAT:
+        return partial(cheated, int(turns))
+    found = made_bot(player, seed)
+    return lambda game, decision: found.choose(game.view(decision.player), decision)
+
+
+def cheated(turns: int, game: Game, decision: Decision) -> Move:
+    """The move that leads furthest in the game as it is."""
+    judge = tuned_judge()
+    advised = judge.choose(game, decision.moves)
+    full = len(game.players) * (turns - 1) + 1
+
+    def worth(move: Move) -> float:
+        line = follow(game, decision.player, move, judge, turns)
+        values = shipped().chances(line.ends).tolist() if line.ends else []
+        return line_worth(line, values, decision.player, full)
+
+    return max(candidates(decision, advised), key=worth)
+
+
+def made_bot(player: str, seed: int) -> Bot:
+    """A bot by its name on the command line."""
     level, _, file = player.partition("@")
     if level == "earlier":
         found: Bot = earlier_tuned.Tuned(seed)
