@@ -25,6 +25,15 @@ ROW: Final = 6
 GROUPS: Final = 7
 HAND: Final = 5
 NUMBERS: Final = 26
+# Where some of the numbers stand, and which amount of each counts as one.
+LEADS: Final = (5, 6)  # over the best opponent, and on average
+OWN_HONOR: Final = 17
+OTHERS_HONOR: Final = 18
+OWN_INSIGHT: Final = 19
+OTHERS_INSIGHT: Final = 20
+USUAL_LEAD: Final = 20.0  # honor
+USUAL_HONOR: Final = 50.0
+USUAL_INSIGHT: Final = 5.0
 LONG: Final = 400  # moves in a turn after which a simulation gives up on it
 
 Group = tuple[int, ...]  # which group, and the faces in it, sorted
@@ -106,8 +115,8 @@ def numbers(game: Game, seat: int, others: list[int]) -> list[float]:
     count = len(game.players)
     own = game.players[seat]
     leads = leads_of(game, seat, others)
-    worst = min(leads) / 20.0
-    mean = sum(leads) / (20.0 * len(leads))
+    worst = min(leads) / USUAL_LEAD
+    mean = sum(leads) / (USUAL_LEAD * len(leads))
     pool = float(max(game.setup.pool, 1))
     left = float(game.honor_pool) / pool
     turns = float(game.honor_pool * max(game.turn_number, 1)) / float(
@@ -134,10 +143,10 @@ def numbers(game: Game, seat: int, others: list[int]) -> list[float]:
         float(count == 4),
         float(game.setup.team),
         float(min(game.extra_turns, 2)),
-        float(own.honor) / 50.0,
-        average([player.honor for player in rivals]) / 50.0,
-        float(own.insight) / 5.0,
-        average([player.insight for player in rivals]) / 5.0,
+        float(own.honor) / USUAL_HONOR,
+        average([player.honor for player in rivals]) / USUAL_HONOR,
+        float(own.insight) / USUAL_INSIGHT,
+        average([player.insight for player in rivals]) / USUAL_INSIGHT,
         trophies(own) / 3.0,
         average([trophies(player) for player in rivals]) / 3.0,
         HAND / max(deck_size(game, seat), HAND),

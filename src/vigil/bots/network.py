@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib.resources import as_file, files
 from pathlib import Path
@@ -39,6 +39,7 @@ class Network:
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
         self.table = folded(weights, traits())
+        self.strange = {card.face for card in FACES if not weights["cards"][:, card.face].any()}
 
     @classmethod
     def fresh(cls, seed: int, hidden: int = HIDDEN, second: int = SECOND) -> Network:
@@ -76,6 +77,10 @@ class Network:
         shares = np.array(found.shares, np.float32)[:, np.newaxis]
         added: Floats = (shares @ sums[np.array(found.groups)])[:, 0]
         return added
+
+    def met(self, faces: Iterable[int]) -> bool:
+        """Whether it learned something of every one of some cards."""
+        return self.strange.isdisjoint(faces)
 
     def save(self, path: Path) -> None:
         """Write the weights to a file, in half precision: small, and precise enough."""

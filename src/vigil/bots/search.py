@@ -42,6 +42,10 @@ class Searching(Bot):
         self.lot = lot  # guesses in a round, after which the worst drop out
         self.turns = turns  # own turns to look at, this one included
 
+    def depth(self, view: View) -> int:
+        """How many own turns to look at in this game."""
+        return self.turns
+
     def choose(self, view: View, decision: Decision) -> Move:
         advised = self.judge.choose(view.table, decision.moves)
         moves = candidates(decision, advised)
@@ -90,17 +94,17 @@ class Searching(Bot):
 
     def lines(self, view: View, numbers: range, moves: list[Move]) -> list[tuple[Move, Line]]:
         """Where moves lead on some guesses."""
-        seat = view.table.deciding()
+        seat, turns = view.table.deciding(), self.depth(view)
         lines: list[tuple[Move, Line]] = []
         for number in numbers:
             guess = view.guess(chance.stream(self.seed, OWN - view.table.moves_made * MANY - number))
-            lines += [(move, follow(guess, seat, move, self.judge, self.turns)) for move in moves]
+            lines += [(move, follow(guess, seat, move, self.judge, turns)) for move in moves]
         return lines
 
     def note(self, view: View, lines: list[tuple[Move, Line]], values: Sequence[float], found: Found) -> None:
         """Note what lines are worth."""
         seat = view.table.deciding()
-        full = len(view.table.players) * (self.turns - 1) + 1
+        full = len(view.table.players) * (self.depth(view) - 1) + 1
         begin = 0
         for move, line in lines:
             end = begin + len(line.ends)
