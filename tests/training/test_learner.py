@@ -5,6 +5,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from vigil.bots import afterstate
 from vigil.bots.network import LEAD, Network
 from vigil.rules.game import Game
 from vigil.training import learner
@@ -15,6 +16,7 @@ from vigil.training.td_targets import td_targets
 TWO = Game.new(["godslayer"], 2, 1).setup
 THREE = Game.new(["godslayer"], 3, 1).setup
 TEAMS = Game.new(["godslayer"], 4, 1, variant="team").setup
+INSIGHT = (afterstate.OWN_INSIGHT, afterstate.OTHERS_INSIGHT)
 ALONE = Game.new(["godslayer"], 1, 1, variant="solitaire").setup
 
 
@@ -90,10 +92,23 @@ def test_what_a_fresh_network_never_met_says_nothing(lot: Path) -> None:
     for learner_ in (taught, taught_on):
         learner_.learn([lot], (1e-3, 1e-3), seed=1)
     [samples] = learner.chunks([lot])
-    unmet = np.flatnonzero(~samples.numbers.any(axis=0))
-    assert len(unmet)
+    unmet = [place for place in np.flatnonzero(~samples.numbers.any(axis=0)) if place not in INSIGHT]
+    assert unmet
     assert not np.any(taught.average.weights["numbers"][unmet])
     assert np.allclose(taught_on.average.weights["numbers"][unmet], fresh.weights["numbers"][unmet])
+
+
+def test_insight_that_a_fresh_network_never_met_counts_as_the_honor_that_lore_takes_it_for(lot: Path) -> None:
+    judge_games(0, 8).save(lot)  # of Godslayer, which knows no insight
+    taught = Learner(Network.fresh(1), fresh=True)
+    taught.learn([lot], (1e-3, 1e-3), seed=1)
+    numbers = taught.average.weights["numbers"]
+    usual = afterstate.USUAL_INSIGHT
+    gained: dict[int, float] = {afterstate.OWN_HONOR: usual / afterstate.USUAL_HONOR}
+    gained |= dict.fromkeys(afterstate.LEADS, usual / afterstate.USUAL_LEAD)
+    honor = sum(amount * numbers[place] for place, amount in gained.items())
+    assert np.allclose(numbers[afterstate.OWN_INSIGHT], honor, atol=1e-6)
+    assert np.any(honor)
 
 
 def test_a_game_that_was_not_played_to_its_end_teaches_no_lead(lot: Path) -> None:

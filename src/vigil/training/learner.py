@@ -9,14 +9,25 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from vigil.bots import features
+from vigil.bots.afterstate import (
+    LEADS,
+    OTHERS_HONOR,
+    OTHERS_INSIGHT,
+    OWN_HONOR,
+    OWN_INSIGHT,
+    USUAL_HONOR,
+    USUAL_INSIGHT,
+    USUAL_LEAD,
+)
 from vigil.bots.network import LEAD, WIN, Floats, Network, Weights, folded, sigmoid, traits
+from vigil.bots.weights import LORE_NOW
 from vigil.training.samples import Samples, joined
 
 BATCH: Final = 1024
 CHUNK: Final = 48  # files whose samples are shuffled together
 PASSES: Final = 2
 DECAY: Final = 0.01  # weights of single cards decay, so that most is learned from what cards do
-USUAL_LEAD: Final = 20.0  # honor
 LEAD_COUNTS: Final = 0.5  # the lead at the end tells more of a game than who won it
 FIRST_MOMENT: Final = 0.9
 SECOND_MOMENT: Final = 0.999
@@ -43,7 +54,10 @@ class Learner:
         """The mean of the weights over the last pass: better than any of them."""
         if not self.added:
             return Network(self.weights)
-        return Network({name: self.settled(name) / np.float32(self.added) for name in self.total})
+        weights = {name: self.settled(name) / np.float32(self.added) for name in self.total}
+        if not weights["numbers"][OWN_INSIGHT].any():
+            take_insight_for_honor(weights["numbers"])
+        return Network(weights)
 
     def settled(self, name: str) -> Floats:
         """Weights added up. What a fresh network never met says nothing, not what chance made of it."""
@@ -111,6 +125,14 @@ class Learner:
             second += np.float32(1 - SECOND_MOMENT) * (gradient**2 - second)
             self.weights[name] -= np.float32(scale) * first / (np.sqrt(second) + np.float32(1e-7))
         self.weights["cards"] *= np.float32(1 - rate * DECAY)
+
+
+def take_insight_for_honor(numbers: Floats) -> None:
+    """Let insight that was never met count as the honor that lore takes it for: it is there to be kept."""
+    lore = np.float32(LORE_NOW[features.INSIGHT] / LORE_NOW[features.HONOR] * USUAL_INSIGHT)
+    lead: Floats = numbers[list(LEADS)].sum(axis=0) / np.float32(USUAL_LEAD)
+    numbers[OWN_INSIGHT] = lore * (numbers[OWN_HONOR] / np.float32(USUAL_HONOR) + lead)
+    numbers[OTHERS_INSIGHT] = lore * (numbers[OTHERS_HONOR] / np.float32(USUAL_HONOR) - lead)
 
 
 class Columns:
