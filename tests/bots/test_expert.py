@@ -197,3 +197,13 @@ def test_the_levels_that_search_have_the_shipped_network():
         made = bot(level)
         assert isinstance(made, Expert | Master)
         assert made.network is network.shipped()
+
+
+def test_traits_that_a_stored_network_was_not_told_of_say_nothing(tmp_path: Path) -> None:
+    file = tmp_path / "older.npz"
+    older = {**NETWORK.weights, "traits": NETWORK.weights["traits"][:, : -len(network.STEEPER)]}
+    np.savez(file, names=np.array([card.name for card in FACES]), **older)  # type: ignore[arg-type]
+    loaded = Network.load(file).weights["traits"]
+    assert loaded.shape == NETWORK.weights["traits"].shape
+    assert not loaded[:, -len(network.STEEPER) :].any()
+    assert np.array_equal(loaded[:, : -len(network.STEEPER)], older["traits"])

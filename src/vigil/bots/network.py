@@ -21,7 +21,8 @@ Floats = NDArray[np.float32]
 Weights = dict[str, Floats]
 
 KINDS: Final = (HERO | TREASURE, CONSTRUCT, MONSTER)
-TRAITS: Final = len(KINDS) * (features.COUNT + 1) + len(FACTIONS) + 4
+STEEPER: Final = (2, 4, 6)  # costs from which on a card may be worth more for every rune
+TRAITS: Final = len(KINDS) * (features.COUNT + 1) + len(FACTIONS) + 4 + len(STEEPER)
 HIDDEN: Final = 256
 SECOND: Final = 32
 WIN: Final = 0  # outputs: whether the game is won (before the sigmoid), and with which lead
@@ -89,7 +90,7 @@ class Network:
 
     @classmethod
     def load(cls, path: Path) -> Network:
-        """Read the weights from a file; cards are known by their names."""
+        """Read the weights from a file. Cards are known by name; a trait it was not told of says nothing."""
         with np.load(path) as stored:
             names = list(stored["names"])
             weights = {name: stored[name].astype(np.float32) for name in stored.files if name != "names"}
@@ -98,7 +99,9 @@ class Network:
         for card in FACES:
             if card.name in places:
                 cards[:, card.face] = weights["cards"][:, places[card.name]]
-        return cls({**weights, "cards": cards})
+        known = weights["traits"].shape[1]
+        learned = np.pad(weights["traits"], ((0, 0), (0, TRAITS - known), (0, 0)))
+        return cls({**weights, "traits": learned, "cards": cards})
 
 
 def folded(weights: Weights, known: Floats) -> Floats:
@@ -130,7 +133,8 @@ def traits_of(card: Card) -> list[float]:
     known += [float(card.faction_bits & bit != 0) for bit in FACTIONS]
     lore = guide_judge()
     known += [float(card.cost) / 5.0, float(card.honor) / 5.0]
-    return [*known, lore.kept[PHASES][card.face] / 10.0, lore.now[PHASES][card.face] / 10.0]
+    known += [lore.kept[PHASES][card.face] / 10.0, lore.now[PHASES][card.face] / 10.0]
+    return [*known, *[max(float(card.cost) - cost, 0.0) / 3.0 for cost in STEEPER]]
 
 
 @cache
