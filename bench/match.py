@@ -3,8 +3,9 @@
     python -m bench.match master earlier --pairs 100 --jobs 2
 
 A player is a level, `earlier`, a level with a network or weights of its own (`expert@run-network-2.npz`,
-`tuned@weights.json`), or `cheat@4`, who knows all that is hidden and looks four own turns ahead: no honest
-player can win that often. One plays against copies of the other, once from every seat of every seed.
+`tuned@weights.json`), or `cheat@2`, who knows all that is hidden and looks two own turns ahead: no honest
+player who looks as far can win that often. One plays against copies of the other, once from every seat of
+every seed.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from typing import NamedTuple
 
 from bench import earlier_tuned
 from vigil.arena.seeds import FINAL, KINDS, seeds
-from vigil.bots import Bot, bot, weights
+from vigil.bots import Bot, bot, master, weights
 from vigil.bots.afterstate import follow
 from vigil.bots.chances import line_worth
 from vigil.bots.expert import Expert
@@ -73,7 +74,7 @@ def made(player: str, seed: int) -> Choose:
     """A player by its name on the command line."""
     level, _, turns = player.partition("@")
     if level == CHEAT:
-        return partial(cheated, int(turns))
+        return partial(cheated, int(turns or master.TURNS))
     found = made_bot(player, seed)
     return lambda game, decision: found.choose(game.view(decision.player), decision)
 
