@@ -1,10 +1,12 @@
 """Chances of all sides, and what a line of turn ends is worth."""
 
+import math
+
 import pytest
 
 from tests.conftest import table
 from vigil.bots.afterstate import Line, describe, follow
-from vigil.bots.chances import Chances, line_worth
+from vigil.bots.chances import CLOSE, Chances, line_worth
 from vigil.bots.judge_bots import tuned_judge
 from vigil.rules.game import Game
 
@@ -56,6 +58,23 @@ def test_the_outcome_stands_for_the_turn_ends_that_are_missing():
     game.do("end turn")
     assert game.over
     assert line_worth(line(game, [0]), [0.4], seat=0, full=5) == pytest.approx((0.4 + 4 * 1.0) / 5)
+
+
+def test_how_a_game_ends_counts_as_much_as_all_turn_ends_before():
+    game = table(turn=0, first=1, honor_pool=0, ending=True, hand=[], honor=9).game
+    game.do("end turn")
+    followed = line(game, [0])
+    followed.cut = True
+    lead = int(game.players[0].honor - game.players[1].honor)
+    likely = 1 / (1 + math.exp(-lead / CLOSE))
+    assert line_worth(followed, [0.4], seat=0, full=1) == pytest.approx((0.4 + likely) / 2)
+
+
+def test_a_line_can_be_followed_to_the_end_of_the_game():
+    game = Game.new(["godslayer"], 2, 1)
+    followed = follow(game, game.turn, game.legal_moves()[0], tuned_judge(), turns=2, to_end=True)
+    assert followed.game.over
+    assert (len(followed.ends), followed.cut) == (3, True)
 
 
 def test_following_a_move_notes_every_turn_end_on_the_way():

@@ -7,7 +7,7 @@ import pytest
 
 from tests.conftest import table
 from vigil.bots import Bot, afterstate, bot, network
-from vigil.bots.expert import FAR, NEAR, Expert
+from vigil.bots.expert import Expert
 from vigil.bots.judge_bots import tuned_judge
 from vigil.bots.master import Master
 from vigil.bots.network import Network
@@ -87,16 +87,19 @@ def test_looking_further_goes_on_to_the_end_of_a_later_turn():
     assert (after.turn, after.turn_number) == (seat, game.turn_number + 4)
 
 
-def test_an_expert_looks_further_among_cards_that_its_network_never_met():
+def test_among_cards_that_its_network_never_met_a_search_sees_how_games_end():
     view = Game.new(["godslayer"], 2, 1).view(0)
-    assert Expert(1).depth(view) == NEAR
-    assert Expert(1, Network.fresh(seed=1)).depth(view) == FAR
-    assert Expert(1, Network.fresh(seed=1), turns=1).depth(view) == 1
     weights = dict(network.shipped().weights)
     weights["cards"] = weights["cards"].copy()
     weights["cards"][:, view.table.setup.center[0]] = 0
-    assert Expert(1, Network(weights)).depth(view) == FAR
-    assert Expert(1, Network(weights)).depth(Game.new(["delirium"], 2, 1).view(0)) == NEAR
+    found = Expert(1, Network(weights))
+    assert found.to_end(view)
+    assert not found.to_end(Game.new(["delirium"], 2, 1).view(0))
+    assert not Expert(1).to_end(view)
+    [(_, line)] = found.lines(view, range(1), view.decision.moves[:1])  # type: ignore[union-attr]
+    assert (len(line.ends), line.cut, line.game.over) == (3, True, True)
+    found.believes = True
+    assert not found.to_end(view)
 
 
 @pytest.mark.parametrize("found", [Expert(1, NETWORK, guesses=8), Master(1, NETWORK, guesses=16, turns=2)])

@@ -49,12 +49,13 @@ class Afterstate:
 
 
 class Line:
-    """Where a move led: the turn ends on the way, whose they were, and the table at the last of them."""
+    """Where a move led: the turn ends on the way, whose they were, and the table in the end."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self.ends: list[Afterstate] = []
         self.seats: list[int] = []
+        self.cut = False  # whether the game went on after the last of them
 
 
 class Gathered:
@@ -257,8 +258,11 @@ def try_move(game: Game, seat: int, move: Move, judge: Judge, turns: int = 0) ->
     return copy
 
 
-def follow(game: Game, seat: int, move: Move, judge: Judge, turns: int) -> Line:
-    """Make a move on a copy, and let a judge play on to the end of some own turns; note every turn end."""
+def follow(game: Game, seat: int, move: Move, judge: Judge, turns: int, to_end: bool = False) -> Line:
+    """Make a move on a copy, and let a judge play on to the end of some own turns; note every turn end.
+
+    If wanted it goes on to the end of the game, which is worth noting only if it is beyond those turns.
+    """
     copy = game.copy()
     line = Line(copy)
     over = False
@@ -266,13 +270,23 @@ def follow(game: Game, seat: int, move: Move, judge: Judge, turns: int) -> Line:
         copy.step(move)
         over = finish_turn(copy, copy.turn, judge)
     own = 0
-    while not over:
+    while not over and own < turns:
         line.ends.append(describe(copy, copy.turn))
         line.seats.append(copy.turn)
         if copy.turn == seat:
             own += 1
-        if own == turns:
-            break
-        copy.step(copy.legal_moves()[-1])
-        over = finish_turn(copy, copy.turn, judge)
+        if own < turns:
+            copy.step(copy.legal_moves()[-1])
+            over = finish_turn(copy, copy.turn, judge)
+    line.cut = not over
+    if line.cut and to_end:
+        play_to_end(copy, judge)
     return line
+
+
+def play_to_end(game: Game, judge: Judge) -> None:
+    """Let a judge play all seats on, from the end of a turn."""
+    for _ in range(LONG):
+        game.step(game.legal_moves()[-1])
+        if finish_turn(game, game.turn, judge):
+            return

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
-from vigil.bots.afterstate import Line, outcome
+import math
+from typing import Final
+
+from vigil.bots.afterstate import Line, lead, outcome
+from vigil.rules.game import Game
 from vigil.rules.kernel.box import Setup
+
+CLOSE: Final = 8.0  # honor by which a game might as well have ended otherwise
 
 
 class Chances:
@@ -34,7 +40,8 @@ class Chances:
 def line_worth(line: Line, values: list[float], seat: int, full: int) -> float:
     """The mean chance of a seat over the turn ends of a line; the outcome stands for those that are missing.
 
-    A line that is not cut short by the end of the game has `full` turn ends.
+    A line that is not cut short by the end of the game has `full` turn ends. If it was played on to the end
+    after them, who wins then, and how clearly, counts as much as all of them.
     """
     chances = Chances(line.game.setup)
     total = 0.0
@@ -43,5 +50,12 @@ def line_worth(line: Line, values: list[float], seat: int, full: int) -> float:
         total += chances.of(seat)
     if not line.game.over:
         return total / len(values)
+    if line.cut:
+        return (total / len(values) + likely(line.game, seat)) / 2.0
     missing = max(full - len(values), 1)
     return (total + missing * outcome(line.game, seat)) / (len(values) + missing)
+
+
+def likely(game: Game, seat: int) -> float:
+    """How likely a seat wins a game that ends about as this one did: the clearer, the surer."""
+    return 1.0 / (1.0 + math.exp(-lead(game, seat) / CLOSE))

@@ -1,7 +1,8 @@
 """Searching: candidates meet the same guesses, the clearly worse drop out, and what is left is compared.
 
 A candidate is worth the chance of winning where it leads: tuned plays on to the end of the turn, or
-of some turns more, and at every turn end on the way the value network looks at the table.
+of some turns more, and at every turn end on the way the value network looks at the table. Among cards
+that the network never met, tuned plays on to the end of the game, and who wins counts as much.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from vigil.wording.words import Words, say
 
 MANY: Final = 1 << 16  # more guesses than any search makes
 CLEARLY: Final = 2.0  # standard errors by which a candidate that drops out is worse
+MORE: Final = 4  # times as many guesses where games are played to their end: how they end is mostly chance
 SURELY: Final = 0.5  # standard errors by which another move must be better than what tuned would do
 
 Found = dict[Move, list[float]]  # what each candidate was worth, guess by guess
@@ -41,10 +43,11 @@ class Searching(Bot):
         self.guesses = guesses  # at most, for every candidate the same ones
         self.lot = lot  # guesses in a round, after which the worst drop out
         self.turns = turns  # own turns to look at, this one included
+        self.believes = False  # what the network says of cards it never met
 
-    def depth(self, view: View) -> int:
-        """How many own turns to look at in this game."""
-        return self.turns
+    def to_end(self, view: View) -> bool:
+        """Whether to see how games end, too: of cards it never met a network can tell little."""
+        return not (self.believes or self.network.met(view.table.setup.center))
 
     def choose(self, view: View, decision: Decision) -> Move:
         advised = self.judge.choose(view.table, decision.moves)
@@ -77,8 +80,9 @@ class Searching(Bot):
         until = time.monotonic() + self.budget
         found: Found = {move: [] for move in moves}
         running = moves
-        for start in range(0, self.guesses, self.lot):
-            lines = self.lines(view, range(start, min(start + self.lot, self.guesses)), running)
+        guesses = MORE * self.guesses if self.to_end(view) else self.guesses
+        for start in range(0, guesses, self.lot):
+            lines = self.lines(view, range(start, min(start + self.lot, guesses)), running)
             values = yield [end for _, line in lines for end in line.ends]
             self.note(view, lines, values, found)
             running = left(running, found)
@@ -94,17 +98,17 @@ class Searching(Bot):
 
     def lines(self, view: View, numbers: range, moves: list[Move]) -> list[tuple[Move, Line]]:
         """Where moves lead on some guesses."""
-        seat, turns = view.table.deciding(), self.depth(view)
+        seat, to_end = view.table.deciding(), self.to_end(view)
         lines: list[tuple[Move, Line]] = []
         for number in numbers:
             guess = view.guess(chance.stream(self.seed, OWN - view.table.moves_made * MANY - number))
-            lines += [(move, follow(guess, seat, move, self.judge, turns)) for move in moves]
+            lines += [(move, follow(guess, seat, move, self.judge, self.turns, to_end)) for move in moves]
         return lines
 
     def note(self, view: View, lines: list[tuple[Move, Line]], values: Sequence[float], found: Found) -> None:
         """Note what lines are worth."""
         seat = view.table.deciding()
-        full = len(view.table.players) * (self.depth(view) - 1) + 1
+        full = len(view.table.players) * (self.turns - 1) + 1
         begin = 0
         for move, line in lines:
             end = begin + len(line.ends)

@@ -55,6 +55,7 @@ class Seats:
         self.judges = [None if normal.uniform() < EXPERTS else strayed_judge(normal) for _ in range(players)]
         self.expert = Expert(number, network, GUESSES, turns=1)
         self.master = Master(number, network, GUESSES, TURNS)
+        self.expert.believes = self.master.believes = True  # it is the network that learns
         self.ahead: list[Noted] = []
 
     def chosen(self, game: Game, moves: list[Move]) -> Thinking:
