@@ -34,7 +34,7 @@ OTHERS_INSIGHT: Final = 20
 USUAL_LEAD: Final = 20.0  # honor
 USUAL_HONOR: Final = 50.0
 USUAL_INSIGHT: Final = 5.0
-LONG: Final = 400  # moves in a turn after which a simulation gives up on it
+LONG: Final = 400  # moves in a turn, or turns, after which a simulation gives up on it
 
 Group = tuple[int, ...]  # which group, and the faces in it, sorted
 
@@ -261,7 +261,7 @@ def try_move(game: Game, seat: int, move: Move, judge: Judge, turns: int = 0) ->
 def follow(game: Game, seat: int, move: Move, judge: Judge, turns: int, to_end: bool = False) -> Line:
     """Make a move on a copy, and let a judge play on to the end of some own turns; note every turn end.
 
-    If wanted it goes on to the end of the game, which is worth noting only if it is beyond those turns.
+    If wanted the game is played on to its end after them.
     """
     copy = game.copy()
     line = Line(copy)
@@ -285,7 +285,7 @@ def follow(game: Game, seat: int, move: Move, judge: Judge, turns: int, to_end: 
 
 
 def play_to_end(game: Game, judge: Judge) -> None:
-    """Let a judge play all seats on, from the end of a turn."""
+    """Let a judge play all seats on, from the end of a turn; not for ever, where nobody can gain honor."""
     for _ in range(LONG):
         game.step(game.legal_moves()[-1])
         if finish_turn(game, game.turn, judge):

@@ -40,7 +40,7 @@ class Network:
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
         self.table = folded(weights, traits())
-        self.strange = {card.face for card in FACES if not weights["cards"][:, card.face].any()}
+        self.strange = set(np.flatnonzero(~weights["cards"].any(axis=(0, 2))).tolist())  # cards never met
 
     @classmethod
     def fresh(cls, seed: int, hidden: int = HIDDEN, second: int = SECOND) -> Network:
