@@ -9,9 +9,9 @@ from vigil.bots import afterstate
 from vigil.bots.network import LEAD, Network
 from vigil.rules.game import Game
 from vigil.training import learner
-from vigil.training.judge_games import judge_games
 from vigil.training.learner import Columns, Learner, loss
 from vigil.training.td_targets import td_targets
+from vigil.training.tuned_games import tuned_games
 
 TWO = Game.new(["godslayer"], 2, 1).setup
 THREE = Game.new(["godslayer"], 3, 1).setup
@@ -23,7 +23,7 @@ ALONE = Game.new(["godslayer"], 1, 1, variant="solitaire").setup
 @pytest.fixture
 def lot(tmp_path: Path) -> Path:
     path = tmp_path / "lot.npz"
-    judge_games(0, 40).save(path)
+    tuned_games(0, 40).save(path)
     return path
 
 
@@ -86,7 +86,7 @@ def test_a_network_learns_to_foresee_how_games_end(lot: Path) -> None:
 
 
 def test_what_a_fresh_network_never_met_says_nothing(lot: Path) -> None:
-    judge_games(0, 8).save(lot)  # of two players, by one edition
+    tuned_games(0, 8).save(lot)  # of two players, by one edition
     fresh = Network.fresh(1)
     taught, taught_on = Learner(fresh, fresh=True), Learner(fresh)
     for learner_ in (taught, taught_on):
@@ -99,7 +99,7 @@ def test_what_a_fresh_network_never_met_says_nothing(lot: Path) -> None:
 
 
 def test_insight_that_a_fresh_network_never_met_counts_as_the_honor_that_lore_takes_it_for(lot: Path) -> None:
-    judge_games(0, 8).save(lot)  # of Godslayer, which knows no insight
+    tuned_games(0, 8).save(lot)  # of Godslayer, which knows no insight
     taught = Learner(Network.fresh(1), fresh=True)
     taught.learn([lot], (1e-3, 1e-3), seed=1)
     numbers = taught.average.weights["numbers"]

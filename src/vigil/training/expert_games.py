@@ -1,4 +1,4 @@
-"""Games of experts with the last network, and of judges, many at a time: the network is asked seldom.
+"""Games of experts with the last network, many at a time: the network is asked seldom.
 
 The targets of every turn end come from how the network saw the game go on (TD(λ)). At some decisions
 all moves are followed for some turns: what the others would have led to is learned, too.
@@ -20,14 +20,13 @@ from vigil.rules.game import Game, View
 from vigil.rules.kernel import verbs
 from vigil.rules.moves import Move
 from vigil.rules.table import honor
+from vigil.training.draws import Draws
 from vigil.training.game_kinds import Sets, deal
-from vigil.training.judge_games import PLAYED, stray, strayed_judge
-from vigil.training.normal_deviates import Normal
 from vigil.training.samples import UNKNOWN, Noted, Samples, packed
 from vigil.training.td_targets import td_targets
+from vigil.training.tuned_games import PLAYED
 from vigil.training.turn_ends import Ended, Played, with_targets
 
-EXPERTS: Final = 0.78  # of the seats; the others are strayed judges, so that their ways are known, too
 STRAYS: Final = 0.02  # how often a random move is made
 GUESSES: Final = 2  # of an expert that plays to be learned from: many games teach more than good ones
 LOOKED_INTO: Final = 0.3  # of the decisions of experts: every move is followed for some turns
@@ -48,23 +47,19 @@ class Surprise(NamedTuple):
 
 
 class Seats:
-    """Who plays a game: experts, and judges for some seats."""
+    """The expert at all seats of a game, and what it sees ahead."""
 
-    def __init__(self, number: int, normal: Normal, players: int, network: Network) -> None:
-        self.normal = normal
-        self.judges = [None if normal.uniform() < EXPERTS else strayed_judge(normal) for _ in range(players)]
+    def __init__(self, number: int, draws: Draws, network: Network) -> None:
+        self.draws = draws
         self.expert = Expert(number, network, GUESSES, turns=1)
         self.master = Master(number, network, GUESSES, TURNS)
         self.expert.believes = self.master.believes = True  # it is the network that learns
         self.ahead: list[Noted] = []
 
     def chosen(self, game: Game, moves: list[Move]) -> Thinking:
-        """The move of a seat: of its judge, or else of the expert."""
+        """The expert's move."""
         if len(moves) == 1:
             return moves[0]
-        judge = self.judges[game.deciding()]
-        if judge is not None:
-            return judge.choose(game, moves)
         advised = tuned_judge().choose(game, moves)
         decision = game.decision
         assert decision is not None
@@ -72,7 +67,7 @@ class Seats:
         if len(tried) == 1:
             return tried[0]
         view = game.view(game.deciding())
-        looked = self.normal.uniform() < LOOKED_INTO
+        looked = self.draws.happens(LOOKED_INTO)
         found = yield from self.looking(view, tried) if looked else self.expert.racing(view, tried)
         return best(found, advised)
 
@@ -151,17 +146,15 @@ def together(games: Iterable[Asking], network: Network) -> list[list[Noted]]:
 
 def playing(game: Game, number: int, network: Network) -> Asking:
     """Play one game, asking for the chances of afterstates."""
-    normal = Normal(number, PLAYED)
-    seats = Seats(number, normal, len(game.players), network)
+    draws = Draws(number, PLAYED)
+    seats = Seats(number, draws, network)
     ends: list[Ended] = []
-    straying = stray(game, normal, STRAYS)
     yield []  # so that every game has something to be sent
     while not game.over:
         moves = game.legal_moves()
         seat = game.deciding()
-        if len(moves) > 1 and game.moves_made >= straying:
-            move = moves[int(normal.uniform() * len(moves)) % len(moves)]
-            straying = stray(game, normal, STRAYS)
+        if len(moves) > 1 and draws.happens(STRAYS):
+            move = draws.any_of(moves)
         else:
             move = yield from seats.chosen(game, moves)
         if move.verb == verbs.END_TURN and not last_turn(game):

@@ -1,4 +1,4 @@
-"""The trainer: a value network from games of strayed judges, then of experts with the last network, too.
+"""The trainer: a value network from games of tuned that strays, then of experts with the last network, too.
 
 A run has stages: the start, and generations. Each plays its games in lots that are kept in files, so a
 run can be stopped at any time; then it learns from them. All of it follows from one seed.
@@ -22,9 +22,9 @@ from vigil.cluster.job import FunctionJob
 from vigil.files import write_safely
 from vigil.training.expert_games import expert_games
 from vigil.training.game_kinds import Sets, kinds
-from vigil.training.judge_games import judge_games
 from vigil.training.learner import Learner, loss
 from vigil.training.samples import Samples
+from vigil.training.tuned_games import tuned_games
 
 START: Final = 240_000
 GENERATIONS: Final = 3
@@ -46,7 +46,7 @@ class Plan:
     """What a training run does."""
 
     seed: int = 0
-    start: int = START  # games of strayed judges
+    start: int = START  # games of tuned that strays
     generations: int = GENERATIONS
     games: int = GAMES  # in a generation
     without: Sets = ()  # sets that are never met
@@ -87,7 +87,7 @@ class Lot(NamedTuple):
     first: int
     games: int
     weights: Weights | None
-    experts: bool = False  # whether they play them, not judges
+    experts: bool = False  # whether they play them, not tuned
     without: Sets = ()
 
 
@@ -108,7 +108,7 @@ def gather(lot: Lot) -> Samples:
     """Play a lot of games."""
     if lot.experts and lot.weights is not None:
         return expert_games(lot.first, lot.games, lot.weights, lot.without)
-    return judge_games(lot.first, lot.games, lot.without, lot.weights)
+    return tuned_games(lot.first, lot.games, lot.without, lot.weights)
 
 
 def train(file: Path, run: Run, workers: Hands) -> Iterator[Step]:

@@ -75,7 +75,7 @@ def train(
         Path,
         typer.Argument(metavar="FILE", help="Where the run is kept (.npz); it goes on from there."),
     ],
-    start: Annotated[int, typer.Option(help="Games of strayed judges to start with.")] = trainer.START,
+    start: Annotated[int, typer.Option(help="Games of tuned that strays to start with.")] = trainer.START,
     generations: Annotated[int, typer.Option(help="Generations after that.")] = trainer.GENERATIONS,
     games: Annotated[int, typer.Option(help="Games in a generation.")] = trainer.GAMES,
     seed: Annotated[int, typer.Option(help="The same seed teaches the same network.")] = 0,
