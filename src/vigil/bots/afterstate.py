@@ -63,7 +63,7 @@ class Gathered:
 
     def __init__(self) -> None:
         self.rows: list[int] = []  # of a network's table, group by group
-        self.starts: list[int] = []  # where each group begins; none is empty
+        self.lengths: list[int] = []  # of every group: how many of the rows are its own
         self.groups: list[list[int]] = []  # of every afterstate, as many for each
         self.shares: list[list[float]] = []
 
@@ -199,7 +199,6 @@ def finish_turn(game: Game, seat: int, judge: Judge) -> bool:
 def gathered(afterstates: list[Afterstate], faces: int) -> Gathered:
     """Afterstates as a network takes them: a group that many of them share is there once."""
     found = Gathered()
-    nothing = GROUPS * faces
     known: dict[Group, int] = {}
     most = 0
     for afterstate in afterstates:
@@ -211,7 +210,7 @@ def gathered(afterstates: list[Afterstate], faces: int) -> Gathered:
             if place < 0:
                 place = len(known)
                 known[group] = place
-                add_rows(found, group, faces, nothing)
+                add_rows(found, group, faces)
             which.append(place)
         shares = list(afterstate.shares)
         while len(which) < most:  # tables with fewer players have fewer groups
@@ -222,10 +221,9 @@ def gathered(afterstates: list[Afterstate], faces: int) -> Gathered:
     return found
 
 
-def add_rows(found: Gathered, group: Group, faces: int, nothing: int) -> None:
-    """Add a group: the row that adds nothing, and those of its cards."""
-    found.starts.append(len(found.rows))
-    found.rows.append(nothing)
+def add_rows(found: Gathered, group: Group, faces: int) -> None:
+    """Add a group: the rows of its cards."""
+    found.lengths.append(len(group) - 1)
     base = group[0] * faces
     for place in range(1, len(group)):
         found.rows.append(base + group[place])

@@ -19,6 +19,7 @@ from vigil.rules.kernel.card import CONSTRUCT, FACES, FACTIONS, HERO, MONSTER, T
 
 Floats = NDArray[np.float32]
 Weights = dict[str, Floats]
+Numbers = NDArray[np.int64]
 
 KINDS: Final = (HERO | TREASURE, CONSTRUCT, MONSTER)
 STEEPER: Final = (2, 4, 6)  # costs from which on a card may be worth more for every rune
@@ -28,6 +29,7 @@ SECOND: Final = 32
 WIN: Final = 0  # outputs: whether the game is won (before the sigmoid), and with which lead
 LEAD: Final = 1
 OUTPUTS: Final = 2
+TOGETHER: Final = 256  # afterstates that are valued at once
 
 
 class Network:
@@ -65,6 +67,11 @@ class Network:
 
     def chances(self, afterstates: Sequence[Afterstate]) -> Floats:
         """The chance of winning in each of some afterstates."""
+        parts = [afterstates[start : start + TOGETHER] for start in range(0, len(afterstates), TOGETHER)]
+        return np.concatenate([self.chances_of(part) for part in parts])
+
+    def chances_of(self, afterstates: Sequence[Afterstate]) -> Floats:
+        """The same for some of them, so few that what is worked out on the way stays near the processor."""
         numbers = np.array([afterstate.numbers for afterstate in afterstates], np.float32)
         first = self.cards_of(afterstates) + numbers @ self.weights["numbers"] + self.weights["bias"]
         second = np.maximum(first, 0) @ self.weights["second"] + self.weights["second bias"]
@@ -72,12 +79,12 @@ class Network:
         return sigmoid(last[:, WIN])
 
     def cards_of(self, afterstates: Sequence[Afterstate]) -> Floats:
-        """What the cards add to the first layer; groups that many afterstates share are added up once."""
+        """What the cards add to the first layer; groups that many afterstates share are counted once."""
         found = gathered(list(afterstates), len(FACES))
-        sums = np.add.reduceat(self.table[found.rows], found.starts, axis=0)
+        used, counts = counted(np.array(found.rows, np.int64), np.array(found.lengths), len(self.table))
         shares = np.array(found.shares, np.float32)[:, np.newaxis]
-        added: Floats = (shares @ sums[np.array(found.groups)])[:, 0]
-        return added
+        cards: Floats = (shares @ counts[np.array(found.groups)])[:, 0]
+        return cards @ self.table[used]
 
     def met(self, faces: Iterable[int]) -> bool:
         """Whether it learned something of every one of some cards."""
@@ -105,10 +112,19 @@ class Network:
 
 
 def folded(weights: Weights, known: Floats) -> Floats:
-    """What a card in a group adds to the first layer, a line for each; the last line adds nothing."""
-    table = known @ weights["traits"] + weights["cards"]
-    hidden = table.shape[2]
-    return np.concatenate([table.reshape(-1, hidden), np.zeros((1, hidden), np.float32)])
+    """What a card in a group adds to the first layer, a line for each."""
+    table: Floats = known @ weights["traits"] + weights["cards"]
+    return table.reshape(-1, table.shape[2])
+
+
+def counted(rows: Numbers, lengths: Numbers, places: int) -> tuple[Numbers, Floats]:
+    """Which of a number of places occur in some groups, and how often each of those does in every group."""
+    used = np.flatnonzero(np.bincount(rows, minlength=places))
+    columns = np.zeros(places, np.int64)
+    columns[used] = np.arange(len(used))
+    cells = np.repeat(np.arange(len(lengths)) * len(used), lengths) + columns[rows]
+    counts = np.bincount(cells, minlength=len(lengths) * len(used)).astype(np.float32)
+    return used, counts.reshape(len(lengths), len(used))
 
 
 def sigmoid(values: Floats) -> Floats:

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from vigil.bots import features
 from vigil.bots.afterstate import (
@@ -20,7 +19,7 @@ from vigil.bots.afterstate import (
     USUAL_INSIGHT,
     USUAL_LEAD,
 )
-from vigil.bots.network import LEAD, WIN, Floats, Network, Weights, folded, sigmoid, traits
+from vigil.bots.network import LEAD, WIN, Floats, Network, Numbers, Weights, folded, sigmoid, traits
 from vigil.bots.weights import LORE_NOW
 from vigil.training.samples import Samples, joined
 
@@ -31,8 +30,6 @@ DECAY: Final = 0.01  # weights of single cards decay, so that most is learned fr
 LEAD_COUNTS: Final = 0.5  # the lead at the end tells more of a game than who won it
 FIRST_MOMENT: Final = 0.9
 SECOND_MOMENT: Final = 0.999
-
-Numbers = NDArray[np.int64]
 
 
 class Learner:
