@@ -22,9 +22,8 @@ from vigil.bots.expert import Expert
 from vigil.bots.network import Network, Weights, shipped
 from vigil.rules.game import Game
 from vigil.rules.kernel import verbs
-from vigil.training.learner import Learner
-from vigil.training.samples import Noted, Samples, packed
-from vigil.training.turn_ends import Ended, Played, with_targets
+from vigil.training.learner import Learner, aim
+from vigil.training.samples import Ended, Played, Samples, packed
 
 FIRST = 1 << 35  # of the seeds for tuning: nothing else reaches them
 GAMES = 8  # of one process, before the next lot is dealt
@@ -35,10 +34,8 @@ RATES = (3e-4, 4e-5)
 def spar(weights: Weights, number: int) -> Samples:
     """Some games of the sparring bot against master, from both seats; every turn end is noted."""
     network = Network(weights)
-    found: list[Noted] = []
-    for place, seed in enumerate(seeds("tuning", FIRST + number * GAMES, GAMES)):
-        found += with_targets(sparred(network, seed, place % 2), network)
-    return packed(found)
+    dealt = enumerate(seeds("tuning", FIRST + number * GAMES, GAMES))
+    return packed([sparred(network, seed, place % 2) for place, seed in dealt])
 
 
 def sparred(network: Network, seed: int, place: int) -> Played:
@@ -70,6 +67,7 @@ def train(file: Path, minutes: float, jobs: int) -> None:
             ):
                 lots.append(folder / f"{number:05}.npz")
                 samples.save(lots[-1])
+            aim(lots, network)
             learner = Learner(network)
             learner.learn(lots, RATES, seed=len(lots))
             network = learner.average

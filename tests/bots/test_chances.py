@@ -6,13 +6,13 @@ import pytest
 
 from tests.conftest import table
 from vigil.bots.afterstate import Line, describe, follow
-from vigil.bots.chances import CLOSE, Chances, line_worth
+from vigil.bots.chances import CLOSE, Chances, line_worth, sides_of
 from vigil.bots.judge_bots import tuned_judge
 from vigil.rules.game import Game
 
 
 def chances(players: int, variant: str = "standard") -> Chances:
-    return Chances(Game.new(["godslayer"], players, 1, variant=variant).setup)
+    return Chances(sides_of(Game.new(["godslayer"], players, 1, variant=variant).setup))
 
 
 def line(game: Game, seats: list[int]) -> Line:

@@ -1,23 +1,21 @@
 """What is learned of games: targets, rows of cards, and weights that are averaged."""
 
+from dataclasses import fields
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 from vigil.bots import afterstate
-from vigil.bots.network import LEAD, Network
-from vigil.rules.game import Game
+from vigil.bots.network import Network
 from vigil.training import learner
+from vigil.training.game_kinds import deal
 from vigil.training.learner import Columns, Learner, loss
+from vigil.training.samples import Samples, joined
 from vigil.training.td_targets import td_targets
 from vigil.training.tuned_games import tuned_games
 
-TWO = Game.new(["godslayer"], 2, 1).setup
-THREE = Game.new(["godslayer"], 3, 1).setup
-TEAMS = Game.new(["godslayer"], 4, 1, variant="team").setup
 INSIGHT = (afterstate.OWN_INSIGHT, afterstate.OTHERS_INSIGHT)
-ALONE = Game.new(["godslayer"], 1, 1, variant="solitaire").setup
 
 
 @pytest.fixture
@@ -28,40 +26,63 @@ def lot(tmp_path: Path) -> Path:
 
 
 def test_with_a_full_trace_the_outcome_is_the_target():
-    assert td_targets(TWO, [0, 1, 0], [0.5, 0.5, 0.5], winners=[0], trace=1.0) == [1.0, 0.0, 1.0]
+    assert td_targets([0, 1, 0], [0.5, 0.5, 0.5], outcome=[1, 0], trace=1.0) == [1.0, 0.0, 1.0]
 
 
 def test_without_a_trace_the_next_turn_end_is_the_target():
-    assert td_targets(TWO, [0, 1, 0], [0.5, 0.4, 0.7], [0], trace=0.0) == pytest.approx([0.6, 0.3, 1.0])
+    assert td_targets([0, 1, 0], [0.5, 0.4, 0.7], [1, 0], trace=0.0) == pytest.approx([0.6, 0.3, 1.0])
 
 
 def test_between_them_later_turn_ends_count_less_and_less():
     first = 0.5 * 0.6 + 0.25 * 0.7 + 0.25 * 1.0
-    targets = td_targets(TWO, [0, 1, 0], [0.5, 0.4, 0.7], [0], trace=0.5)
+    targets = td_targets([0, 1, 0], [0.5, 0.4, 0.7], [1, 0], trace=0.5)
     assert targets == pytest.approx([first, 0.5 * 0.3, 1.0])
 
 
 def test_of_three_the_others_share_what_one_leaves():
-    targets = td_targets(THREE, [0, 1, 2], [0.4, 0.4, 0.2], winners=[2], trace=0.0)
+    targets = td_targets([0, 1, 2], [0.4, 0.4, 0.2], outcome=[0, 0, 1], trace=0.0)
     after_second = 0.6 * 0.4 / 0.7
     assert targets == pytest.approx([after_second, 0.4 * 0.8 / (0.4 + after_second), 1.0])
 
 
-def test_teammates_have_one_chance():
-    assert td_targets(TEAMS, [0, 2, 1], [0.5, 0.8, 0.5], [1, 3], trace=0.0) == pytest.approx([0.8, 0.5, 1.0])
-
-
 def test_who_plays_alone_learns_from_the_own_turns():
-    assert td_targets(ALONE, [0, 0], [0.5, 0.8], winners=[], trace=0.0) == pytest.approx([0.8, 0.0])
-
-
-def test_while_a_game_goes_on_the_last_value_stands_for_how_it_ends():
-    targets = td_targets(TWO, [0, 1, 0], [0.5, 0.4, 0.7], winners=None, trace=1.0)
-    assert targets == pytest.approx([0.7, 0.3, 0.7])
+    assert td_targets([0, 0], [0.5, 0.8], outcome=[0], trace=0.0) == pytest.approx([0.8, 0.0])
 
 
 def test_a_game_without_a_turn_end_has_no_targets():
-    assert td_targets(TWO, [], [], [0], trace=0.7) == []
+    assert td_targets([], [], [1, 0], trace=0.7) == []
+
+
+def test_every_game_of_a_file_has_targets_of_its_own(lot: Path) -> None:
+    network = Network.fresh(1)
+    before = Samples.load(lot)
+    assert np.array_equal(before.targets, before.wins)
+    learner.aim([lot], network)
+    samples = Samples.load(lot)
+    values = learner.foreseen(network, samples)
+    lasts = samples.games[1:] - 1
+    assert np.array_equal(samples.targets[lasts], samples.wins[lasts])  # nothing is foreseen after them
+    of_two = np.flatnonzero(samples.counts == 2)[-1]
+    first, following = samples.games[of_two], samples.games[of_two] + 1
+    assert samples.sides[first] != samples.sides[following]
+    here = 1 - samples.targets[following]
+    assert samples.targets[first] == pytest.approx(0.3 * (1 - values[following]) + 0.7 * here, abs=1e-5)
+
+
+def test_teammates_are_on_one_side():
+    in_teams = next(number for number in range(64) if deal(number).setup.team)
+    samples = tuned_games(in_teams, 1)
+    assert samples.counts.tolist() == [2]
+    assert set(samples.sides.tolist()) == {0, 1}
+    assert samples.outcomes[0, :2].sum() == 1
+
+
+def test_lots_are_joined_game_by_game(lot: Path) -> None:
+    one, other = tuned_games(0, 2), tuned_games(2, 3)
+    both = joined([one, other])
+    whole = tuned_games(0, 5)
+    for field in fields(Samples):
+        assert np.array_equal(getattr(both, field.name), getattr(whole, field.name)), field.name
 
 
 def test_samples_become_a_row_for_each_with_every_card_in_its_place(lot: Path) -> None:
@@ -109,18 +130,6 @@ def test_insight_that_a_fresh_network_never_met_counts_as_the_honor_that_lore_ta
     honor = sum(amount * numbers[place] for place, amount in gained.items())
     assert np.allclose(numbers[afterstate.OWN_INSIGHT], honor, atol=1e-6)
     assert np.any(honor)
-
-
-def test_a_game_that_was_not_played_to_its_end_teaches_no_lead(lot: Path) -> None:
-    [samples] = learner.chunks([lot])
-    samples.leads[:] = np.nan
-    samples.wins[: len(samples) // 2] = np.nan
-    samples.save(lot)
-    taught = Learner(Network.fresh(1))
-    last = taught.weights["last"][:, LEAD].copy()
-    taught.learn([lot], (1e-3, 1e-3), seed=1)
-    assert np.array_equal(taught.weights["last"][:, LEAD], last)
-    assert 0 < loss(taught.average, [lot]) < 2
 
 
 def test_the_network_that_is_kept_is_the_mean_of_the_last_pass(lot: Path) -> None:

@@ -24,7 +24,6 @@ PLAN = trainer.Plan(seed=3, start=3, generations=1, games=2)
 @pytest.fixture(autouse=True)
 def small_lots(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(trainer, "LOT", 1)
-    monkeypatch.setattr(trainer, "EXPERTS", 0)  # the first game of a generation is one of experts
 
 
 def run(folder: Path, plan: trainer.Plan = PLAN) -> trainer.Run:
@@ -77,7 +76,7 @@ def test_games_are_removed_when_they_have_been_learned_from(tmp_path: Path) -> N
 
 
 def test_games_are_the_same_in_another_process():
-    lots = [trainer.Lot(0, 2, None), trainer.Lot(1, 2, Network.fresh(1).weights, experts=True)]
+    lots = [trainer.Lot(0, 2, None), trainer.Lot(1, 2, Network.fresh(1).weights)]
     with Workers(FunctionJob(trainer.gather), 1) as workers:
         there = list(workers.answers(lots))
     for lot, samples in zip(lots, there, strict=True):
@@ -91,14 +90,6 @@ def test_afterstates_are_gathered_with_what_became_of_them():
     assert 0 < samples.wins.mean() < 1
     assert (samples.leads[samples.wins == 1] >= 0).all()
     assert np.array_equal(samples.targets, samples.wins)
-
-
-def test_with_a_network_every_turn_end_has_a_target_of_its_own():
-    weights = trainer.begin(PLAN).network.weights
-    plain, taught = trainer.gather(trainer.Lot(0, 2, None)), trainer.gather(trainer.Lot(0, 2, weights))
-    assert np.array_equal(taught.wins, plain.wins)
-    assert not np.array_equal(taught.targets, taught.wins)
-    assert ((taught.targets >= 0) & (taught.targets <= 1)).all()
 
 
 def test_samples_are_the_same_after_saving(tmp_path: Path) -> None:

@@ -15,10 +15,9 @@ CLOSE: Final = 8.0  # honor by which a game might as well have ended otherwise
 class Chances:
     """The chance of every side; they add up to one, unless somebody plays alone."""
 
-    def __init__(self, setup: Setup) -> None:
-        seats = len(setup.names)
-        self.count = seats // 2 if setup.team else seats
-        self.sides = [1.0 / self.count] * self.count
+    def __init__(self, count: int) -> None:
+        self.count = count
+        self.sides = [1.0 / count] * count
 
     def of(self, seat: int) -> float:
         """The chance of a seat's side."""
@@ -37,13 +36,18 @@ class Chances:
                 self.sides[other] = (1.0 - chance) / (self.count - 1)
 
 
+def sides_of(setup: Setup) -> int:
+    """How many sides there are; the seats of one are as far apart."""
+    return len(setup.names) // 2 if setup.team else len(setup.names)
+
+
 def line_worth(line: Line, values: list[float], seat: int, full: int) -> float:
     """The mean chance of a seat over the turn ends of a line; the outcome stands for those that are missing.
 
     A line that is not cut short by the end of the game has `full` turn ends. If it was played on to the end
     after them, who wins then, and how clearly, counts as much as all of them.
     """
-    chances = Chances(line.game.setup)
+    chances = Chances(sides_of(line.game.setup))
     total = 0.0
     for number in range(len(values)):
         chances.learn(line.seats[number], values[number])

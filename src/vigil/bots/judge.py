@@ -25,6 +25,7 @@ PLAY_FIRST: Final = 1000.0  # cards are played before anything is bought
 NEVER: Final = -1000.0
 MOST_RUNES: Final = 40
 USUAL_DECK: Final = 16
+COPIES: Final = 3  # of a card that is always available, in the plan of a turn
 ON_A_CARD: Final = (
     verbs.BANISH, verbs.DISCARD, verbs.RETURN, verbs.DESTROY, verbs.KEEP, verbs.ENERGIZE, verbs.COPY,
     verbs.TAKE, verbs.MOVE_TREASURE,
@@ -190,8 +191,8 @@ class Judge:
             if worth <= 0.0:
                 continue
             price = costs.cost(game, game.turn, move.face, acquire.row_place(game, move))
-            copies = 3 if move.zone == AVAILABLE else 1
-            for _ in range(copies):
+            fitting = money // price if price else COPIES
+            for _ in range(min(COPIES, fitting) if move.zone == AVAILABLE else 1):
                 items.append(move)
                 worths.append(worth)
                 prices.append(price)

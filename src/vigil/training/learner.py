@@ -22,6 +22,7 @@ from vigil.bots.afterstate import (
 from vigil.bots.network import LEAD, WIN, Floats, Network, Numbers, Weights, folded, sigmoid, traits
 from vigil.bots.weights import LORE_NOW
 from vigil.training.samples import Samples, joined
+from vigil.training.td_targets import targets_of
 
 BATCH: Final = 1024
 CHUNK: Final = 48  # files whose samples are shuffled together
@@ -93,7 +94,7 @@ class Learner:
         first, second, last = forward(weights, columns.table(weights, self.traits), cards, numbers)
         error: Floats = np.empty_like(last)
         error[:, WIN] = sigmoid(last[:, WIN]) - samples.targets[chosen]
-        error[:, LEAD] = LEAD_COUNTS * np.nan_to_num(last[:, LEAD] - samples.leads[chosen] / USUAL_LEAD)
+        error[:, LEAD] = LEAD_COUNTS * (last[:, LEAD] - samples.leads[chosen] / USUAL_LEAD)
         error /= len(chosen)
         to_second: Floats = (error @ weights["last"].T) * (second > 0)
         to_first: Floats = (to_second @ weights["second"].T) * (first > 0)
@@ -170,13 +171,20 @@ def forward(weights: Weights, table: Floats, cards: Floats, numbers: Floats) -> 
     return first, second, second @ weights["last"] + weights["last bias"]
 
 
+def aim(lots: Sequence[Path], network: Network) -> None:
+    """Let what a network saw coming in the games of some files be learned, not only how they ended."""
+    for path in lots:
+        samples = Samples.load(path)
+        samples.targets = targets_of(samples, foreseen(network, samples))
+        samples.save(path)
+
+
 def loss(network: Network, lots: Sequence[Path]) -> float:
     """How badly a network foresees the outcomes in some files: the mean cross entropy."""
     total = 0.0
     count = 0
     for samples in chunks(lots):
-        known = ~np.isnan(samples.wins)
-        chances, wins = foreseen(network, samples)[known], samples.wins[known]
+        chances, wins = foreseen(network, samples), samples.wins
         total -= float(np.sum(wins * np.log(chances) + (1 - wins) * np.log(1 - chances)))
         count += len(wins)
     return total / count

@@ -1,8 +1,7 @@
-"""Samples to learn from: afterstates as arrays, how their games ended, and what to learn of them."""
+"""Samples to learn from: the turn ends of finished games as arrays, how those ended, and what to learn."""
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from pathlib import Path
@@ -11,20 +10,32 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from vigil.bots.afterstate import Afterstate
+from vigil.bots.afterstate import Afterstate, lead
+from vigil.bots.chances import sides_of
 from vigil.bots.network import Floats
+from vigil.rules.game import Game
 from vigil.rules.kernel.card import FACES
+from vigil.rules.table import honor
 
-UNKNOWN: Final = math.nan  # how a game ended that was not played to its end
+MOST_SIDES: Final = 4
+
+Ended = tuple[Afterstate, int]  # a turn end, and whose
 
 
-class Noted(NamedTuple):
-    """An afterstate, how the game ended for the player if it did, and the chance of winning to learn."""
+class Played(NamedTuple):
+    """A finished game and its turn ends."""
 
-    afterstate: Afterstate
-    won: float
-    lead: float
-    target: float
+    game: Game
+    ends: list[Ended]
+
+    @property
+    def sides(self) -> int:
+        """How many sides it had."""
+        return sides_of(self.game.setup)
+
+    def won(self, seat: int) -> float:
+        """Whether a seat won it."""
+        return float(seat in honor.result(self.game).winners)
 
 
 @dataclass
@@ -35,9 +46,13 @@ class Samples:
     shares: NDArray[np.float16]
     starts: NDArray[np.int64]  # where the cards of an afterstate begin; one more at the end
     numbers: Floats
+    sides: NDArray[np.uint8]  # whose turn ended
+    games: NDArray[np.int64]  # where the turn ends of a game begin; one more at the end
+    counts: NDArray[np.uint8]  # the sides of every game
+    outcomes: Floats  # what each of them got, game by game
     wins: Floats
     leads: Floats  # in honor, at the end
-    targets: Floats
+    targets: Floats  # the chance of winning to learn
 
     def __len__(self) -> int:
         return len(self.wins)
@@ -55,38 +70,52 @@ class Samples:
             return cls(**{field.name: stored[field.name] for field in fields(cls)})
 
 
-def packed(found: Sequence[Noted]) -> Samples:
-    """Afterstates and outcomes as arrays."""
+def packed(played: Sequence[Played]) -> Samples:
+    """The turn ends of some games as arrays. What there is to learn of each is how its game ended."""
     cards: list[int] = []
     shares: list[float] = []
     starts = [0]
-    for noted in found:
-        for group, share in zip(noted.afterstate.groups, noted.afterstate.shares, strict=True):
+    for afterstate in [end for each in played for end, _ in each.ends]:
+        for group, share in zip(afterstate.groups, afterstate.shares, strict=True):
             base = group[0] * len(FACES)
             cards += [base + face for face in group[1:]]
             shares += [share] * (len(group) - 1)
         starts.append(len(cards))
+    wins = np.array([each.won(seat) for each in played for _, seat in each.ends], np.float32)
     return Samples(
         np.array(cards, np.uint16),
         np.array(shares, np.float16),
         np.array(starts, np.int64),
-        np.array([noted.afterstate.numbers for noted in found], np.float32),
-        np.array([noted.won for noted in found], np.float32),
-        np.array([noted.lead for noted in found], np.float32),
-        np.array([noted.target for noted in found], np.float32),
+        np.array([end.numbers for each in played for end, _ in each.ends], np.float32),
+        np.array([seat % each.sides for each in played for _, seat in each.ends], np.uint8),
+        np.cumsum([0, *[len(each.ends) for each in played]]),
+        np.array([each.sides for each in played], np.uint8),
+        np.array([[each.won(side) for side in range(MOST_SIDES)] for each in played], np.float32),
+        wins,
+        np.array([lead(each.game, seat) for each in played for _, seat in each.ends], np.float32),
+        wins,
     )
 
 
 def joined(parts: Sequence[Samples]) -> Samples:
     """Several lots of samples as one."""
-    offsets = np.cumsum([0, *[len(part.cards) for part in parts]])
-    starts = [part.starts[:-1] + offset for part, offset in zip(parts, offsets, strict=False)]
     return Samples(
         np.concatenate([part.cards for part in parts]),
         np.concatenate([part.shares for part in parts]),
-        np.concatenate([*starts, offsets[-1:]]),
+        one_after_another([part.starts for part in parts]),
         np.concatenate([part.numbers for part in parts]),
+        np.concatenate([part.sides for part in parts]),
+        one_after_another([part.games for part in parts]),
+        np.concatenate([part.counts for part in parts]),
+        np.concatenate([part.outcomes for part in parts]),
         np.concatenate([part.wins for part in parts]),
         np.concatenate([part.leads for part in parts]),
         np.concatenate([part.targets for part in parts]),
     )
+
+
+def one_after_another(starts: Sequence[NDArray[np.int64]]) -> NDArray[np.int64]:
+    """Where things begin in lots that are joined; each lot says last where it ends."""
+    offsets = np.cumsum([0, *[part[-1] for part in starts]])
+    moved = [part[:-1] + offset for part, offset in zip(starts, offsets, strict=False)]
+    return np.concatenate([*moved, offsets[-1:]])

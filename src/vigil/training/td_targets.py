@@ -1,37 +1,48 @@
-"""Targets: what to learn of every turn end, from how its game went on (TD(λ))."""
+"""Targets: what to learn of every turn end, from what a network saw coming in its game (TD(λ))."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
+
+import numpy as np
 
 from vigil.bots.chances import Chances
-from vigil.rules.kernel.box import Setup
+from vigil.bots.network import Floats
+from vigil.training.samples import Samples
+
+TRACE: Final = 0.7  # the λ of TD(λ)
+
+
+def targets_of(samples: Samples, values: Floats) -> Floats:
+    """A target for each of some samples, from what a network makes of them."""
+    found: list[float] = []
+    bounds = samples.games.tolist()
+    sides, said, outcomes = samples.sides.tolist(), values.tolist(), samples.outcomes.tolist()
+    for game, count in enumerate(samples.counts.tolist()):
+        ends = slice(bounds[game], bounds[game + 1])
+        found += td_targets(sides[ends], said[ends], outcomes[game][:count], TRACE)
+    return np.array(found, np.float32)
 
 
 def td_targets(
-    setup: Setup,
-    seats: Sequence[int],
-    values: Sequence[float],
-    winners: Sequence[int] | None,
-    trace: float,
+    sides: Sequence[int], values: Sequence[float], outcome: Sequence[float], trace: float
 ) -> list[float]:
     """A target for each turn end of a game: later values, the nearer the more, and at last the outcome.
 
-    `seats` and `values` say whose turn ended and what the network made of it; `trace` is λ. Without
-    winners the game goes on, and the last value stands for how it will end.
+    `sides` and `values` say whose turn ended and what the network made of it, `outcome` what every side
+    got in the end; `trace` is λ.
     """
-    if not seats:
-        return []
-    everybody = range(len(setup.names))
+    chances = Chances(len(outcome))
     believed: list[list[float]] = []
-    chances = Chances(setup)
-    for seat, value in zip(seats, values, strict=True):
-        chances.learn(seat, value)
-        believed.append([chances.of(each) for each in everybody])
-    coming = believed[-1] if winners is None else [float(seat in winners) for seat in everybody]
-    targets = [coming[seats[-1]]]
-    for number in range(len(seats) - 2, -1, -1):
-        near = believed[number + 1]
-        coming = [(1 - trace) * now + trace * then for now, then in zip(near, coming, strict=True)]
-        targets.append(coming[seats[number]])
+    for side, value in zip(sides, values, strict=True):
+        chances.learn(side, value)
+        believed.append(list(chances.sides))
+    targets: list[float] = []
+    coming = list(outcome)
+    for number in range(len(sides) - 1, -1, -1):
+        targets.append(coming[sides[number]])
+        coming = [
+            (1 - trace) * now + trace * then for now, then in zip(believed[number], coming, strict=True)
+        ]
     return targets[::-1]

@@ -1,4 +1,4 @@
-"""The trainer: a value network from games of tuned that strays, then of experts with the last network, too.
+"""The trainer: a value network from games of tuned that strays, then of experts with the last network.
 
 A run has stages: the start, and generations. Each plays its games in lots that are kept in files, so a
 run can be stopped at any time; then it learns from them. All of it follows from one seed.
@@ -22,18 +22,17 @@ from vigil.cluster.job import FunctionJob
 from vigil.files import write_safely
 from vigil.training.expert_games import expert_games
 from vigil.training.game_kinds import Sets, kinds
-from vigil.training.learner import Learner, loss
+from vigil.training.learner import Learner, aim, loss
 from vigil.training.samples import Samples
 from vigil.training.tuned_games import tuned_games
 
 START: Final = 240_000
 GENERATIONS: Final = 3
-GAMES: Final = 120_000
+GAMES: Final = 40_000
 START_RATES: Final = (2e-3, 1e-4)
 RATES: Final = (7e-4, 4e-5)
 LOT: Final = 512  # games a process plays at a time
-EXPERTS: Final = 16  # the lot among every 32 of a generation that experts play: they take their time
-AMONG: Final = 32
+SWEEPS: Final = 2  # through the games of a generation, each with targets by the network of the one before
 HELD_BACK: Final = 32  # one lot in so many is not learned from, but foretold
 MOST_GAMES: Final = 1 << 20  # in a stage
 MOST_STAGES: Final = 1 << 6
@@ -82,12 +81,11 @@ class Run:
 
 
 class Lot(NamedTuple):
-    """Games that one process plays: with the last network, if there is one."""
+    """Games that one process plays: experts with the last network, else tuned."""
 
     first: int
     games: int
     weights: Weights | None
-    experts: bool = False  # whether they play them, not tuned
     without: Sets = ()
 
 
@@ -106,9 +104,9 @@ def begin(plan: Plan) -> Run:
 
 def gather(lot: Lot) -> Samples:
     """Play a lot of games."""
-    if lot.experts and lot.weights is not None:
-        return expert_games(lot.first, lot.games, lot.weights, lot.without)
-    return tuned_games(lot.first, lot.games, lot.without, lot.weights)
+    if lot.weights is None:
+        return tuned_games(lot.first, lot.games, lot.without)
+    return expert_games(lot.first, lot.games, lot.weights, lot.without)
 
 
 def train(file: Path, run: Run, workers: Hands) -> Iterator[Step]:
@@ -135,12 +133,10 @@ def lots_of(run: Run) -> list[Lot]:
     """The games of a stage; runs with other seeds have other ones."""
     first = (run.plan.seed * MOST_STAGES + run.stage) * MOST_GAMES
     weights = run.network.weights if run.stage else None
-    without = run.plan.without
-    lots: list[Lot] = []
-    for number, start in enumerate(range(0, run.games, LOT)):
-        experts = number % AMONG == EXPERTS
-        lots.append(Lot(first + start, min(LOT, run.games - start), weights, experts, without))
-    return lots
+    return [
+        Lot(first + start, min(LOT, run.games - start), weights, run.plan.without)
+        for start in range(0, run.games, LOT)
+    ]
 
 
 def learn(run: Run, paths: Sequence[Path], began: float) -> None:
@@ -148,10 +144,15 @@ def learn(run: Run, paths: Sequence[Path], began: float) -> None:
     held = paths[::HELD_BACK]
     learned = [path for path in paths if path not in held] or held
     before = loss(run.network, held)
-    learner = Learner(run.network, fresh=run.stage == 0)
-    learner.learn(learned, RATES if run.stage else START_RATES, run.plan.seed + run.stage)
-    run.network = learner.average
-    told = {"stage": run.stage, "games": run.games, "afterstates": learner.learned}
+    count = 0
+    for sweep in range(SWEEPS if run.stage else 1):
+        if run.stage:
+            aim(learned, run.network)
+        learner = Learner(run.network, fresh=run.stage == 0)
+        seed = (run.plan.seed * MOST_STAGES + run.stage) * SWEEPS + sweep
+        learner.learn(learned, RATES if run.stage else START_RATES, seed)
+        run.network, count = learner.average, learner.learned
+    told = {"stage": run.stage, "games": run.games, "afterstates": count}
     losses = {"before": round(before, 5), "after": round(loss(run.network, held), 5)}
     run.log.append({**told, **losses, "seconds": round(time.monotonic() - began, 1)})
     run.stage += 1

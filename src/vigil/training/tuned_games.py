@@ -9,28 +9,22 @@ from typing import Final
 
 from vigil.bots.afterstate import describe, last_turn
 from vigil.bots.judge_bots import tuned_judge
-from vigil.bots.network import Network, Weights
 from vigil.rules.game import Game
 from vigil.rules.kernel import verbs
 from vigil.rules.moves import Move
 from vigil.training.draws import Draws
 from vigil.training.game_kinds import Sets, deal
-from vigil.training.samples import Noted, Samples, packed
-from vigil.training.turn_ends import Ended, Played, with_outcome, with_targets
+from vigil.training.samples import Ended, Played, Samples, packed
 
 PLAYED: Final = 2  # the stream of what happens in a game
 STRAYS: Final = 0.15  # how often something else is done, once no card is left to play
 GOES_ON: Final = 0.9  # how often that is not to end the turn, which is seldom of use
 
 
-def tuned_games(first: int, count: int, without: Sets = (), weights: Weights | None = None) -> Samples:
-    """Play some games; note their turn ends with the outcome, or with what a network saw coming."""
-    network = None if weights is None else Network(weights)
-    found: list[Noted] = []
-    for number in range(first, first + count):
-        played = play(deal(number, without), Draws(number, PLAYED))
-        found += with_outcome(played) if network is None else with_targets(played, network)
-    return packed(found)
+def tuned_games(first: int, count: int, without: Sets = ()) -> Samples:
+    """Play some games, and note every turn end."""
+    numbers = range(first, first + count)
+    return packed([play(deal(number, without), Draws(number, PLAYED)) for number in numbers])
 
 
 def play(game: Game, draws: Draws) -> Played:
