@@ -29,6 +29,7 @@ FIRST = 1 << 35  # of the seeds for tuning: nothing else reaches them
 GAMES = 8  # of one process, before the next lot is dealt
 ROUND = 16  # lots after which the network learns
 RATES = (3e-4, 4e-5)
+TRACE = 0.7
 
 
 def spar(weights: Weights, number: int) -> Samples:
@@ -67,7 +68,7 @@ def train(file: Path, minutes: float, jobs: int) -> None:
             ):
                 lots.append(folder / f"{number:05}.npz")
                 samples.save(lots[-1])
-            aim(lots, network)
+            aim(lots, network, TRACE)
             learner = Learner(network)
             learner.learn(lots, RATES, seed=len(lots))
             network = learner.average

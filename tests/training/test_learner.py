@@ -57,7 +57,7 @@ def test_every_game_of_a_file_has_targets_of_its_own(lot: Path) -> None:
     network = Network.fresh(1)
     before = Samples.load(lot)
     assert np.array_equal(before.targets, before.wins)
-    learner.aim([lot], network)
+    learner.aim([lot], network, trace=0.7)
     samples = Samples.load(lot)
     values = learner.foreseen(network, samples)
     lasts = samples.games[1:] - 1

@@ -171,11 +171,11 @@ def forward(weights: Weights, table: Floats, cards: Floats, numbers: Floats) -> 
     return first, second, second @ weights["last"] + weights["last bias"]
 
 
-def aim(lots: Sequence[Path], network: Network) -> None:
-    """Let what a network saw coming in the games of some files be learned, not only how they ended."""
+def aim(lots: Sequence[Path], network: Network, trace: float) -> None:
+    """Let what a network saw coming in the games of some files be learned, not only how they ended (TD(λ))."""
     for path in lots:
         samples = Samples.load(path)
-        samples.targets = targets_of(samples, foreseen(network, samples))
+        samples.targets = targets_of(samples, foreseen(network, samples), trace)
         samples.save(path)
 
 

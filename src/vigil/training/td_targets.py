@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 import numpy as np
 
@@ -11,17 +10,15 @@ from vigil.bots.chances import Chances
 from vigil.bots.network import Floats
 from vigil.training.samples import Samples
 
-TRACE: Final = 0.7  # the λ of TD(λ)
 
-
-def targets_of(samples: Samples, values: Floats) -> Floats:
+def targets_of(samples: Samples, values: Floats, trace: float) -> Floats:
     """A target for each of some samples, from what a network makes of them."""
     found: list[float] = []
     bounds = samples.games.tolist()
     sides, said, outcomes = samples.sides.tolist(), values.tolist(), samples.outcomes.tolist()
     for game, count in enumerate(samples.counts.tolist()):
         ends = slice(bounds[game], bounds[game + 1])
-        found += td_targets(sides[ends], said[ends], outcomes[game][:count], TRACE)
+        found += td_targets(sides[ends], said[ends], outcomes[game][:count], trace)
     return np.array(found, np.float32)
 
 

@@ -32,7 +32,7 @@ GAMES: Final = 40_000
 START_RATES: Final = (2e-3, 1e-4)
 RATES: Final = (7e-4, 4e-5)
 LOT: Final = 512  # games a process plays at a time
-SWEEPS: Final = 2  # through the games of a generation, each with targets by the network of the one before
+TRACES: Final = (0.9, 0.7)  # the λ of each sweep through the games of a generation: first where they led to
 HELD_BACK: Final = 32  # one lot in so many is not learned from, but foretold
 MOST_GAMES: Final = 1 << 20  # in a stage
 MOST_STAGES: Final = 1 << 6
@@ -145,11 +145,11 @@ def learn(run: Run, paths: Sequence[Path], began: float) -> None:
     learned = [path for path in paths if path not in held] or held
     before = loss(run.network, held)
     count = 0
-    for sweep in range(SWEEPS if run.stage else 1):
+    for sweep, trace in enumerate(TRACES if run.stage else (1.0,)):
         if run.stage:
-            aim(learned, run.network)
+            aim(learned, run.network, trace)
         learner = Learner(run.network, fresh=run.stage == 0)
-        seed = (run.plan.seed * MOST_STAGES + run.stage) * SWEEPS + sweep
+        seed = (run.plan.seed * MOST_STAGES + run.stage) * len(TRACES) + sweep
         learner.learn(learned, RATES if run.stage else START_RATES, seed)
         run.network, count = learner.average, learner.learned
     told = {"stage": run.stage, "games": run.games, "afterstates": count}
