@@ -172,7 +172,7 @@ def forward(weights: Weights, table: Floats, cards: Floats, numbers: Floats) -> 
 
 
 def aim(lots: Sequence[Path], network: Network, trace: float) -> None:
-    """Let what a network saw coming in the games of some files be learned, not only how they ended (TD(λ))."""
+    """Let what a network saw coming in the games of some files be learned, too, by this λ of TD(λ)."""
     for path in lots:
         samples = Samples.load(path)
         samples.targets = targets_of(samples, foreseen(network, samples), trace)
