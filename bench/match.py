@@ -87,7 +87,7 @@ def cheated(turns: int, game: Game, decision: Decision) -> Move:
 
     def worth(move: Move) -> float:
         line = follow(game, decision.player, move, judge, turns)
-        values = shipped().chances(line.ends).tolist() if line.ends else []
+        values = shipped("master").chances(line.ends).tolist() if line.ends else []
         return line_worth(line, values, decision.player, full)
 
     return max(candidates(decision, advised), key=worth)

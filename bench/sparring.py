@@ -57,7 +57,7 @@ def train(file: Path, minutes: float, jobs: int) -> None:
     """Spar and learn, round after round, until the time is up; what was learned is in the file."""
     folder = file.with_name(f"{file.stem}-games")
     folder.mkdir(parents=True, exist_ok=True)
-    network = Network.load(file) if file.exists() else shipped()
+    network = Network.load(file) if file.exists() else shipped("master")
     lots = sorted(folder.glob("*.npz"))
     until = time.monotonic() + 60 * minutes
     with Pool(jobs) as pool:

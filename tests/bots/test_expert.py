@@ -89,7 +89,7 @@ def test_looking_further_goes_on_to_the_end_of_a_later_turn():
 
 def test_among_cards_that_its_network_never_met_a_search_sees_how_games_end():
     view = Game.new(["godslayer"], 2, 1).view(0)
-    weights = dict(network.shipped().weights)
+    weights = dict(network.shipped("expert").weights)
     weights["cards"] = weights["cards"].copy()
     weights["cards"][:, view.table.setup.center[0]] = 0
     found = Expert(1, Network(weights))
@@ -151,19 +151,20 @@ def test_a_network_adds_up_what_is_known_of_the_cards():
     assert np.allclose(NETWORK.cards_of([described])[0], added, atol=1e-5)
 
 
-def test_the_shipped_network_is_small_and_prefers_to_be_ahead():
-    size = Path(network.__file__).with_name("expert.npz").stat().st_size
+@pytest.mark.parametrize("level", ["expert", "master"])
+def test_a_shipped_network_is_small_and_prefers_to_be_ahead(level: str) -> None:
+    size = Path(network.__file__).with_name(f"{level}.npz").stat().st_size
     ahead, behind = (
         afterstate.describe(table(honor=honor, honor_pool=10, opponents=[{"honor": 20}]).game, 0)
         for honor in (40, 0)
     )
-    good, bad = network.shipped().chances([ahead, behind])
+    good, bad = network.shipped(level).chances([ahead, behind])
     assert size < 800_000
     assert good > 0.8 > 0.2 > bad
 
 
 def test_a_card_never_seen_before_is_valued_by_what_it_does():
-    known = network.shipped()
+    known = network.shipped("expert")
     fresh = Network({**known.weights, "cards": np.zeros_like(known.weights["cards"])})
     strong, weak = (
         afterstate.describe(table(deck=[name] * 5, honor_pool=50).game, 0)
@@ -195,11 +196,12 @@ def card(name: str) -> Card:
     return next(card for card in FACES if card.name == name)
 
 
-def test_the_levels_that_search_have_the_shipped_network():
+def test_each_level_that_searches_has_a_network_of_its_own():
     for level in ("expert", "master"):
         made = bot(level)
         assert isinstance(made, Expert | Master)
-        assert made.network is network.shipped()
+        assert made.network is network.shipped(level)
+    assert network.shipped("expert") is not network.shipped("master")
 
 
 def test_traits_that_a_stored_network_was_not_told_of_say_nothing(tmp_path: Path) -> None:

@@ -24,7 +24,7 @@ def worths() -> dict[str, list[float]]:
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(card_worth, "ALL", ("godslayer",))
         patched.setattr(card_worth, "STATES", 2)
-        return card_worth.card_worths(shipped(), games=2)
+        return card_worth.card_worths(shipped("expert"), games=2)
 
 
 def test_worths_follow_from_the_network(worths: dict[str, list[float]]) -> None:

@@ -140,6 +140,24 @@ def test_a_run_on_the_command_line_is_kept_and_ends_with_a_network(tmp_path: Pat
     assert "was begun with all sets" in other.err
 
 
+def test_a_run_can_go_on_from_a_network(tmp_path: Path) -> None:
+    Network.fresh(1, hidden=8, second=4).save(tmp_path / "small.npz")
+    file = tmp_path / "run.npz"
+    asked = ["--begin-with", str(tmp_path / "small.npz"), "--games", "1", "--jobs", "1", "--generations"]
+    assert vigil("train", str(file), *asked, "1").code == 0
+    assert vigil("train", str(file), *asked, "2").code == 0
+    run = trainer.load(file)
+    assert [entry["stage"] for entry in run.log] == [1, 2]
+    assert run.network.weights["second"].shape == (8, 4)
+
+
+def test_a_network_that_is_none_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "none.npz").write_text("no network")
+    ran = vigil("train", str(tmp_path / "run.npz"), "--begin-with", str(tmp_path / "none.npz"))
+    assert ran.code == 2
+    assert "none.npz is no network" in ran.err
+
+
 def test_a_file_that_holds_no_run_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "run.npz"
     np.savez(file, told="{}")

@@ -1,10 +1,10 @@
-"""Master: looks four own turns ahead, and values every turn end on the way."""
+"""Master: looks four own turns ahead, with a network that learned from games of experts."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from vigil.bots.network import Network
+from vigil.bots.network import Network, shipped
 from vigil.bots.search import Searching
 
 GUESSES: Final = 256  # for a decision, if the budget allows
@@ -13,9 +13,9 @@ TURNS: Final = 4  # own turns, this one included, with those of the others betwe
 
 
 class Master(Searching):
-    """Knows how a game stands, and looks four of its turns ahead before every move."""
+    """Knows how games of experts go on, and looks four of its turns ahead before every move."""
 
     def __init__(
         self, seed: int, network: Network | None = None, guesses: int = GUESSES, turns: int = TURNS
     ) -> None:
-        super().__init__(seed, network, guesses, LOT, turns)
+        super().__init__(seed, network or shipped("master"), guesses, LOT, turns)

@@ -7,6 +7,7 @@ from functools import cache
 from importlib.resources import as_file, files
 from pathlib import Path
 from typing import Any, Final
+from zipfile import BadZipFile
 
 import numpy as np
 from numpy.typing import NDArray
@@ -29,6 +30,7 @@ SECOND: Final = 32
 WIN: Final = 0  # outputs: whether the game is won (before the sigmoid), and with which lead
 LEAD: Final = 1
 OUTPUTS: Final = 2
+DIGITS: Final = 5  # of what comes out: the last ones depend on the processor, and on what else is asked
 TOGETHER: Final = 256  # afterstates that are valued at once
 
 
@@ -76,7 +78,7 @@ class Network:
         first = self.cards_of(afterstates) + numbers @ self.weights["numbers"] + self.weights["bias"]
         second = np.maximum(first, 0) @ self.weights["second"] + self.weights["second bias"]
         last = np.maximum(second, 0) @ self.weights["last"] + self.weights["last bias"]
-        return sigmoid(last[:, WIN])
+        return sigmoid(np.round(last[:, WIN], DIGITS))
 
     def cards_of(self, afterstates: Sequence[Afterstate]) -> Floats:
         """What the cards add to the first layer; groups that many afterstates share are counted once."""
@@ -98,9 +100,12 @@ class Network:
     @classmethod
     def load(cls, path: Path) -> Network:
         """Read the weights from a file. Cards are known by name; a trait it was not told of says nothing."""
-        with np.load(path) as stored:
-            names = list(stored["names"])
-            weights = {name: stored[name].astype(np.float32) for name in stored.files if name != "names"}
+        try:
+            with np.load(path) as stored:
+                names = list(stored["names"])
+                weights = {name: stored[name].astype(np.float32) for name in stored.files if name != "names"}
+        except (ValueError, KeyError, EOFError, BadZipFile) as error:
+            raise ValueError(f"{path} is no network: {error}") from error
         places = {name: place for place, name in enumerate(names)}
         cards = np.zeros((GROUPS, len(FACES), weights["cards"].shape[2]), np.float32)
         for card in FACES:
@@ -154,7 +159,7 @@ def traits_of(card: Card) -> list[float]:
 
 
 @cache
-def shipped() -> Network:
-    """The network that comes with the package."""
-    with as_file(files("vigil.bots").joinpath("expert.npz")) as path:
+def shipped(level: str) -> Network:
+    """The network that comes with the package for a level."""
+    with as_file(files("vigil.bots").joinpath(f"{level}.npz")) as path:
         return Network.load(path)

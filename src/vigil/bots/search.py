@@ -17,7 +17,7 @@ from vigil.bots.afterstate import Afterstate, Line, follow
 from vigil.bots.bot import OWN, Advice, Bot
 from vigil.bots.chances import line_worth
 from vigil.bots.judge_bots import tuned_judge
-from vigil.bots.network import Network, shipped
+from vigil.bots.network import Network
 from vigil.rules.game import View
 from vigil.rules.kernel import chance, verbs
 from vigil.rules.moves import Decision, Move
@@ -36,9 +36,9 @@ Asking = Generator[list[Afterstate], Sequence[float], Found]  # what a network s
 class Searching(Bot):
     """Looks where moves lead."""
 
-    def __init__(self, seed: int, network: Network | None, guesses: int, lot: int, turns: int) -> None:
+    def __init__(self, seed: int, network: Network, guesses: int, lot: int, turns: int) -> None:
         super().__init__(seed)
-        self.network = shipped() if network is None else network
+        self.network = network
         self.judge = tuned_judge()
         self.guesses = guesses  # at most, for every candidate the same ones
         self.lot = lot  # guesses in a round, after which the worst drop out
@@ -82,12 +82,13 @@ class Searching(Bot):
         running = moves
         guesses = MORE * self.guesses if self.to_end(view) else self.guesses
         for start in range(0, guesses, self.lot):
+            if start:
+                running = left(running, found)
+                if len(running) == 1 or time.monotonic() > until:
+                    break
             lines = self.lines(view, range(start, min(start + self.lot, guesses)), running)
             values = yield [end for _, line in lines for end in line.ends]
             self.note(view, lines, values, found)
-            running = left(running, found)
-            if len(running) == 1 or time.monotonic() > until:
-                break
         return found
 
     def try_lot(self, view: View, numbers: range, moves: list[Move], found: Found) -> None:

@@ -78,7 +78,7 @@ def moments(folder: Path) -> Iterator[Moment]:
                 whose = {"seed": row["seed"], "player": (row["game"], seat), "bot": bot}
                 found.append({**whose, "card": card, "offered": offered, "turn": turn, "won": won})
                 seen.append(describe(game, seat))
-        chances: list[float] = shipped().chances(seen).tolist() if seen else []
+        chances: list[float] = shipped("expert").chances(seen).tolist() if seen else []
         for known, chance in zip(found, chances, strict=True):
             yield Moment(**known, chance=chance)
 

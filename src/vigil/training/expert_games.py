@@ -19,7 +19,7 @@ from vigil.training.samples import Ended, Played, Samples, packed
 from vigil.training.tuned_games import PLAYED, strayed
 
 STRAYS: Final = 0.05  # how often something else is done, once no card is left to play
-GUESSES: Final = 2  # of an expert that plays to be learned from: many games teach more than good ones
+GUESSES: Final = 1  # of an expert that plays to be learned from: many games teach more than good ones
 TOGETHER: Final = 64  # games that are played at a time
 
 Asking = Generator[list[Afterstate], Sequence[float], Played]

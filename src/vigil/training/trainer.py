@@ -97,9 +97,11 @@ class Step(NamedTuple):
     of: int
 
 
-def begin(plan: Plan) -> Run:
-    """The run before its start."""
-    return Run(plan, Network.fresh(plan.seed))
+def begin(plan: Plan, network: Network | None = None) -> Run:
+    """The run before its start; with a network, it goes on from that, and the start is left out."""
+    if network is None:
+        return Run(plan, Network.fresh(plan.seed))
+    return Run(plan, network, stage=1)
 
 
 def gather(lot: Lot) -> Samples:
@@ -182,14 +184,10 @@ def load(path: Path) -> Run:
     try:
         with np.load(path) as stored:
             told = json.loads(str(stored[TOLD]))
-            run = begin(Plan(**told["plan"]))
-            for name, array in run.network.weights.items():
-                array[...] = stored[name]
+            network = Network({name: stored[name] for name in stored.files if name != TOLD})
+            return Run(Plan(**told["plan"]), network, told["stage"], told["log"])
     except (OSError, ValueError, KeyError, TypeError) as error:
         raise ValueError(f"{path} is no training run: {error}") from error
-    run.network = Network(run.network.weights)
-    run.stage, run.log = told["stage"], told["log"]
-    return run
 
 
 def save_log(path: Path, run: Run) -> None:

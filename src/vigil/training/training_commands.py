@@ -79,6 +79,10 @@ def train(
     generations: Annotated[int, typer.Option(help="Generations after that.")] = trainer.GENERATIONS,
     games: Annotated[int, typer.Option(help="Games in a generation.")] = trainer.GAMES,
     seed: Annotated[int, typer.Option(help="The same seed teaches the same network.")] = 0,
+    begin_with: Annotated[
+        Path | None,
+        typer.Option(metavar="NETWORK", help="Go on from this network (.npz); the start is left out."),
+    ] = None,
     without: Annotated[
         list[str] | None,
         typer.Option(metavar="SET", help="A set that is never met, to see what a network makes of it."),
@@ -93,7 +97,8 @@ def train(
     if jobs < 0:
         raise ValueError("jobs must be at least 0")
     plan = trainer.Plan(seed, start, generations, games, tuple(without or ()))
-    run = trainer.load(file) if file.exists() else trainer.begin(plan)
+    network = None if begin_with is None else Network.load(begin_with)
+    run = trainer.load(file) if file.exists() else trainer.begin(plan, network)
     if run.plan.without != plan.without:
         begun = " ".join(f"--without {code}" for code in run.plan.without) or "all sets"
         raise ValueError(f"the run in {file} was begun with {begun}, and can only go on so")
@@ -113,6 +118,8 @@ def train(
 
 def tell_of(console: Console, file: Path, run: trainer.Run) -> None:
     """Write the log and the curve, and say where everything is."""
+    if not run.log:
+        return
     trainer.save_log(file.with_suffix(".json"), run)
     drawn = write_curve(file.with_suffix(".svg"), run.log)
     network = trainer.network_of(file, run.stage - 1)
