@@ -17,13 +17,11 @@ from pathlib import Path
 from bench.match import Block, block, told
 from vigil.arena.seeds import FINAL, seeds
 from vigil.bots import bot
-from vigil.bots.afterstate import describe, last_turn
 from vigil.bots.expert import Expert
 from vigil.bots.network import Network, Weights, shipped
 from vigil.rules.game import Game
-from vigil.rules.kernel import verbs
 from vigil.training.learner import Learner, aim
-from vigil.training.samples import Ended, Played, Samples, packed
+from vigil.training.samples import Played, Samples, packed
 
 FIRST = 1 << 35  # of the seeds for tuning: nothing else reaches them
 GAMES = 8  # of one process, before the next lot is dealt
@@ -43,14 +41,12 @@ def sparred(network: Network, seed: int, place: int) -> Played:
     """One game, the sparring bot in this seat."""
     game = Game.new(["godslayer"], 2, seed).forget()
     bots = [Expert(seed, network) if seat == place else bot("master", seed + seat) for seat in (0, 1)]
-    ends: list[Ended] = []
+    played = Played(game, [])
     while decision := game.decision:
         seat = decision.player
         move = game.find(bots[seat].choose(game.view(seat), decision))
-        if move.verb == verbs.END_TURN and not last_turn(game):
-            ends.append((describe(game, seat), seat))
-        game.step(move)
-    return Played(game, ends)
+        played.make(move)
+    return played
 
 
 def train(file: Path, minutes: float, jobs: int) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Generator, Iterable, Sequence
 from itertools import islice
 from typing import Final
 
-from vigil.bots.afterstate import Afterstate, describe, last_turn
+from vigil.bots.afterstate import Afterstate
 from vigil.bots.expert import Expert
 from vigil.bots.network import Network, Weights
 from vigil.bots.search import best, candidates
@@ -15,7 +15,7 @@ from vigil.rules.kernel import verbs
 from vigil.rules.moves import Move
 from vigil.training.draws import Draws
 from vigil.training.game_kinds import Sets, deal
-from vigil.training.samples import Ended, Played, Samples, packed
+from vigil.training.samples import Played, Samples, packed
 from vigil.training.tuned_games import PLAYED, strayed
 
 STRAYS: Final = 0.05  # how often something else is done, once no card is left to play
@@ -60,17 +60,15 @@ def playing(game: Game, number: int, network: Network) -> Asking:
     draws = Draws(number, PLAYED)
     expert = Expert(number, network, GUESSES, turns=1)
     expert.believes = True  # it is the network that learns
-    ends: list[Ended] = []
+    played = Played(game, [])
     yield []  # so that every game has something to be sent
     while not game.over:
         moves = game.legal_moves()
         move = moves[0] if len(moves) == 1 else (yield from chosen(expert, game))
         if len(moves) > 1 and move.verb != verbs.PLAY_CARD and draws.happens(STRAYS):
             move = strayed(moves, draws)
-        if move.verb == verbs.END_TURN and not last_turn(game):
-            ends.append((describe(game, game.deciding()), game.deciding()))
-        game.step(move)
-    return Played(game, ends)
+        played.make(move)
+    return played
 
 
 def chosen(expert: Expert, game: Game) -> Thinking:

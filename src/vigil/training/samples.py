@@ -10,11 +10,13 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from vigil.bots.afterstate import Afterstate, lead
+from vigil.bots.afterstate import Afterstate, describe, last_turn, lead
 from vigil.bots.chances import sides_of
 from vigil.bots.network import Floats
 from vigil.rules.game import Game
+from vigil.rules.kernel import verbs
 from vigil.rules.kernel.card import FACES
+from vigil.rules.moves import Move
 from vigil.rules.table import honor
 
 MOST_SIDES: Final = 4
@@ -23,10 +25,17 @@ Ended = tuple[Afterstate, int]  # a turn end, and whose
 
 
 class Played(NamedTuple):
-    """A finished game and its turn ends."""
+    """A game and its turn ends, noted as it is played."""
 
     game: Game
     ends: list[Ended]
+
+    def make(self, move: Move) -> None:
+        """Make a move; if it ends a turn, and not the game, note where that led."""
+        game, seat = self.game, self.game.deciding()
+        if move.verb == verbs.END_TURN and not last_turn(game):
+            self.ends.append((describe(game, seat), seat))
+        game.step(move)
 
     @property
     def sides(self) -> int:

@@ -7,14 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from vigil.bots.afterstate import describe, last_turn
 from vigil.bots.judge_bots import tuned_judge
 from vigil.rules.game import Game
 from vigil.rules.kernel import verbs
 from vigil.rules.moves import Move
 from vigil.training.draws import Draws
 from vigil.training.game_kinds import Sets, deal
-from vigil.training.samples import Ended, Played, Samples, packed
+from vigil.training.samples import Played, Samples, packed
 
 PLAYED: Final = 2  # the stream of what happens in a game
 STRAYS: Final = 0.15  # how often something else is done, once no card is left to play
@@ -30,16 +29,14 @@ def tuned_games(first: int, count: int, without: Sets = ()) -> Samples:
 def play(game: Game, draws: Draws) -> Played:
     """Play a game and note its turn ends."""
     judge = tuned_judge()
-    ends: list[Ended] = []
+    played = Played(game, [])
     while not game.over:
         moves = game.legal_moves()
         move = moves[0] if len(moves) == 1 else judge.choose(game, moves)
         if len(moves) > 1 and move.verb != verbs.PLAY_CARD and draws.happens(STRAYS):
             move = strayed(moves, draws)
-        if move.verb == verbs.END_TURN and not last_turn(game):
-            ends.append((describe(game, game.deciding()), game.deciding()))
-        game.step(move)
-    return Played(game, ends)
+        played.make(move)
+    return played
 
 
 def strayed(moves: list[Move], draws: Draws) -> Move:
