@@ -144,6 +144,7 @@ def test_a_run_can_go_on_from_a_network(tmp_path: Path) -> None:
     Network.fresh(1, hidden=8, second=4).save(tmp_path / "small.npz")
     file = tmp_path / "run.npz"
     asked = ["--begin-with", str(tmp_path / "small.npz"), "--games", "1", "--jobs", "1", "--generations"]
+    assert "Nothing was learned" in vigil("train", str(file), *asked, "0").out
     assert vigil("train", str(file), *asked, "1").code == 0
     assert vigil("train", str(file), *asked, "2").code == 0
     run = trainer.load(file)

@@ -119,6 +119,7 @@ def train(
 def tell_of(console: Console, file: Path, run: trainer.Run) -> None:
     """Write the log and the curve, and say where everything is."""
     if not run.log:
+        console.print("Nothing was learned: no generation was asked for.")
         return
     trainer.save_log(file.with_suffix(".json"), run)
     drawn = write_curve(file.with_suffix(".svg"), run.log)
