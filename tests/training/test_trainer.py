@@ -100,6 +100,20 @@ def test_samples_are_the_same_after_saving(tmp_path: Path) -> None:
     assert np.array_equal(kept.shares, samples.shares)
 
 
+def test_games_that_another_version_kept_are_refused(tmp_path: Path) -> None:
+    lot = tmp_path / "run-games" / "0" / "00000.npz"
+    lot.parent.mkdir(parents=True)
+    np.savez(lot, cards=np.zeros(1))
+    ran = vigil("train", str(tmp_path / "run.npz"), "--start", "1", "--generations", "0", "--jobs", "1")
+    assert ran.code == 2
+    assert "00000.npz has no games as this version keeps them" in " ".join(ran.err.split())
+    lot.unlink()
+    assert (
+        vigil("train", str(tmp_path / "run.npz"), "--start", "1", "--generations", "0", "--jobs", "1").code
+        == 0
+    )
+
+
 def test_runs_with_other_seeds_have_other_games():
     one, other = (trainer.lots_of(trainer.begin(trainer.Plan(seed=seed))) for seed in (0, 1))
     assert not {lot.first for lot in one} & {lot.first for lot in other}

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Final, NamedTuple
+from zipfile import BadZipFile
 
 import numpy as np
 from numpy.typing import NDArray
@@ -75,8 +76,12 @@ class Samples:
     @classmethod
     def load(cls, path: Path) -> Samples:
         """Read them from a file."""
-        with np.load(path) as stored:
-            return cls(**{field.name: stored[field.name] for field in fields(cls)})
+        try:
+            with np.load(path) as stored:
+                return cls(**{field.name: stored[field.name] for field in fields(cls)})
+        except (ValueError, KeyError, EOFError, BadZipFile) as error:
+            again = "remove it, and its games are played again"
+            raise ValueError(f"{path} has no games as this version keeps them: {again}") from error
 
 
 def packed(played: Sequence[Played]) -> Samples:
