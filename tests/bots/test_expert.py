@@ -163,6 +163,11 @@ def test_a_shipped_network_is_small_and_prefers_to_be_ahead(level: str) -> None:
     assert good > 0.8 > 0.2 > bad
 
 
+def test_however_hopeless_a_game_is_a_network_says_so_without_complaint():
+    hopeless = network.sigmoid(np.array([-1e4, -1.0, 0.0, 1e4], np.float32))
+    assert hopeless.tolist() == pytest.approx([0.0, 0.26894, 0.5, 1.0], abs=1e-5)
+
+
 def test_a_card_never_seen_before_is_valued_by_what_it_does():
     known = network.shipped("expert")
     fresh = Network({**known.weights, "cards": np.zeros_like(known.weights["cards"])})

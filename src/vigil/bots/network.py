@@ -31,6 +31,7 @@ WIN: Final = 0  # outputs: whether the game is won (before the sigmoid), and wit
 LEAD: Final = 1
 OUTPUTS: Final = 2
 DIGITS: Final = 5  # of what comes out: the last ones depend on the processor, and on what else is asked
+HOPELESS: Final = -80.0  # before the sigmoid, which cannot take much less
 TOGETHER: Final = 256  # afterstates that are valued at once
 
 
@@ -134,7 +135,7 @@ def counted(rows: Numbers, lengths: Numbers, places: int) -> tuple[Numbers, Floa
 
 def sigmoid(values: Floats) -> Floats:
     """From any number to a chance."""
-    return (1.0 / (1.0 + np.exp(-values))).astype(np.float32)
+    return (1.0 / (1.0 + np.exp(-np.maximum(values, HOPELESS)))).astype(np.float32)
 
 
 def traits() -> Floats:
