@@ -23,14 +23,13 @@ from typing import NamedTuple
 from bench import earlier_tuned
 from vigil.arena.seeds import FINAL, KINDS, seeds
 from vigil.bots import Bot, bot, master, weights
-from vigil.bots.afterstate import follow
+from vigil.bots.afterstate import candidates, follow
 from vigil.bots.chances import line_worth
 from vigil.bots.expert import Expert
 from vigil.bots.judge import Judge
 from vigil.bots.judge_bots import Judging, tuned_judge, value_cards
 from vigil.bots.master import Master
 from vigil.bots.network import Network, shipped
-from vigil.bots.search import candidates
 from vigil.rules.game import Game
 from vigil.rules.moves import Decision, Move
 
@@ -90,7 +89,7 @@ def cheated(turns: int, game: Game, decision: Decision) -> Move:
         values = shipped("master").chances(line.ends).tolist() if line.ends else []
         return line_worth(line, values, decision.player, full)
 
-    return max(candidates(decision, advised), key=worth)
+    return max(candidates(game, advised), key=worth)
 
 
 def made_bot(player: str, seed: int) -> Bot:

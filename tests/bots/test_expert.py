@@ -96,7 +96,7 @@ def test_among_cards_that_its_network_never_met_a_search_sees_how_games_end():
     assert found.to_end(view)
     assert not found.to_end(Game.new(["delirium"], 2, 1).view(0))
     assert not Expert(1).to_end(view)
-    [(_, line)] = found.lines(view, range(1), view.decision.moves[:1])  # type: ignore[union-attr]
+    [line] = found.lines(view, found.tries(view, range(1), view.table.legal_moves()[:1]))
     assert (len(line.ends), line.cut, line.game.over) == (3, True, True)
     found.believes = True
     assert not found.to_end(view)
@@ -112,6 +112,30 @@ def test_a_search_finds_the_move_that_wins_at_once(found: Bot) -> None:
     assert advice.chances is not None
     assert advice.chances[advice.move] == 1.0
     assert "about 100% to win" in advice.reason
+
+
+def test_a_master_lets_the_network_choose_what_follows_in_the_turn():
+    game = table(hand=["Apprentice"], runes=5, power=2, center_row=["Wind Tyrant"]).game
+    first, end = move(game, "defeat Cultist"), move(game, "end turn")
+    after = game.copy()
+    after.step(first)
+    options = afterstate.next_candidates(after, 0, tuned_judge())
+    assert {"acquire Mystic", "acquire Heavy Infantry", "end turn"} <= {option.text for option in options}
+    master = Master(1, NETWORK)
+    for number, wanted in enumerate(options):
+        planning = master.planning(0, master.tries(game.view(0), range(1), [first, end]))
+        asked = next(planning)
+        assert len(asked) == len(options) + 1  # nothing follows the end of the turn
+        with pytest.raises(StopIteration) as planned:
+            planning.send([float(place == number) for place in range(len(asked))])
+        tries = [(each.candidate.text, each.move.text) for each in planned.value.value]
+        assert tries == [(first.text, wanted.text), (end.text, end.text)]
+
+
+def test_where_only_cards_are_left_to_play_there_is_nothing_to_try():
+    game = table(hand=["Apprentice"], exact=["center_row"], center_row=[]).game
+    assert afterstate.next_candidates(game, 0, tuned_judge()) == []
+    assert (game.turn, len(game.players[0].hand)) == (0, 0)
 
 
 def test_a_candidate_that_is_clearly_worse_drops_out():

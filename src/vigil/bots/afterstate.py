@@ -196,6 +196,28 @@ def finish_turn(game: Game, seat: int, judge: Judge) -> bool:
     return game.over
 
 
+def candidates(game: Game, advised: Move) -> list[Move]:
+    """The moves worth trying: while there are cards to play, only what tuned would do."""
+    on_turn = not game.pending
+    return [advised] if on_turn and advised.verb == verbs.PLAY_CARD else game.legal_moves()
+
+
+def next_candidates(game: Game, seat: int, judge: Judge) -> list[Move]:
+    """Let a judge play on until there is something to try in a turn of a seat; nothing at the turn's end."""
+    for _ in range(LONG):
+        if game.over or game.turn != seat:
+            break
+        moves = game.legal_moves()
+        advised = moves[0] if len(moves) == 1 else judge.choose(game, moves)
+        tried = candidates(game, advised)
+        if len(tried) > 1 and game.deciding() == seat:
+            return tried
+        if advised.verb == verbs.END_TURN:
+            break
+        game.step(advised)
+    return []
+
+
 def gathered(afterstates: list[Afterstate], faces: int) -> Gathered:
     """Afterstates as a network takes them: a group that many of them share is there once."""
     found = Gathered()

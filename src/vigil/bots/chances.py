@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Final
 
 from vigil.bots.afterstate import Line, lead, outcome
@@ -39,6 +40,17 @@ class Chances:
 def sides_of(setup: Setup) -> int:
     """How many sides there are; the seats of one are as far apart."""
     return len(setup.names) // 2 if setup.team else len(setup.names)
+
+
+def lines_worth(lines: list[Line], values: Sequence[float], seat: int, full: int) -> list[float]:
+    """What lines are worth for a seat, by what a network says of all their turn ends, one after another."""
+    worths: list[float] = []
+    begin = 0
+    for line in lines:
+        end = begin + len(line.ends)
+        worths.append(line_worth(line, list(values[begin:end]), seat, full))
+        begin = end
+    return worths
 
 
 def line_worth(line: Line, values: list[float], seat: int, full: int) -> float:

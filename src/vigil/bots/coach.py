@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from vigil.bots.afterstate import candidates
 from vigil.bots.expert import Expert
-from vigil.bots.search import CLEARLY, beaten, best, candidates, mean
+from vigil.bots.search import CLEARLY, beaten, best, mean
 from vigil.rules.game import View
 from vigil.rules.moves import IllegalMove, Move
 from vigil.wording.edges import to_text
@@ -36,7 +37,7 @@ def weigh(view: View, text: str) -> Weighed:
         raise IllegalMove(f"{text!r} cannot be done now")
     expert = Expert(seed=0)
     advised = expert.judge.choose(view.table, moves)
-    tried = candidates(decision, advised)
+    tried = candidates(view.table, advised)
     found = expert.race(view, tried if wanted in tried else [*tried, wanted])
     better = best(found, advised)
     shared = min(len(found[better]), len(found[wanted]))

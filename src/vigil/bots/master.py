@@ -19,3 +19,4 @@ class Master(Searching):
         self, seed: int, network: Network | None = None, guesses: int = GUESSES, turns: int = TURNS
     ) -> None:
         super().__init__(seed, network or shipped("master"), guesses, LOT, turns)
+        self.plans = True

@@ -10,15 +10,17 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Generator, Sequence
-from typing import Final
+from operator import itemgetter
+from typing import Final, NamedTuple, TypeVar
 
 from vigil.bots import reasons
-from vigil.bots.afterstate import Afterstate, Line, follow
+from vigil.bots.afterstate import Afterstate, Line, candidates, follow, next_candidates
 from vigil.bots.bot import OWN, Advice, Bot
-from vigil.bots.chances import line_worth
+from vigil.bots.chances import lines_worth
+from vigil.bots.judge import Judge
 from vigil.bots.judge_bots import tuned_judge
 from vigil.bots.network import Network
-from vigil.rules.game import View
+from vigil.rules.game import Game, View
 from vigil.rules.kernel import chance, verbs
 from vigil.rules.moves import Decision, Move
 from vigil.wording.parts import SEMICOLON
@@ -29,8 +31,17 @@ CLEARLY: Final = 2.0  # standard errors by which a candidate that drops out is w
 MORE: Final = 4  # times as many guesses where games are played to their end: how they end is mostly chance
 SURELY: Final = 0.5  # standard errors by which another move must be better than what tuned would do
 
+Answer = TypeVar("Answer")
+Asking = Generator[list[Afterstate], Sequence[float], Answer]  # what a network says of afterstates is sent in
 Found = dict[Move, list[float]]  # what each candidate was worth, guess by guess
-Asking = Generator[list[Afterstate], Sequence[float], Found]  # what a network says of afterstates is sent in
+
+
+class Try(NamedTuple):
+    """A candidate on a guess: a table in this turn, and what is done there."""
+
+    candidate: Move
+    game: Game
+    move: Move
 
 
 class Searching(Bot):
@@ -43,6 +54,7 @@ class Searching(Bot):
         self.guesses = guesses  # at most, for every candidate the same ones
         self.lot = lot  # guesses in a round, after which the worst drop out
         self.turns = turns  # own turns to look at, this one included
+        self.plans = False  # whether the network chooses the next move of this turn, too, not only tuned
         self.believes = False  # what the network says of cards it never met
 
     def to_end(self, view: View) -> bool:
@@ -51,12 +63,12 @@ class Searching(Bot):
 
     def choose(self, view: View, decision: Decision) -> Move:
         advised = self.judge.choose(view.table, decision.moves)
-        moves = candidates(decision, advised)
+        moves = candidates(view.table, advised)
         return moves[0] if len(moves) == 1 else best(self.race(view, moves), advised)
 
     def explain(self, view: View, decision: Decision) -> Advice:
         advised = self.judge.choose(view.table, decision.moves)
-        found = self.race(view, candidates(decision, advised))
+        found = self.race(view, candidates(view.table, advised))
         move = best(found, advised)
         chances = {move: mean(values) for move, values in found.items()}
         return Advice(move, say(self.reason(view, move), SEMICOLON, odds(chances, move)), chances)
@@ -66,16 +78,9 @@ class Searching(Bot):
 
     def race(self, view: View, moves: list[Move]) -> Found:
         """Try the moves on more guesses until it is clear which is best."""
-        asking = self.racing(view, moves)
-        wanted = next(asking)
-        while True:
-            try:
-                wanted = asking.send(self.network.chances(wanted).tolist() if wanted else [])
-            except StopIteration as done:
-                found: Found = done.value
-                return found
+        return self.answered(self.racing(view, moves))
 
-    def racing(self, view: View, moves: list[Move]) -> Asking:
+    def racing(self, view: View, moves: list[Move]) -> Asking[Found]:
         """The same for whoever has the network: it asks for the chances of afterstates."""
         until = time.monotonic() + self.budget
         found: Found = {move: [] for move in moves}
@@ -86,41 +91,66 @@ class Searching(Bot):
                 running = left(running, found)
                 if len(running) == 1 or time.monotonic() > until:
                     break
-            lines = self.lines(view, range(start, min(start + self.lot, guesses)), running)
-            values = yield [end for _, line in lines for end in line.ends]
-            self.note(view, lines, values, found)
+            yield from self.trying(view, range(start, min(start + self.lot, guesses)), running, found)
         return found
 
     def try_lot(self, view: View, numbers: range, moves: list[Move], found: Found) -> None:
         """Try moves on some guesses, and note what they are worth."""
-        lines = self.lines(view, numbers, moves)
-        ends = [end for _, line in lines for end in line.ends]
-        self.note(view, lines, self.network.chances(ends).tolist() if ends else [], found)
+        self.answered(self.trying(view, numbers, moves, found))
 
-    def lines(self, view: View, numbers: range, moves: list[Move]) -> list[tuple[Move, Line]]:
-        """Where moves lead on some guesses."""
-        seat, to_end = view.table.deciding(), self.to_end(view)
-        lines: list[tuple[Move, Line]] = []
+    def answered(self, asking: Asking[Answer]) -> Answer:
+        """Let the network answer until nothing more is asked."""
+        wanted = next(asking)
+        while True:
+            try:
+                wanted = asking.send(self.network.chances(wanted).tolist() if wanted else [])
+            except StopIteration as done:
+                answer: Answer = done.value
+                return answer
+
+    def trying(self, view: View, numbers: range, moves: list[Move], found: Found) -> Asking[None]:
+        """Try moves on some guesses, asking for the chances of afterstates, and note what they are worth."""
+        seat = view.table.deciding()
+        tries = self.tries(view, numbers, moves)
+        if self.plans and view.table.turn == seat:
+            tries = yield from self.planning(seat, tries)
+        lines = self.lines(view, tries)
+        values = yield [end for line in lines for end in line.ends]
+        full = len(view.table.players) * (self.turns - 1) + 1
+        for each, worth in zip(tries, lines_worth(lines, values, seat, full), strict=True):
+            found[each.candidate].append(worth)
+
+    def tries(self, view: View, numbers: range, moves: list[Move]) -> list[Try]:
+        """Moves on some guesses."""
+        tries: list[Try] = []
         for number in numbers:
             guess = view.guess(chance.stream(self.seed, OWN - view.table.moves_made * MANY - number))
-            lines += [(move, follow(guess, seat, move, self.judge, self.turns, to_end)) for move in moves]
-        return lines
+            tries += [Try(move, guess, move) for move in moves]
+        return tries
 
-    def note(self, view: View, lines: list[tuple[Move, Line]], values: Sequence[float], found: Found) -> None:
-        """Note what lines are worth."""
-        seat = view.table.deciding()
-        full = len(view.table.players) * (self.turns - 1) + 1
-        begin = 0
-        for move, line in lines:
-            end = begin + len(line.ends)
-            found[move].append(line_worth(line, list(values[begin:end]), seat, full))
-            begin = end
+    def lines(self, view: View, tries: list[Try]) -> list[Line]:
+        """Where they lead."""
+        seat, to_end = view.table.deciding(), self.to_end(view)
+        return [follow(each.game, seat, each.move, self.judge, self.turns, to_end) for each in tries]
+
+    def planning(self, seat: int, tries: list[Try]) -> Asking[list[Try]]:
+        """Let the network choose what is done next in the turn: that after which the turn ends best."""
+        options = [following(each, seat, self.judge) for each in tries]
+        lines = [follow(then.game, seat, then.move, self.judge, 1) for some in options for then in some]
+        values = yield [end for line in lines for end in line.ends]
+        worths = iter(lines_worth(lines, values, seat, 1))
+        ranked = [zip([next(worths) for _ in some], some, strict=True) for some in options]
+        return [max(some, key=itemgetter(0))[1] for some in ranked]
 
 
-def candidates(decision: Decision, advised: Move) -> list[Move]:
-    """The moves worth trying: while there are cards to play, only what tuned would do."""
-    on_turn = decision.main
-    return [advised] if on_turn and advised.verb == verbs.PLAY_CARD else decision.moves
+def following(each: Try, seat: int, judge: Judge) -> list[Try]:
+    """What can be done after a move in the same turn; the move itself if there is nothing to choose."""
+    if each.move.verb == verbs.END_TURN:
+        return [each]
+    game = each.game.copy()
+    game.step(each.move)
+    moves = next_candidates(game, seat, judge)
+    return [Try(each.candidate, game, move) for move in moves] or [each]
 
 
 def left(moves: list[Move], found: Found) -> list[Move]:

@@ -6,10 +6,10 @@ from collections.abc import Generator, Iterable, Sequence
 from itertools import islice
 from typing import Final
 
-from vigil.bots.afterstate import Afterstate
+from vigil.bots.afterstate import Afterstate, candidates
 from vigil.bots.expert import Expert
 from vigil.bots.network import Network, Weights
-from vigil.bots.search import best, candidates
+from vigil.bots.search import best
 from vigil.rules.game import Game
 from vigil.rules.kernel import verbs
 from vigil.rules.moves import Move
@@ -76,7 +76,7 @@ def chosen(expert: Expert, game: Game) -> Thinking:
     decision = game.decision
     assert decision is not None
     advised = expert.judge.choose(game, decision.moves)
-    tried = candidates(decision, advised)
+    tried = candidates(game, advised)
     if len(tried) == 1:
         return tried[0]
     found = yield from expert.racing(game.view(decision.player), tried)
