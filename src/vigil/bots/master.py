@@ -1,4 +1,4 @@
-"""Master: looks four own turns ahead, with a network that learned from games of experts."""
+"""Master: plans its turn and looks four of them ahead, with a network that learned from games of experts."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ TURNS: Final = 4  # own turns, this one included, with those of the others betwe
 
 
 class Master(Searching):
-    """Knows how games of experts go on, and looks four of its turns ahead before every move."""
+    """Knows how games of experts go on: plans its turn, and looks four turns ahead before every move."""
 
     def __init__(
         self, seed: int, network: Network | None = None, guesses: int = GUESSES, turns: int = TURNS

@@ -1,8 +1,9 @@
 """Searching: candidates meet the same guesses, the clearly worse drop out, and what is left is compared.
 
 A candidate is worth the chance of winning where it leads: tuned plays on to the end of the turn, or
-of some turns more, and at every turn end on the way the value network looks at the table. Among cards
-that the network never met, tuned plays on to the end of the game, and who wins counts as much.
+of some turns more, and at every turn end on the way the value network looks at the table. A search that
+plans asks the network, too, what to do next in the turn. Among cards that the network never met, tuned
+plays on to the end of the game, and who wins counts as much.
 """
 
 from __future__ import annotations
@@ -54,7 +55,7 @@ class Searching(Bot):
         self.guesses = guesses  # at most, for every candidate the same ones
         self.lot = lot  # guesses in a round, after which the worst drop out
         self.turns = turns  # own turns to look at, this one included
-        self.plans = False  # whether the network chooses the next move of this turn, too, not only tuned
+        self.plans = False  # whether the network, not tuned, chooses what is done next in this turn
         self.believes = False  # what the network says of cards it never met
 
     def to_end(self, view: View) -> bool:
