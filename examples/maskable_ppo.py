@@ -1,4 +1,7 @@
-"""Learn with sb3-contrib's PPO with masks against `uniform`: pip install 'vigil[environments]' sb3-contrib"""
+"""Learn with sb3-contrib's PPO with masks against `uniform`.
+
+pip install '.[environments]' sb3-contrib    in a clone of Vigil
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Learn one seat with Tianshou's DQN through PettingZoo: pip install 'vigil[environments]' tianshou"""
+"""Learn one seat with Tianshou's DQN through PettingZoo.
+
+pip install '.[environments]' tianshou    in a clone of Vigil
+"""
 
 from __future__ import annotations
 

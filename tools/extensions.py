@@ -1,6 +1,6 @@
 """Take what was compiled out of a wheel, to lay it among the sources.
 
-python tools/extensions.py build/wheels/vigil-….whl build/extensions
+python tools/extensions.py build/wheels/vigil_cards-….whl build/extensions
 """
 
 from __future__ import annotations

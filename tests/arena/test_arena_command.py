@@ -101,6 +101,6 @@ def test_a_gauntlet_is_the_first_bot_against_the_others(typed):
 
 def test_a_missing_library_is_told_before_anything_is_played(typed, monkeypatch):
     monkeypatch.setattr(plots, "NEEDED", ("altair", "no_such_library"))
-    with pytest.raises(ValueError, match=r"the report needs no-such-library: pip install 'vigil\[reports\]'"):
+    with pytest.raises(ValueError, match=r"needs no-such-library: pip install 'vigil-cards\[reports\]'"):
         typed("greedy", "uniform", "--report", "report.html")
     assert not Path("arena").exists()

@@ -59,7 +59,7 @@ def test_a_lot_is_made_as_large_as_takes_about_a_second(tasks, seconds, followin
 
 def test_a_cluster_without_ray_names_what_to_install(monkeypatch):
     monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(ValueError, match=r"a cluster needs Ray: pip install 'vigil\[cluster\]'"):
+    with pytest.raises(ValueError, match=r"a cluster needs Ray: pip install 'vigil-cards\[cluster\]'"):
         crew(FunctionJob(doubled), "auto")
 
 

@@ -97,4 +97,4 @@ def test_what_is_no_dataset_gets_one_clear_error(tmp_path, capsys, monkeypatch):
     monkeypatch.setattr("vigil.datasets.dataset_report.NEEDED", ("altair", "no_such_library"))
     with pytest.raises(SystemExit):
         main(["report", str(tmp_path)])
-    assert "needs no-such-library: pip install 'vigil[reports]'" in capsys.readouterr().err
+    assert "needs no-such-library: pip install 'vigil-cards[reports]'" in capsys.readouterr().err

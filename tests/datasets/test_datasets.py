@@ -281,7 +281,7 @@ def test_wrong_places_get_one_clear_error(folder, tmp_path):
 def test_a_missing_library_is_named(monkeypatch, typed, tmp_path):
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     code, said = typed("sim", 1, *SIM, "--to", tmp_path / "data")
-    assert (code, "pip install 'vigil[data]'" in said) == (2, True)
+    assert (code, "pip install 'vigil-cards[data]'" in said) == (2, True)
     assert not (tmp_path / "data").exists()
 
 

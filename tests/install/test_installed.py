@@ -32,7 +32,7 @@ COMMANDS = {
     ),
     "train": (
         ["run.npz", "--start", "2", "--generations", "1", "--games", "2", "--jobs", "1"],
-        "vigil[reports]",
+        "vigil-cards[reports]",
     ),
     "values": (
         ["values.json", "--set", "godslayer", "--pairs", "1", "--jobs", "1"],
@@ -42,8 +42,8 @@ COMMANDS = {
 SERVE = {"serve"}  # it does not end by itself
 REFUSED = {  # commands that a plain install, or a game that is not over, is too little for
     "review": (["vigil-game.json", "--seat", "1"], "this game is not over"),
-    "export": (["vigil-game.json", "--to", "games"], "pip install 'vigil[data]'"),
-    "report": (["games"], "pip install 'vigil[reports]'"),
+    "export": (["vigil-game.json", "--to", "games"], "pip install 'vigil-cards[data]'"),
+    "report": (["games"], "pip install 'vigil-cards[reports]'"),
 }
 
 
@@ -118,6 +118,6 @@ def test_what_needs_an_extra_says_which(installed: Environment) -> None:
     report = installed.vigil("arena", "uniform", "greedy", "--report", "report.html")
     postgres = installed.vigil("serve", "--database", "postgresql://localhost/vigil")
     assert (report.code, postgres.code) == (2, 2)
-    assert "pip install 'vigil[reports]'" in report.said
-    assert "pip install 'vigil[postgres]'" in postgres.said
+    assert "pip install 'vigil-cards[reports]'" in report.said
+    assert "pip install 'vigil-cards[postgres]'" in postgres.said
     assert len(postgres.said.splitlines()) == 1

@@ -103,4 +103,4 @@ def test_a_server_on_postgresql_says_which_extra_it_needs():
     run = [sys.executable, "-c", WITHOUT_DRIVER, "serve", "--database", "postgresql://vigil@localhost/vigil"]
     failed = subprocess.run(run, capture_output=True, text=True, timeout=60, check=False)
     assert failed.returncode == 2
-    assert "pip install 'vigil[postgres]'" in failed.stderr
+    assert "pip install 'vigil-cards[postgres]'" in failed.stderr

@@ -12,7 +12,7 @@ from vigil.arena.estimates import Estimate
 from vigil.arena.summary import Summary
 
 NEEDED: Final = ("altair", "vl_convert")
-HOW_TO_GET_THEM: Final = "pip install 'vigil[reports]'"
+HOW_TO_GET_THEM: Final = "pip install 'vigil-cards[reports]'"
 WIDE: Final = 460
 TALL: Final = 26  # of a line
 LEAST_TIME: Final = 1e-3  # milliseconds, for the logarithm

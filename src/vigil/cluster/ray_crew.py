@@ -27,7 +27,7 @@ LARGEST: Final = 256  # tasks in a lot
 KNOCK: Final = 5.0  # seconds for a host to answer
 PATIENCE: Final = 60.0  # seconds for a node to introduce itself
 RECOUNT: Final = 1.0  # seconds after which the CPUs are counted again
-HOW_TO_GET_IT: Final = "pip install 'vigil[cluster]'"
+HOW_TO_GET_IT: Final = "pip install 'vigil-cards[cluster]'"
 
 
 class Sent(NamedTuple, Generic[Task]):

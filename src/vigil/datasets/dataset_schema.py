@@ -18,7 +18,7 @@ VERSION: Final = 1
 KEY: Final = b"vigil"  # of our metadata
 GAMES: Final = "games"
 DECISIONS: Final = "decisions"
-HOW_TO_GET_IT: Final = "pip install 'vigil[data]'"
+HOW_TO_GET_IT: Final = "pip install 'vigil-cards[data]'"
 
 
 def arrow() -> Any:

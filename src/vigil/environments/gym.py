@@ -11,7 +11,7 @@ try:
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
 except ImportError as error:
-    raise ImportError("Gymnasium is missing: pip install 'vigil[environments]'") from error
+    raise ImportError("Gymnasium is missing: pip install 'vigil-cards[environments]'") from error
 
 from vigil.bots import Bot, bot
 from vigil.environments.batch import WIDTH, Batch

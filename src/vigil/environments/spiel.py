@@ -10,7 +10,7 @@ import numpy as np
 try:
     import pyspiel
 except ImportError as error:
-    raise ImportError("OpenSpiel is missing: pip install 'vigil[spiel]'") from error
+    raise ImportError("OpenSpiel is missing: pip install 'vigil-cards[spiel]'") from error
 
 from vigil.arena.seeds import TUNING, seeds
 from vigil.environments.encoder import Array, Encoder

@@ -9,7 +9,7 @@ try:
     from pettingzoo.utils.env import AECEnv
     from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 except ImportError as error:
-    raise ImportError("PettingZoo is missing: pip install 'vigil[environments]'") from error
+    raise ImportError("PettingZoo is missing: pip install 'vigil-cards[environments]'") from error
 
 from vigil.environments.encoder import FLAT, Array, Encoder
 from vigil.environments.episodes import Episodes, check_action, check_length, rewards

@@ -22,7 +22,7 @@ if sys.platform != "win32":
 DRIVER: Final = "psycopg"
 PRIVATE: Final = 0o600
 BESIDE: Final = ("-wal", "-shm")  # files that SQLite keeps beside its own
-NO_DRIVER: Final = "PostgreSQL needs its driver: pip install 'vigil[postgres]'"
+NO_DRIVER: Final = "PostgreSQL needs its driver: pip install 'vigil-cards[postgres]'"
 
 
 def open_engine(url: str, beside: bool = False) -> Engine:
