@@ -16,10 +16,10 @@ from tests.server.clients import GREEDY, ME, Line, Server, Visitor
 from tests.server.postgres import Cluster
 from vigil.cli import main
 from vigil.rules.game import Game
+from vigil.server.domain.acts import MOVE, Act
 from vigil.server.match import host_orders, name_change
 from vigil.server.match.registry import replayed_course
 from vigil.server.store import queries
-from vigil.server.store.acts import MOVE, Act
 from vigil.server.store.queries import WholeMatch
 from vigil.server.store.rows import StoredMatch, StoredSeat
 from vigil.server.web.websocket import POLICY, RESTART

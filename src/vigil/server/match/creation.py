@@ -14,9 +14,10 @@ from vigil.rules.kernel.chance import BLAKE2B
 from vigil.rules.setup import make_setup
 from vigil.rules.table import honor
 from vigil.rules.view import reshuffle
+from vigil.server.domain.kinds import SeatKind
 from vigil.server.match.layout import FREE, SEED_BITS, distinct, new_id, new_seed
 from vigil.server.protocol import bounds
-from vigil.server.protocol.match_state import Chosen, ChosenSeat, SeatKind
+from vigil.server.protocol.match_state import Chosen, ChosenSeat
 from vigil.server.protocol.requests import NewMatch, NewSeat, TableSetup
 from vigil.server.store.rows import Person, StoredMatch, StoredSeat
 

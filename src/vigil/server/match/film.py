@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from vigil.rules import events
+from vigil.server.domain.acts import MOVE, Act
 from vigil.server.match.course import Course, Viewpoint
 from vigil.server.protocol.messages import Update
 from vigil.server.protocol.responses import TurnMark
 from vigil.server.protocol.table_view import table_view
-from vigil.server.store.acts import MOVE, Act
 
 
 def frame(course: Course, step: int, seat: Viewpoint) -> Update:

@@ -11,6 +11,7 @@ from msgspec import structs
 from vigil.lessons.lesson import CODES, LEARNER, NAMES, Idea, Lesson, Step, lesson
 from vigil.rules.game import Game
 from vigil.rules.kernel.event import Event
+from vigil.server.domain.acts import MOVE, Act
 from vigil.server.match.course import Course
 from vigil.server.protocol.decision import Asked
 from vigil.server.protocol.lesson_messages import (
@@ -24,7 +25,6 @@ from vigil.server.protocol.lesson_messages import (
 )
 from vigil.server.protocol.messages import Update, encode
 from vigil.server.protocol.requests import Start, TableSetup
-from vigil.server.store.acts import MOVE, Act
 
 SEED: Final = 1  # of the short game; its hidden cards are dealt anew when it is made
 

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from msgspec import structs
 from sqlalchemy import Connection
 
+from vigil.server.domain.acts import MOVE, Act
 from vigil.server.match.course import Course
 from vigil.server.match.layout import distinct, new_course
 from vigil.server.match.live_match import replayed
 from vigil.server.store import host, queries
-from vigil.server.store.acts import MOVE, Act
 from vigil.server.store.queries import WholeMatch
 from vigil.server.store.rows import StoredSeat
 

@@ -11,6 +11,7 @@ from typing import Final
 
 from sqlalchemy import Connection
 
+from vigil.server.domain.acts import ABANDON, RESIGN, Act
 from vigil.server.match import player_actions
 from vigil.server.match.audience import Audience, Watcher
 from vigil.server.match.autoplay import Autoplay
@@ -26,7 +27,6 @@ from vigil.server.operation import metrics
 from vigil.server.protocol.match_state import MatchState
 from vigil.server.protocol.messages import Hint, Weighed
 from vigil.server.store import changes, queries
-from vigil.server.store.acts import ABANDON, RESIGN, Act
 from vigil.server.store.database import Database
 from vigil.server.store.notifications import News, notify
 from vigil.server.store.queries import WholeMatch
@@ -165,7 +165,7 @@ class Room:
         self.ledger.note(home, LINE + len(said.text.encode()))
 
         def write(connection: Connection) -> int:
-            number = changes.add_said(connection, match.id, said, person.id)
+            number = changes.add_chat_line(connection, match.id, said, person.id)
             notify(connection, self.news())
             return number
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from vigil.server.protocol.messages import ActKind
+from vigil.server.domain.kinds import ActKind
 
 MOVE: Final = "move"
 UNDO: Final = "undo"
