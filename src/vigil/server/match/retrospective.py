@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from vigil.rules import events
 from vigil.rules.game import Game
-from vigil.rules.kernel.card import FACES, IN_CENTER_DECK, TREASURE
+from vigil.rules.kernel.card import FACES, IN_CENTER_DECK
 from vigil.rules.kernel.event import Event
 from vigil.server.match.course import Standing, standing_in
 from vigil.server.match.film import turn_marks
@@ -47,7 +47,7 @@ def rival_honor(game: Game, stood: Sequence[Standing]) -> RivalHonor | None:
 def score(tokens: int, cards: Iterable[int]) -> Score:
     """Where somebody's honor comes from."""
     owned = [FACES[face] for face in cards]
-    treasure = len([card for card in owned if card.kind_bit == TREASURE])
+    treasure = len([card for card in owned if card.lies_under])
     piles: dict[tuple[str, ...], Pile] = {}
     for card in owned:
         kind: Any = None if card.factions else card.kind
