@@ -9,8 +9,8 @@ from typing import Final
 from vigil.server.domain import chat_lines
 from vigil.server.domain.chat_lines import ChatLine
 from vigil.server.domain.kinds import Channel
+from vigil.server.domain.refusals import Refusal
 from vigil.server.match.course import Viewpoint
-from vigil.server.match.refusals import Refusal
 from vigil.server.protocol import bounds
 from vigil.server.protocol.messages import Said
 from vigil.server.store.rows import Person

@@ -10,8 +10,8 @@ from vigil.rules import events
 from vigil.rules.game import Game
 from vigil.rules.kernel.card import FACES, IN_CENTER_DECK
 from vigil.rules.kernel.event import Event
+from vigil.server.library.film import turn_marks
 from vigil.server.match.course import Standing, standing_in
-from vigil.server.match.film import turn_marks
 from vigil.server.match.live_match import LiveMatch
 from vigil.server.protocol.responses import Buy, Pile, Replay, RivalHonor, Score
 

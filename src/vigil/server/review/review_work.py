@@ -14,7 +14,7 @@ from vigil.review.findings import Review, tidy
 from vigil.review.reviewer import Reviewer
 from vigil.review.turn_drafts import Draft
 from vigil.rules.record import Record
-from vigil.server.match.uploads import check_game
+from vigil.server.library.uploads import check_game
 
 LEVELS: Final = ("expert", "master")  # the better ones later
 DIGITS: Final = 4  # a hundredth of a point

@@ -13,11 +13,11 @@ from msgspec import structs
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from vigil.server.fair_use import limits
+from vigil.server.fair_use.networks import network_of
 from vigil.server.store import changes, queries
 from vigil.server.store.database import Database
 from vigil.server.store.rows import Person
-from vigil.server.web import limits
-from vigil.server.web.networks import network_of
 
 COOKIE: Final = "vigil"
 HOST_COOKIE: Final = "__Host-vigil"  # behind TLS: no other site below the same domain can set it
@@ -53,6 +53,11 @@ class People:
         """The key that comes with a request."""
         cookie = HOST_COOKIE if self.behind_tls(connection) else COOKIE
         return bearer(connection) or connection.cookies.get(cookie)
+
+    def key_hash(self, connection: HTTPConnection) -> str | None:
+        """What the server may keep of the key that comes with a request."""
+        key = self.key(connection)
+        return hashed(key) if key else None
 
     def give_key(self, connection: HTTPConnection, response: Response, key: str) -> None:
         """Store a key in the browser, where no script can read it."""

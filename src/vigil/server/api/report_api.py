@@ -12,16 +12,16 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from vigil.server.match.ledger import REPORT
+from vigil.server.api.exchange import answer, body, known, room_of, store
+from vigil.server.api.services import services
+from vigil.server.fair_use import limits
+from vigil.server.fair_use.ledger import REPORT
 from vigil.server.match.live_match import LiveMatch
 from vigil.server.protocol import bounds
 from vigil.server.protocol.requests import MakeReport
 from vigil.server.protocol.responses import Reported
 from vigil.server.store import changes, queries
 from vigil.server.store.rows import Person, Report
-from vigil.server.web import limits
-from vigil.server.web.exchange import answer, body, known, room_of, store
-from vigil.server.web.services import services
 
 
 async def post_report(request: Request) -> Response:

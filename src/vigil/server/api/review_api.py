@@ -11,16 +11,16 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from vigil.server.match.review_desk import Commission
-from vigil.server.match.review_work import Subject
+from vigil.server.api.exchange import body, encoded_answer, finished, number, open_room
+from vigil.server.api.people import hashed
+from vigil.server.api.services import services
+from vigil.server.fair_use import limits
+from vigil.server.fair_use.networks import network_of
 from vigil.server.match.room import Room
 from vigil.server.protocol import bounds
 from vigil.server.protocol.requests import AskReview
-from vigil.server.web import limits
-from vigil.server.web.exchange import body, encoded_answer, finished, number, open_room
-from vigil.server.web.networks import network_of
-from vigil.server.web.people import hashed
-from vigil.server.web.services import services
+from vigil.server.review.review_desk import Commission
+from vigil.server.review.review_work import Subject
 
 
 async def post_review(request: Request) -> Response:

@@ -11,16 +11,16 @@ from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
-from vigil.server.match.ledger import PERSON
-from vigil.server.match.refusals import Overload, TooLate, Unplayable
+from vigil.server.api.services import services
+from vigil.server.domain.refusals import Overload, TooLate, Unplayable
+from vigil.server.fair_use import limits
+from vigil.server.fair_use.ledger import PERSON
+from vigil.server.fair_use.networks import network_of
 from vigil.server.match.room import Room
 from vigil.server.protocol import bounds, messages
 from vigil.server.protocol.bounds import shortened
 from vigil.server.protocol.responses import Error
 from vigil.server.store.rows import Person
-from vigil.server.web import limits
-from vigil.server.web.networks import network_of
-from vigil.server.web.services import services
 
 T = TypeVar("T")
 DIGITS: Final = 9  # of a number in an address

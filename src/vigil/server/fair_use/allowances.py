@@ -10,12 +10,11 @@ from collections.abc import Callable
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 
-from vigil.server.web import limits
-from vigil.server.web.limits import Rate
-from vigil.server.web.networks import network_of
-from vigil.server.web.people import hashed
+from vigil.server.fair_use import limits
+from vigil.server.fair_use.limits import Rate
+from vigil.server.fair_use.networks import network_of
 
-KeyOf = Callable[[HTTPConnection], str | None]
+PersonOf = Callable[[HTTPConnection], str | None]  # a mark of who asks; None: nobody with a key
 
 
 class Allowance:
@@ -50,8 +49,8 @@ class Allowance:
 class Allowances:
     """The allowances of everybody who has asked for something lately."""
 
-    def __init__(self, key_of: KeyOf, people: float = limits.PEOPLE) -> None:
-        self.key_of = key_of
+    def __init__(self, person_of: PersonOf, people: float = limits.PEOPLE) -> None:
+        self.person_of = person_of
         self.people = people  # whose allowances a network has
         self.kept: OrderedDict[tuple[Rate, str], Allowance] = OrderedDict()
 
@@ -72,8 +71,8 @@ class Allowances:
     def of(self, connection: HTTPConnection, rate: Rate) -> list[Allowance]:
         """The allowances that a request counts to."""
         found = [self.of_network(connection, rate)]
-        key = self.key_of(connection)
-        return [*found, self.find(rate, hashed(key), 1)] if key else found
+        person = self.person_of(connection)
+        return [*found, self.find(rate, person, 1)] if person else found
 
     def of_network(self, connection: HTTPConnection, rate: Rate) -> Allowance:
         """The allowance of the network that a request comes from."""

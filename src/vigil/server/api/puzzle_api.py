@@ -10,9 +10,9 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from vigil.puzzles.puzzle import Puzzle, shipped
-from vigil.server.match.puzzle_table import answered, entries, laid_out
+from vigil.server.api.exchange import answer, body
+from vigil.server.library.puzzle_table import answered, entries, laid_out
 from vigil.server.protocol.puzzle_messages import TryPuzzle
-from vigil.server.web.exchange import answer, body
 
 
 def puzzle_of(request: Request) -> Puzzle:

@@ -14,21 +14,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from vigil.rules.game import Game
-from vigil.server.match import seat_transfer
-from vigil.server.match.creation import is_listed, new_match, new_seats, right_counts, wrong_with
-from vigil.server.match.layout import started
-from vigil.server.match.ledger import MATCH
-from vigil.server.match.rematch import rematch
-from vigil.server.match.uploads import game_at
-from vigil.server.protocol.match_state import MatchState
-from vigil.server.protocol.requests import AskInvitation, AskLink, Check, Join, NewMatch, Start, TakeBack
-from vigil.server.protocol.responses import Checked, Invitation, Link
-from vigil.server.store import changes, queries
-from vigil.server.store.database import Database
-from vigil.server.store.rows import Person, document
-from vigil.server.web import limits
-from vigil.server.web.devices import device_of
-from vigil.server.web.exchange import (
+from vigil.server.api.devices import device_of
+from vigil.server.api.exchange import (
     answer,
     body,
     finished,
@@ -39,8 +26,21 @@ from vigil.server.web.exchange import (
     store,
     with_key,
 )
-from vigil.server.web.people import hashed
-from vigil.server.web.services import services
+from vigil.server.api.people import hashed
+from vigil.server.api.services import services
+from vigil.server.fair_use import limits
+from vigil.server.fair_use.ledger import MATCH
+from vigil.server.library.uploads import game_at
+from vigil.server.match.layout import started
+from vigil.server.protocol.match_state import MatchState
+from vigil.server.protocol.requests import AskInvitation, AskLink, Check, Join, NewMatch, Start, TakeBack
+from vigil.server.protocol.responses import Checked, Invitation, Link
+from vigil.server.seating import seat_transfer
+from vigil.server.seating.creation import is_listed, new_match, new_seats, right_counts, wrong_with
+from vigil.server.seating.rematch import rematch
+from vigil.server.store import changes, queries
+from vigil.server.store.database import Database
+from vigil.server.store.rows import Person, document
 
 
 async def post_match(request: Request) -> Response:

@@ -9,7 +9,7 @@ from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, Hashable
 from typing import Final
 
-from vigil.server.match.refusals import Overload
+from vigil.server.domain.refusals import Overload
 
 WAITING: Final = 500  # of one owner; more than all matches that one person may have going
 REMEMBERED: Final = (

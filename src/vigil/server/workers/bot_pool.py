@@ -17,11 +17,11 @@ from vigil.bots import bot
 from vigil.bots.advice import advise
 from vigil.bots.coach import weigh
 from vigil.rules.game import View
-from vigil.server.match.refusals import Refusal
-from vigil.server.match.side_process import SideProcess, TookTooLong
-from vigil.server.match.turns import Turns
+from vigil.server.domain.refusals import Refusal
 from vigil.server.operation import metrics
 from vigil.server.protocol.spans import Text, spans
+from vigil.server.workers.side_process import SideProcess, TookTooLong
+from vigil.server.workers.turns import Turns
 from vigil.wording.edges import to_data
 
 BUDGET: Final = 1.0  # seconds for a decision, to which a bot keeps in the games that people play

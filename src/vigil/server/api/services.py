@@ -6,16 +6,16 @@ from collections import Counter
 
 from starlette.requests import HTTPConnection
 
-from vigil.server.match.bot_pool import BotPool
-from vigil.server.match.document_pool import DocumentPool
-from vigil.server.match.ledger import Ledger
+from vigil.server.api.people import People
+from vigil.server.fair_use import limits
+from vigil.server.fair_use.allowances import Allowances
+from vigil.server.fair_use.ledger import Ledger
 from vigil.server.match.registry import Registry
-from vigil.server.match.review_desk import ReviewDesk
 from vigil.server.operation import metrics
+from vigil.server.review.review_desk import ReviewDesk
 from vigil.server.store.database import Database
-from vigil.server.web import limits
-from vigil.server.web.allowances import Allowances
-from vigil.server.web.people import People
+from vigil.server.workers.bot_pool import BotPool
+from vigil.server.workers.document_pool import DocumentPool
 
 
 class Services:
@@ -35,7 +35,7 @@ class Services:
         self.registry = Registry(database, self.bots, self.ledger)
         self.connections: Counter[str] = Counter()  # by network
         self.most_connections = most_connections  # from one network
-        self.allowances = Allowances(self.people.key, limits.PEOPLE * share)
+        self.allowances = Allowances(self.people.key_hash, limits.PEOPLE * share)
 
     def show_gauges(self) -> None:
         """Let metrics tell what there is at the moment they are asked for."""

@@ -21,15 +21,15 @@ from msgspec import structs
 from vigil import __version__
 from vigil.review.findings import ReviewedTurn
 from vigil.review.turn_drafts import Draft, finished
-from vigil.server.match import review_work
-from vigil.server.match.document_pool import DocumentPool
-from vigil.server.match.ledger import Ledger
-from vigil.server.match.refusals import Overload, Refusal
-from vigil.server.match.review_work import LEVELS, Subject
+from vigil.server.domain.refusals import Overload, Refusal
+from vigil.server.fair_use.ledger import Ledger
 from vigil.server.protocol import messages
 from vigil.server.protocol.responses import ReviewState
+from vigil.server.review import review_work
+from vigil.server.review.review_work import LEVELS, Subject
 from vigil.server.store import changes, queries
 from vigil.server.store.database import Database
+from vigil.server.workers.document_pool import DocumentPool
 
 SECONDS: Final = 30.0  # for one turn; a turn of six players with all sets takes about one
 FORGOTTEN: Final = 60.0  # seconds after which a review that nobody asks for is given up

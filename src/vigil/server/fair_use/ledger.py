@@ -7,7 +7,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from typing import Final
 
-from vigil.server.match.refusals import Overload
+from vigil.server.domain.refusals import Overload
 
 # Bytes on disk, with their part of the indexes; what varies in length is added.
 ACT: Final = 150

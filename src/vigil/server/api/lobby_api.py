@@ -9,8 +9,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from vigil.server.api.exchange import answer, body, open_room, with_key
+from vigil.server.api.services import services
+from vigil.server.domain.refusals import Unplayable
+from vigil.server.fair_use import limits
 from vigil.server.match.description import describe
-from vigil.server.match.refusals import Unplayable
 from vigil.server.match.room import Room
 from vigil.server.protocol import bounds
 from vigil.server.protocol.match_state import MatchState
@@ -18,9 +21,6 @@ from vigil.server.protocol.requests import Rename
 from vigil.server.protocol.responses import Lobby, Me
 from vigil.server.store import queries
 from vigil.server.store.rows import Person, StoredMatch
-from vigil.server.web import limits
-from vigil.server.web.exchange import answer, body, open_room, with_key
-from vigil.server.web.services import services
 
 
 async def get_me(request: Request) -> Response:

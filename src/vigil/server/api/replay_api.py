@@ -8,12 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from vigil.server.match.film import frame, open_frame
-from vigil.server.match.retrospective import retrospective
-from vigil.server.match.uploads import looked
-from vigil.server.protocol.messages import encode
-from vigil.server.protocol.requests import Look
-from vigil.server.web.exchange import (
+from vigil.server.api.exchange import (
     answer,
     body,
     encoded_answer,
@@ -22,6 +17,11 @@ from vigil.server.web.exchange import (
     read_document,
     room_of,
 )
+from vigil.server.library.film import frame, open_frame
+from vigil.server.library.uploads import looked
+from vigil.server.protocol.messages import encode
+from vigil.server.protocol.requests import Look
+from vigil.server.review.retrospective import retrospective
 
 ALL: Final = "all"  # instead of a seat: every hand
 

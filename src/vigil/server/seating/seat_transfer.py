@@ -12,10 +12,10 @@ from collections.abc import Callable
 from msgspec import structs
 from sqlalchemy import Connection
 
+from vigil.server.domain.refusals import Refusal, TooLate
 from vigil.server.match.description import has_link
 from vigil.server.match.layout import FREE, distinct, started
 from vigil.server.match.live_match import LiveMatch
-from vigil.server.match.refusals import Refusal, TooLate
 from vigil.server.match.room import Room, Write
 from vigil.server.protocol import bounds
 from vigil.server.store import changes, queries

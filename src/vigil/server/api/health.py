@@ -11,9 +11,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from vigil.server.api.exchange import answer
+from vigil.server.api.services import Services, services
 from vigil.server.protocol.responses import Health
-from vigil.server.web.exchange import answer
-from vigil.server.web.services import Services, services
 
 PATIENCE: Final = 5.0  # seconds for an answer
 FRESH: Final = 2.0  # seconds for which it is told again: asking often must not cost much

@@ -10,8 +10,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from vigil.lessons.lesson import CODES
-from vigil.server.match.lesson_film import encoded_film, entries
-from vigil.server.web.exchange import answer, encoded_answer
+from vigil.server.api.exchange import answer, encoded_answer
+from vigil.server.library.lesson_film import encoded_film, entries
 
 
 async def get_lessons(_: Request) -> Response:

@@ -14,8 +14,8 @@ from vigil.rules.game import Game
 from vigil.rules.kernel.state import Player, State
 from vigil.rules.record import Record
 from vigil.server.domain.acts import MOVE, Act
+from vigil.server.library.film import turn_marks
 from vigil.server.match.course import Course, Viewpoint
-from vigil.server.match.film import turn_marks
 from vigil.server.protocol import bounds
 from vigil.server.protocol.messages import Update, encode
 from vigil.server.protocol.requests import Look, Start, TableSetup

@@ -11,13 +11,13 @@ from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
 from typing import Any, Final
 
-from vigil.server.match.refusals import Refusal
-from vigil.server.match.side_process import SideProcess, TookTooLong
-from vigil.server.match.turns import Turns
+from vigil.server.domain.refusals import Refusal
+from vigil.server.workers.side_process import SideProcess, TookTooLong
+from vigil.server.workers.turns import Turns
 
 SECONDS: Final = 5.0  # a record of 5,000 moves takes less
 WAITING: Final = 64  # documents of one owner that may wait for their turn
-READER: Final = "vigil.server.match.uploads"  # has what reads them
+READER: Final = "vigil.server.library.uploads"  # has what reads them
 log = logging.getLogger("vigil")
 
 
