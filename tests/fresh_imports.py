@@ -11,6 +11,7 @@ is as fresh as a new interpreter and far cheaper. Where there is no `fork`, inte
 from __future__ import annotations
 
 import contextlib
+import gc
 import importlib
 import json
 import os
@@ -31,6 +32,8 @@ def main(folder: Path, *words: str) -> None:
         return
     if hasattr(os, "fork"):
         load_what_is_foreign(folder)
+        gc.disable()  # the copies end before there is rubbish
+        gc.freeze()
         assert folder.name not in sys.modules
     attempted = copied if hasattr(os, "fork") else started
     with tempfile.TemporaryDirectory() as cache:

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import ast
-import json
-import subprocess
-import sys
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,10 +10,10 @@ from pathlib import Path
 import pytest
 
 import vigil
+from tests.bad_package import write_bad_package
 from tests.import_graph import (
     SOURCE,
     import_statements,
-    importing,
     imports,
     knots,
     modules,
@@ -56,14 +53,6 @@ LAYERS = (
     ("arena",),
     ("puzzles", "values"),
     ("environments",),
-    ("server/domain", "server/operation"),
-    ("server/protocol", "server/fair_use", "server/store"),
-    ("server/workers",),
-    ("server/match",),
-    ("server/library", "server/seating", "server/upkeep"),
-    ("server/review",),
-    ("server/api",),
-    ("server/web",),
     ("datasets", "training", "terminal", "server"),
     ("cli.py",),
     ("__main__.py",),
@@ -80,7 +69,6 @@ HARMLESS = {  # pure parts of the standard library, and what the compiler brings
     "__future__", "collections", "dataclasses", "difflib", "functools", "hashlib", "itertools", "json",
     "librt", "mypy_extensions", "typing", "vigil",
 }  # fmt: skip
-KINDS_ARE_SELECTED_IN = {"card.py", "record.py", "selectors.py"}  # all others ask what a kind does
 GENERATORS = {"Record.steps"}  # for readers of a record; no rule waits in it
 
 
@@ -88,15 +76,6 @@ def imported(file: Path) -> Iterator[str]:
     """Every module that a file imports, wherever in it, our own and others."""
     for node, _ in import_statements(tree(file)):
         yield from [name.name for name in node.names] if isinstance(node, ast.Import) else [str(node.module)]
-
-
-def cannot_be_first(names: set[str], *options: str, source: Path = SOURCE) -> dict[str, str]:
-    """The modules that cannot be imported first in an interpreter, with the error."""
-    script = Path(__file__).with_name("fresh_imports.py")
-    command = [sys.executable, str(script), str(source), *options, *sorted(names)]
-    ran = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert ran.returncode == 0, ran.stderr
-    return dict(json.loads(ran.stdout))
 
 
 def functions(node: ast.AST, inside: str = "") -> Iterator[tuple[str, ast.AST]]:
@@ -109,13 +88,6 @@ def functions(node: ast.AST, inside: str = "") -> Iterator[tuple[str, ast.AST]]:
             yield from functions(child, f"{inside}{child.name}.")
         else:
             yield from functions(child, inside)
-
-
-def test_every_module_can_be_imported_first():
-    # The public face imports most modules in one order: left out, it cannot hide that another one fails.
-    with_face = importing("vigil", imports())
-    failures = cannot_be_first(modules().keys() - with_face, "--bare") | cannot_be_first(with_face)
-    assert not failures, "\n".join(f"{name}: {error}" for name, error in sorted(failures.items()))
 
 
 def test_every_module_has_a_layer():
@@ -133,38 +105,14 @@ def test_no_modules_import_each_other_outside_the_kernel():
     assert not found, "\n".join(told(knot, edges) for knot in found)
 
 
-@pytest.fixture
-def badly_built(tmp_path: Path) -> Path:
-    """A package with a knot that only holds in one order, and an import that goes up."""
-    files = {
-        "__init__.py": "import bad.low.one",
-        "low/__init__.py": "",
-        "low/one.py": "from bad.low.two import TWO\nONE = 1",
-        "low/two.py": "TWO = 2\nfrom bad.low.one import ONE",
-        "low/three.py": "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from bad.high import four",
-        "high/__init__.py": "",
-        "high/four.py": "def later():\n    from bad.low import three",
-    }
-    for name, text in files.items():
-        (tmp_path / "bad" / name).parent.mkdir(parents=True, exist_ok=True)
-        (tmp_path / "bad" / name).write_text(text, encoding="utf-8")
-    return tmp_path / "bad"
-
-
-def test_a_module_that_must_not_be_imported_first_would_be_noticed(badly_built):
-    names = {"bad.low.one", "bad.low.two", "bad.low.three"}
-    failures = cannot_be_first(names, "--bare", source=badly_built)
-    assert failures.keys() == {"bad.low.one"}
-    assert "partially initialized module 'bad.low.one'" in failures["bad.low.one"]
-
-
-def test_an_import_that_goes_up_would_be_noticed_also_if_it_is_for_types(badly_built):
+def test_an_import_that_goes_up_would_be_noticed_also_if_it_is_for_types(tmp_path):
+    badly_built = write_bad_package(tmp_path)
     [wrong] = upward([["low"], ["high", "__init__.py"]], badly_built)
     assert str(wrong) == "bad.low.three imports bad.high.four for types"
 
 
-def test_knots_would_be_noticed_also_if_they_are_tied_by_types_and_in_functions(badly_built):
-    edges = imports(badly_built)
+def test_knots_would_be_noticed_also_if_they_are_tied_by_types_and_in_functions(tmp_path):
+    edges = imports(write_bad_package(tmp_path))
     found = sorted(told(knot, edges) for knot in knots(edges))
     assert found == [
         "2 modules import each other, for instance bad.high.four –→ bad.low.three –types→ bad.high.four",
@@ -230,17 +178,6 @@ def test_a_set_is_a_list_of_cards_without_code():
     }
     assert len(SETS) == len(vigil.rules.library.SETS) + 1  # and the rulebooks
     assert not wrong
-
-
-def test_kinds_of_cards_are_asked_by_what_they_do():
-    bits = [
-        f"{file.relative_to(SOURCE)}:{node.lineno}"
-        for file in FILES
-        if file.name not in KINDS_ARE_SELECTED_IN
-        for node in ast.walk(tree(file))
-        if isinstance(node, ast.Attribute) and node.attr == "kind_bit"
-    ]
-    assert not bits
 
 
 def test_hardly_a_file_is_long():

@@ -4,55 +4,64 @@
     python tools/quick.py tests/rules         a file, a folder or one test
     python tools/quick.py "mephit and row"    tests whose names match
 
-For everything there is `make test`.
+What there was no time for is listed. For everything there is `make test`.
 """
 
 from __future__ import annotations
 
+import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
+from types import FrameType
 
 import pytest
 
-SECONDS = 18.0  # and two to start
-PACKAGE = "src/vigil"
+sys.path.insert(0, str(Path(__file__).parent.parent))
+from tools.nearest_tests import order_tests
 
-# The tests of a part of the package; of a part that is not listed, the folder of the same name.
-TESTS = {
-    "rules": ["rules", "bad_input", "sets", "test_public_face.py", "every_decision"],
-    "language": ["language", "golden", "sets", "rules"],
-    "wording": ["wording", "language", "golden", "terminal"],
-    "sets": ["golden", "sets", "test_coverage.py"],
-    "files": ["bad_input"],
-    "build": ["test_cli.py"],
-    "cli": ["test_cli.py"],
-}
-ALWAYS = ["test_architecture.py"]  # the shape of the code, whatever was touched
-TOO_LONG = ["tests/server/test_killing.py"]
+BEGUN = time.monotonic()
+SECONDS = 19.0  # and one to start and to end
+TOO_LONG = ["tests/server/test_killing.py", "tests/test_fresh_imports.py"]
+FILES = 80  # more could not be collected in that time
+LISTED = 8  # files that are named; of further ones only the number is told
 
 
 class Clock:
-    """Stops the tests when the time is over."""
+    """Stops the tests when the time is over, also in the middle of one."""
 
-    def __init__(self) -> None:
-        self.since = time.monotonic()
-        self.ran = 0
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+        self.left_out: list[str] = []  # the tests that have not run, in their order
+        self.collected = False
         self.failed = False
         self.over = False
 
+    def pytest_collection_finish(self, session: pytest.Session) -> None:
+        """Note what there is to run."""
+        self.left_out = [item.nodeid for item in session.items]
+        self.collected = True
+
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """See how a test went."""
-        self.ran += report.when == "call"
         self.failed |= report.failed
+        if report.when == "teardown" and report.nodeid in self.left_out:
+            self.left_out.remove(report.nodeid)
 
-    def pytest_runtest_protocol(self, item: pytest.Item) -> None:
-        """Before a test, look at the clock."""
-        if time.monotonic() - self.since > SECONDS:
-            self.over = True
-            item.session.shouldstop = f"{SECONDS:.0f} seconds are over, {self.ran} tests have run"
+    def start(self) -> None:
+        """Let time run, from the start of this process on."""
+        signal.signal(signal.SIGALRM, self.ring)
+        signal.setitimer(signal.ITIMER_REAL, max(0.01, self.seconds - (time.monotonic() - BEGUN)))
+
+    def ring(self, _signal: int, _frame: FrameType | None) -> None:
+        """End the run, whatever it is doing."""
+        self.over = True
+        if not self.collected:
+            raise KeyboardInterrupt  # anything else would be an error of the file being collected
+        pytest.exit("the time is over")
 
 
 def git(*words: str) -> list[str]:
@@ -61,43 +70,39 @@ def git(*words: str) -> list[str]:
     return ran.stdout.splitlines() if ran.returncode == 0 else []
 
 
-def touched() -> list[str]:
+def touched_files() -> list[str]:
     """The files that differ from main, and those that git does not know yet."""
     base = [*git("merge-base", "main", "HEAD"), "HEAD"][0]
     return [*git("diff", "--name-only", base), *git("ls-files", "--others", "--exclude-standard")]
 
 
-def tests_of(file: str) -> list[str]:
-    """The tests of a file, the nearest first."""
-    path = Path(file)
-    if path.parts[0] == "tests":
-        return [file] if path.name.startswith("test_") and path.suffix == ".py" else [str(path.parent)]
-    if not file.startswith(f"{PACKAGE}/"):
-        return []
-    part = Path(file).relative_to(PACKAGE).parts[0].removesuffix(".py")
-    folders = [f"tests/{name}" for name in TESTS.get(part, [part])]
-    return [f"{folder}/test_{path.stem}.py" for folder in folders] + folders
-
-
-def chosen(files: Iterable[str]) -> list[str]:
-    """The tests to run: those in touched files, then those named like touched modules, then folders."""
-    named = [test for file in files for test in tests_of(file)]
-    named += [f"tests/{name}" for name in ALWAYS]
-    there = [test for test in dict.fromkeys(named) if Path(test).exists() and Path(test) != Path("tests")]
-    return sorted(there, key=lambda test: (Path(test).is_dir(), test.startswith("tests/client")))
+def left_out_text(left_out: Sequence[str]) -> str:
+    """What did not run, file by file."""
+    counts = Counter(test.partition("::")[0] for test in left_out)
+    names = [f"{file} ({count})" for file, count in counts.items()]
+    more = [f"and {len(names) - LISTED} more files"] if len(names) > LISTED else []
+    return f"No time was left for {len(left_out)} tests: {', '.join([*names[:LISTED], *more])}"
 
 
 def main(asked: str) -> int:
     """Run them; pytest's exit code."""
+    tests: list[str] = []
     if not asked:
-        words = chosen(touched())
+        tests = [test for test in order_tests(touched_files()) if test not in TOO_LONG]
+        words = tests[:FILES]
+        print("The nearest of", len(tests), "files of tests:", *words[:LISTED], flush=True)
     elif Path(asked.partition("::")[0]).exists():
         words = [asked]
     else:
         words = ["-k", asked, "--ignore=tests/client"]
-    print("Tests:", *words, flush=True)
-    clock = Clock()
-    code = pytest.main([*words, *[f"--ignore={name}" for name in TOO_LONG]], plugins=[clock])
+    clock = Clock(SECONDS)
+    clock.start()
+    code = pytest.main(["-p", "no:cacheprovider", *words], plugins=[clock])
+    signal.setitimer(signal.ITIMER_REAL, 0)
+    if clock.left_out and clock.over:
+        print(left_out_text(clock.left_out))
+    if not asked:
+        print(f"Left to `make test`: {len(tests) - len(words)} files further away,", ", ".join(TOO_LONG))
     return int(clock.failed) if clock.over else int(code)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.server.clients import GREEDY, ME, Server, Visitor
-from vigil.server.fair_use import limits
+from vigil.server.web import limits
 
 OPEN = {"kind": "open"}
 
