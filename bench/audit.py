@@ -10,9 +10,9 @@ from sqlalchemy import Engine
 
 from bench.players import Seen
 from vigil.rules.game import Game, View
+from vigil.server.domain.acts import Act
 from vigil.server.protocol.table_view import table_view
 from vigil.server.store import queries
-from vigil.server.store.acts import Act
 from vigil.server.store.backend import open_engine
 
 

@@ -12,13 +12,14 @@ import pytest
 import vigil
 from tests.attacks import stubborn
 from tests.server.clients import GODSLAYER, GREEDY, ME, Server, Visitor
-from vigil.server.match import autoplay, bot_pool
-from vigil.server.match import turns as turns_of_work
-from vigil.server.match.bot_pool import BotPool
-from vigil.server.match.refusals import Refusal
-from vigil.server.match.turns import Turns
+from vigil.server.domain.refusals import Refusal
+from vigil.server.fair_use import limits
+from vigil.server.match import autoplay
 from vigil.server.store import queries
-from vigil.server.web import limits
+from vigil.server.workers import bot_pool
+from vigil.server.workers import turns as turns_of_work
+from vigil.server.workers.bot_pool import BotPool
+from vigil.server.workers.turns import Turns
 
 EXPERT = {"kind": "bot", "level": "expert"}
 

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 from tests.server.clients import ME, Line, Server, Visitor
+from vigil.server.domain import chat_lines
 from vigil.server.match.chat import AT_ONCE
-from vigil.server.protocol import bounds
 
 
 @pytest.fixture
@@ -88,7 +88,7 @@ def test_many_spectators_together_are_slow_as_well(server: Server, match: str) -
 def test_spectators_cannot_push_out_what_players_said(
     ada: Visitor, match: str, gallery: Line, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bounds, "CHAT_KEPT", 2)
+    monkeypatch.setattr(chat_lines, "KEPT", 2)
     with ada.sit(match) as player:
         player.send("say", text="hello")
         player.until("said")

@@ -14,15 +14,15 @@ from websockets.exceptions import InvalidStatus
 
 import vigil
 from tests.server.clients import GODSLAYER, GREEDY, ME, Server, Visitor
-from vigil.server.match.document_pool import DocumentPool
-from vigil.server.match.refusals import Overload, Refusal
-from vigil.server.match.side_process import KILL
-from vigil.server.match.turns import Turns
+from vigil.server.domain.refusals import Overload, Refusal
+from vigil.server.fair_use import limits
+from vigil.server.fair_use.allowances import Allowances
+from vigil.server.fair_use.limits import Rate
+from vigil.server.fair_use.networks import network
 from vigil.server.protocol import bounds, requests
-from vigil.server.web import limits
-from vigil.server.web.allowances import Allowances
-from vigil.server.web.limits import Rate
-from vigil.server.web.networks import network
+from vigil.server.workers.document_pool import DocumentPool
+from vigil.server.workers.side_process import KILL
+from vigil.server.workers.turns import Turns
 
 
 @pytest.fixture(scope="module")

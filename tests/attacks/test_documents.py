@@ -19,8 +19,8 @@ from tests.server.clients import GREEDY, ME, Server, Visitor
 from vigil.language import Draw, EachPlayer
 from vigil.rules.actions import settle
 from vigil.rules.kernel.effect import Effect, Task
-from vigil.server.match.document_pool import DocumentPool
-from vigil.server.match.refusals import Refusal
+from vigil.server.domain.refusals import Refusal
+from vigil.server.workers.document_pool import DocumentPool
 
 SETS = ["darkness_unleashed"]  # it has cards that say EachPlayer
 

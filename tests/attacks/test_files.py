@@ -6,9 +6,9 @@ import httpx
 import pytest
 
 from tests.server.clients import PATIENCE, Server, Visitor
-from vigil.server.web import limits
+from vigil.server.fair_use import limits
+from vigil.server.fair_use.limits import Rate
 from vigil.server.web.client_files import FILES
-from vigil.server.web.limits import Rate
 
 LARGE = max((file for file in FILES.rglob("*.woff2")), key=lambda file: file.stat().st_size)
 

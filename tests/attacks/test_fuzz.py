@@ -23,10 +23,10 @@ from websockets.exceptions import ConnectionClosed
 
 import vigil
 from tests.server.clients import GODSLAYER, GREEDY, ME, PATIENCE, Server
-from vigil.server.match.uploads import looked
+from vigil.server.fair_use import limits
+from vigil.server.fair_use.limits import Rate
+from vigil.server.library.uploads import looked
 from vigil.server.protocol.requests import Look
-from vigil.server.web import limits
-from vigil.server.web.limits import Rate
 
 # Hypothesis takes what websockets draws for its pings, in threads of their own, for chance in our examples.
 pytestmark = pytest.mark.filterwarnings("ignore:Do not use the `random` module inside strategies")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.server.clients import GREEDY, ME, Server, Visitor
-from vigil.server.web import limits
+from vigil.server.fair_use import limits
 
 OPEN = {"kind": "open"}
 

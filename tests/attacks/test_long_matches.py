@@ -15,14 +15,14 @@ from sqlalchemy import text
 import vigil
 from tests.server.clients import GREEDY, ME, Server, Visitor
 from vigil.rules.game import Game
+from vigil.server.domain.acts import Act
+from vigil.server.library.film import frame
 from vigil.server.match.course import KEPT, Course
-from vigil.server.match.film import frame
 from vigil.server.match.registry import PAUSE_AFTER, replayed_course
 from vigil.server.match.room import PAUSE, Room
 from vigil.server.protocol import bounds
 from vigil.server.protocol.messages import encode
 from vigil.server.store import queries
-from vigil.server.store.acts import Act
 from vigil.server.store.schema import acts, matches
 
 LONG = 4_900

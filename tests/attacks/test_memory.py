@@ -6,10 +6,10 @@ import pytest
 from sqlalchemy import func, select
 
 from tests.server.clients import ME, Server, Visitor
+from vigil.server.domain import chat_lines
 from vigil.server.match import chat as chat_room
 from vigil.server.match import registry
 from vigil.server.match.room import MOVED_ON
-from vigil.server.protocol import bounds
 from vigil.server.store.rows import Person
 from vigil.server.store.schema import chat
 
@@ -73,7 +73,7 @@ def lines(server: Server, match: str) -> int:
 def test_talking_for_ever_fills_no_disk(
     server: Server, ada: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bounds, "CHAT_KEPT", 3)
+    monkeypatch.setattr(chat_lines, "KEPT", 3)
     monkeypatch.setattr(chat_room, "AT_ONCE", 10**6)
     match, other = (ada.make(ME, HERE)["id"] for _ in range(2))
     with ada.sit(other) as line:

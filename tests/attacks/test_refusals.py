@@ -13,12 +13,12 @@ import pytest
 import vigil
 from tests.server.clients import Visitor
 from vigil.rules.game import Game
-from vigil.server.match.creation import new_match, new_seats
-from vigil.server.match.document_pool import guarded
+from vigil.server.library.uploads import game_at, looked
 from vigil.server.match.layout import started
-from vigil.server.match.uploads import game_at, looked
 from vigil.server.protocol.requests import Look, NewMatch, NewSeat, Start, TableSetup
+from vigil.server.seating.creation import new_match, new_seats
 from vigil.server.store.rows import Person
+from vigil.server.workers.document_pool import guarded
 
 MUTATIONS = 150
 PYTHON = re.compile(

@@ -8,8 +8,8 @@ import httpx
 import pytest
 
 from tests.server.clients import ME, Server, Visitor
+from vigil.server.api.devices import device_of
 from vigil.server.protocol import bounds
-from vigil.server.web.devices import device_of
 
 OPEN = {"kind": "open"}
 LINK = {"kind": "link"}

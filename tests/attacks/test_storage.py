@@ -9,10 +9,10 @@ from types import SimpleNamespace
 import pytest
 
 from tests.server.clients import GREEDY, ME, Server, Visitor
-from vigil.server.match import ledger as ledgers
+from vigil.server.domain.refusals import Overload
+from vigil.server.fair_use import ledger as ledgers
+from vigil.server.fair_use.ledger import ACT, DAY, LINE, MATCH, Ledger
 from vigil.server.match.autoplay import Autoplay
-from vigil.server.match.ledger import ACT, DAY, LINE, MATCH, Ledger
-from vigil.server.match.refusals import Overload
 
 HERE = {"kind": "here", "name": "Bo"}
 OPEN = {"kind": "open"}

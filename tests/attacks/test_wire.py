@@ -14,8 +14,9 @@ from types import SimpleNamespace
 import pytest
 
 from tests.server.clients import ME, Server, Visitor
-from vigil.server.web import limits, wire
-from vigil.server.web.quiet import MOST, Quiet
+from vigil.server.fair_use import limits
+from vigil.server.fair_use.quiet import MOST, Quiet
+from vigil.server.web import wire
 
 PATIENCE = 30.0  # seconds, on a busy machine
 SMALL = 4096  # bytes that the system keeps for a socket, so that little is unread on the way
@@ -252,7 +253,7 @@ def test_what_a_client_lets_fail_again_and_again_is_told_ten_times(
 
 def test_a_quiet_log_says_how_much_it_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [0.0]
-    monkeypatch.setattr("vigil.server.web.quiet.time", SimpleNamespace(monotonic=lambda: now[0]))
+    monkeypatch.setattr("vigil.server.fair_use.quiet.time", SimpleNamespace(monotonic=lambda: now[0]))
     quiet = Quiet()
 
     def line() -> logging.LogRecord:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from vigil.rules import events
 from vigil.rules.kernel.ability import ACTIVATED, ARRIVES, THIS_ENTERED, Ability
-from vigil.rules.kernel.card import CONSTRUCT, FACES, IN_STARTING_DECK, MONSTER, Card
+from vigil.rules.kernel.card import FACES, IN_STARTING_DECK, Card
 from vigil.rules.kernel.event import Event
 from vigil.rules.kernel.state import Player
 from vigil.rules.kernel.zones import DISCARD
@@ -32,7 +32,7 @@ def possible(card: Card) -> Iterator[str]:
     """Everything that ought to happen with a card in a good sample of games."""
     if card.face != card.front:
         yield TRANSFORMED
-    elif card.kind_bit == MONSTER:
+    elif card.fought:
         yield DEFEATED
     else:
         yield PLAYED
@@ -86,7 +86,7 @@ def told(card: Card, event: Event, named: bool) -> Iterator[str]:
 def only(card: Card, ability: Ability, activated: int) -> bool:
     """Whether it is a construct's only ability that is used, or its only one that works by itself."""
     alike = [other for other in card.abilities if other.watch() & ACTIVATED == activated]
-    return alike == [ability] and card.kind_bit == CONSTRUCT
+    return alike == [ability] and card.stays
 
 
 def working(card: Card, uses: int, player: Player) -> Iterator[Ability]:

@@ -10,7 +10,7 @@ from tests.every_decision.play import games, random_move
 from tests.every_decision.tables import TABLES, Table
 from vigil.rules.documents.inventory import box, on_table
 from vigil.rules.events import Gained, PoolGrew
-from vigil.rules.kernel.card import FACES, TREASURE
+from vigil.rules.kernel.card import FACES
 from vigil.rules.kernel.event import Event
 from vigil.rules.kernel.zones import EMPTY
 
@@ -47,7 +47,7 @@ class FullRow(Law):
 
     def at(self, game: vigil.Game) -> None:
         asking = game.pending[-1].source if game.pending else EMPTY
-        treasure = asking != EMPTY and FACES[asking].kind_bit == TREASURE  # DU-16: its Fate comes at once
+        treasure = asking != EMPTY and FACES[asking].lies_under  # DU-16: its Fate comes at once
         empty = len(game.center_deck) + len(game.void) == 0
         taking = any(task.effect.fills_row() for task in game.pending)  # OUR-8: all are taken, then it is
         full = EMPTY not in game.center_row or treasure or empty or taking

@@ -7,7 +7,7 @@ import pytest
 import vigil
 from vigil.bots import LEVELS
 from vigil.lessons.lesson import CODES, FIRST, LEARNER, Idea, lesson
-from vigil.server.match.lesson_film import entries, film
+from vigil.server.library.lesson_film import entries, film
 
 IDEAS = [pytest.param(idea, id=f"{code}, {idea.name}") for code in CODES for idea in lesson(code).ideas]
 TEXTS = [step for code in CODES for idea in lesson(code).ideas for step in idea.steps]

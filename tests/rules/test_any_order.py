@@ -11,7 +11,7 @@ import pytest
 import vigil
 from tests.conftest import table
 from vigil.language import Draw, Gain, MultiUnite, Unite
-from vigil.rules.kernel.card import HERO, IN_CENTER_DECK, Card
+from vigil.rules.kernel.card import IN_CENTER_DECK, Card
 from vigil.rules.kernel.effect import Effect
 from vigil.rules.library import SETS
 
@@ -30,7 +30,7 @@ def looks_at_nothing_else(effect: Effect) -> bool:
 
 def independent(card: Card) -> bool:
     """Whether a card is a hero that can be played at any time with the same effect."""
-    if card.kind_bit != HERO or card.home != IN_CENTER_DECK or card.transform is not None:
+    if not card.heard or card.home != IN_CENTER_DECK or card.transform is not None:
         return False
     return all(looks_at_nothing_else(effect) for effect in card.play)
 

@@ -18,11 +18,11 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from tests.server.wire import answer_kind, assert_declared
+from vigil.server.api.services import Services
 from vigil.server.protocol import messages
 from vigil.server.store.database import Database
 from vigil.server.web import wire
 from vigil.server.web.app import application
-from vigil.server.web.services import Services
 
 PATIENCE = 60.0  # seconds, for a busy machine; whatever takes longer has failed
 MANY = 1000  # people whom one address may be: all visitors of the tests have the same

@@ -16,12 +16,12 @@ from tests.server.clients import GREEDY, ME, Line, Server, Visitor
 from tests.server.postgres import Cluster
 from vigil.cli import main
 from vigil.rules.game import Game
-from vigil.server.match import host_orders, name_change
+from vigil.server.domain.acts import MOVE, Act
 from vigil.server.match.registry import replayed_course
 from vigil.server.store import queries
-from vigil.server.store.acts import MOVE, Act
 from vigil.server.store.queries import WholeMatch
 from vigil.server.store.rows import StoredMatch, StoredSeat
+from vigil.server.upkeep import host_orders, name_change
 from vigil.server.web.websocket import POLICY, RESTART
 
 OPEN = {"kind": "open"}
@@ -72,7 +72,7 @@ def admin(place: Place, capsys: pytest.CaptureFixture[str]) -> Admin:
 
 def number_of(server: Server, visitor: Visitor) -> int:
     """The number of a person."""
-    from vigil.server.web.people import hashed
+    from vigil.server.api.people import hashed
 
     with server.services.database.engine.connect() as connection:
         person = queries.find_person(connection, hashed(visitor.key))
@@ -312,7 +312,7 @@ def test_only_players_report_and_only_so_much(ada, bo, server, monkeypatch):
     cy = server.visitor("Cy")
     cy.make()
     cy.post(f"matches/{match}/report", {"seat": 1, "reason": "chat"}, 403)
-    monkeypatch.setattr("vigil.server.web.limits.REPORTS", 1)
+    monkeypatch.setattr("vigil.server.fair_use.limits.REPORTS", 1)
     ada.post(f"matches/{match}/report", {"seat": 1, "reason": "chat"})
     bo.post(f"matches/{match}/report", {"seat": 0, "reason": "chat"}, 429)
     ada.post(f"matches/{together(ada, bo)}/report", {"seat": 1, "reason": "chat"}, 429)

@@ -13,8 +13,8 @@ import pytest
 
 from vigil.bots import LEVELS
 from vigil.rules.game import Game, View
-from vigil.server.match.bot_pool import BotPool, bot_seed, chosen
 from vigil.server.protocol.decision import asked
+from vigil.server.workers.bot_pool import BotPool, bot_seed, chosen
 
 SETUPS = [["godslayer"], ["rise_of_vigil", "darkness_unleashed"], ["realms_unraveled"], ["delirium"]]
 

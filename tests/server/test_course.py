@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 from vigil.rules.game import Game
+from vigil.server.domain.acts import Act
+from vigil.server.domain.kinds import ActKind
 from vigil.server.match.clock import Clocks
 from vigil.server.match.course import Course
-from vigil.server.protocol.messages import ActKind
 from vigil.server.protocol.requests import Clock
-from vigil.server.store.acts import Act
 
 
 def new_course() -> Course:

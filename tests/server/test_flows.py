@@ -7,6 +7,7 @@ import json
 import pytest
 
 from tests.server.clients import GREEDY, ME, Visitor
+from vigil.server.domain import chat_lines
 from vigil.server.protocol import bounds
 
 
@@ -191,7 +192,7 @@ def test_what_was_said_stays_with_its_turn(ada):
 
 
 def test_only_the_last_lines_of_chat_are_told_to_who_comes_in(ada, monkeypatch):
-    monkeypatch.setattr(bounds, "CHAT_KEPT", 3)
+    monkeypatch.setattr(chat_lines, "KEPT", 3)
     match = ada.make()["id"]
     with ada.sit(match) as line:
         for number in range(5):

@@ -11,11 +11,11 @@ import pytest
 
 from tests.server.clients import Server
 from tests.server.wire import assert_declared
-from vigil.server.match import bot_pool
-from vigil.server.match.bot_pool import BotPool
+from vigil.server.api import health
 from vigil.server.protocol.responses import Health
-from vigil.server.web import health
 from vigil.server.web.client_files import FILES, is_page
+from vigil.server.workers import bot_pool
+from vigil.server.workers.bot_pool import BotPool
 
 
 def ask(server: Server) -> httpx.Response:

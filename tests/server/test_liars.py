@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from tests.server.clients import ME, Line, Server, Visitor
-from vigil.server.web import limits
+from vigil.server.fair_use import limits
 
 
 def two(ada: Visitor, bo: Visitor) -> tuple[str, Visitor, Visitor]:

@@ -20,6 +20,7 @@ from vigil.rules.kernel import effect, verbs
 from vigil.rules.kernel.card import FACES
 from vigil.rules.kernel.zones import CODES
 from vigil.rules.library import SETS
+from vigil.server.domain.acts import Act
 from vigil.server.match.course import Course
 from vigil.server.protocol import (
     catalogue,
@@ -33,7 +34,6 @@ from vigil.server.protocol import (
     spans,
     table_view,
 )
-from vigil.server.store.acts import Act
 from vigil.server.web.app import API
 
 WORDS = FILE.with_name("protocol.md").read_text(encoding="utf-8")

@@ -13,8 +13,8 @@ import httpx
 import pytest
 
 from tests.server.clients import ME, Line
+from vigil.server.domain.acts import Act, moves
 from vigil.server.store import changes, queries
-from vigil.server.store.acts import Act, moves
 from vigil.server.store.database import Database
 
 ROUNDS = 25

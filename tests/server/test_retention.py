@@ -13,18 +13,18 @@ from sqlalchemy import Engine, insert, select, text, update
 
 from tests.server.clients import GODSLAYER, GREEDY, ME, PATIENCE, Server
 from tests.server.postgres import Cluster
-from vigil.server.match import retention
-from vigil.server.match.bot_pool import BotPool
-from vigil.server.match.ledger import Ledger
+from vigil.server.domain.acts import MOVE, Act
+from vigil.server.domain.chat_lines import ChatLine
+from vigil.server.fair_use.ledger import Ledger
 from vigil.server.match.registry import Registry
-from vigil.server.protocol.messages import Said
 from vigil.server.store import changes
-from vigil.server.store.acts import MOVE, Act
 from vigil.server.store.database import Database
 from vigil.server.store.expiry import DAY, FOREVER, Kept, remove_expired
 from vigil.server.store.rows import StoredMatch, StoredSeat
 from vigil.server.store.schema import acts, chat, matches, reports, seats
+from vigil.server.upkeep import retention
 from vigil.server.web.app import application
+from vigil.server.workers.bot_pool import BotPool
 
 NOW = time.time()
 KEPT = Kept(waiting=10, playing=20, finished=30)
@@ -52,7 +52,7 @@ def add(engine: Engine, name: str, status: str, moved: float, visited: float = 1
         connection.execute(update(matches).where(matches.c.id == name).values(status=status))
         act = Act(1, 0, MOVE, "end turn", at, at)
         connection.execute(insert(acts).values(match=name, **structs.asdict(act)))
-        changes.add_said(connection, name, Said(0, "Ada", "hello", 1, at, "table", ""), 1)
+        changes.add_chat_line(connection, name, ChatLine(0, "Ada", "hello", 1, at, "table", ""), 1)
 
 
 def left(engine: Engine) -> set[str]:

@@ -12,9 +12,9 @@ import vigil
 from tests.conftest import table
 from tests.review.reviewing import played
 from tests.server.clients import GREEDY, ME, Server, Visitor
-from vigil.server.match import review_desk
-from vigil.server.web import limits
-from vigil.server.web.limits import Rate
+from vigil.server.fair_use import limits
+from vigil.server.fair_use.limits import Rate
+from vigil.server.review import review_desk
 
 PATIENCE = 600.0  # seconds, for a busy machine: reviews let everybody else go first
 

@@ -17,6 +17,7 @@ from vigil.rules.game import Game
 from vigil.rules.kernel.box import Setup
 from vigil.rules.kernel.event import Event
 from vigil.rules.log import Log
+from vigil.server.domain.acts import Act
 from vigil.server.match import course as courses
 from vigil.server.match.course import Course, TurnEvents, Viewpoint
 from vigil.server.match.layout import new_course
@@ -25,7 +26,6 @@ from vigil.server.protocol.decision import asked
 from vigil.server.protocol.messages import Update
 from vigil.server.protocol.table_view import table_view
 from vigil.server.store import queries
-from vigil.server.store.acts import Act
 
 SETUPS = [
     (["godslayer"], 2, "standard"),

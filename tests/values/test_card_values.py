@@ -9,7 +9,7 @@ import pytest
 
 from tests.conftest import table
 from vigil.cli import main
-from vigil.rules.kernel.card import FACES, TREASURE
+from vigil.rules.kernel.card import FACES
 from vigil.rules.library import find_face
 from vigil.values.card_values import CardValues, Counts, load, read, save, to_text
 from vigil.values.paired_games import Lot, lay, measure, moments, offered, takeable, won_by_taking
@@ -93,7 +93,7 @@ def test_every_card_that_can_be_taken_is_measured_in_every_phase() -> None:
 
 
 def test_treasure_cannot_be_taken_by_itself() -> None:
-    assert not any(FACES[face].kind_bit == TREASURE for face in takeable("rise_of_vigil"))
+    assert not any(FACES[face].lies_under for face in takeable("rise_of_vigil"))
 
 
 # Counts

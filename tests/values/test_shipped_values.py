@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vigil.rules.kernel.card import FACES, MONSTER
+from vigil.rules.kernel.card import FACES
 from vigil.rules.library import SETS, find_face
 from vigil.values.card_values import WHOLE, shipped
 from vigil.values.paired_games import takeable
@@ -28,6 +28,6 @@ def test_monsters_are_worth_their_power() -> None:
         mean = [
             worth.points
             for name in each.cards
-            if FACES[find_face(name)].kind_bit == MONSTER and (worth := shipped().worth(code, name, WHOLE))
+            if FACES[find_face(name)].fought and (worth := shipped().worth(code, name, WHOLE))
         ]
         assert sum(mean) > 0

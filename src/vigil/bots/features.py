@@ -20,7 +20,7 @@ from vigil.language import (
 )
 from vigil.language.selectors import ANY_COST
 from vigil.rules.kernel.ability import Ability
-from vigil.rules.kernel.card import FACES, MONSTER, Card
+from vigil.rules.kernel.card import FACES, Card
 from vigil.rules.kernel.effect import Effect
 from vigil.rules.kernel.value import Value
 from vigil.rules.kernel.zones import AVAILABLE, CENTER_ROW
@@ -168,8 +168,8 @@ def of_choice(effect: Effect) -> Vector:
     if isinstance(effect, free_cards.TakeTopOfCenter | free_cards.TakeAside):
         return added(one(ACQUIRE, 2.5), one(DEFEAT, 1.5), 1.0)
     if isinstance(effect, free_cards.TakeAll):
-        acquired = 0.0 if effect.target.kinds == MONSTER else 8.0
-        defeated = 0.0 if effect.target.kinds and not effect.target.kinds & MONSTER else 6.0
+        acquired = 0.0 if effect.target.all_fought else 8.0
+        defeated = 0.0 if effect.target.none_fought else 6.0
         return added(one(ACQUIRE, acquired), one(DEFEAT, defeated), 1.0)
     if isinstance(effect, transforms.TransformAndAcquire | transforms.TransformToHand):
         return one(ACQUIRE, USUAL_FREE)

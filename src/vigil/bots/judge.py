@@ -14,7 +14,7 @@ from vigil.language import choices, effects, keywords
 from vigil.rules.actions import acquire
 from vigil.rules.game import Game
 from vigil.rules.kernel import verbs
-from vigil.rules.kernel.card import CONSTRUCT, FACES, MONSTER, TREASURE
+from vigil.rules.kernel.card import FACES, Card
 from vigil.rules.kernel.effect import Effect
 from vigil.rules.kernel.zones import AVAILABLE, CENTER_ROW, DISCARD, HAND, PLAY, TEAMMATE
 from vigil.rules.moves import Move
@@ -56,12 +56,12 @@ class Judge:
                 early = self.weights[weights.EARLY + i] * left + self.weights[weights.LATE + i]
                 lasting += early * vector[i]
                 at_once += self.weights[weights.NOW + i] * vector[i]
-            if card.kind_bit == CONSTRUCT:
+            if card.stays:
                 lasting *= self.weights[weights.CONSTRUCT]
             kept.append(float(card.honor) + lasting * left)
             now.append(at_once)
             if len(self.order) < len(FACES):
-                self.order.append(play_order(vector, card.kind_bit))
+                self.order.append(play_order(vector, card))
         self.kept.append(kept)
         self.now.append(now)
 
@@ -131,7 +131,7 @@ class Judge:
         if isinstance(price, effects.Spend):
             per_rune = self.weights[weights.NOW + features.RUNES]
             return price.runes * per_rune + price.insight * self.weights[weights.NOW + features.INSIGHT]
-        if FACES[face].kind_bit == MONSTER:
+        if FACES[face].fought:
             return 0.1  # a trophy is kept only while using it is worth less than this
         return self.kept[phase][face]
 
@@ -149,11 +149,11 @@ class Judge:
         treasure = 0.0
         if move.zone == CENTER_ROW and len(game.treasure) > 0:
             treasure = 0.5 * float(len(row.under(game, acquire.row_place(game, move))))
-        if FACES[face].kind_bit == MONSTER:
+        if FACES[face].fought:
             return self.now[phase][face] + treasure
         left = phase / PHASES
         worth = self.kept[phase][face]
-        if FACES[face].kind_bit != CONSTRUCT:
+        if not FACES[face].stays:
             excess = (deck_size(game, game.deciding()) - USUAL_DECK) / USUAL_DECK
             crowd = min(max(self.weights[weights.CROWDED] * excess, -0.8), 0.8)
             worth -= (worth - float(FACES[face].honor)) * crowd
@@ -242,7 +242,7 @@ class Judge:
     def deny(self, game: Game, move: Move, phase: int) -> float:
         """What it is worth that a card leaves the row: nothing if the player can take it."""
         face = move.face
-        monster = FACES[face].kind_bit == MONSTER
+        monster = FACES[face].fought
         price = costs.cost(game, game.turn, face, acquire.row_place(game, move))
         money = costs.power(game) if monster else game.runes
         if price <= money:
@@ -293,12 +293,12 @@ def deck_size(game: Game, seat: int) -> int:
     return len(player.deck) + len(player.hand) + len(player.discard) + len(player.played)
 
 
-def play_order(vector: list[float], kind: int) -> float:
+def play_order(vector: list[float], card: Card) -> float:
     """Energy and cards first, then what stays; what copies, discards or banishes comes last."""
     order = 20.0 * vector[features.ENERGY] + 10.0 * vector[features.DRAW]
-    if kind == TREASURE:
+    if card.lies_under:
         order += 100.0
-    if kind == CONSTRUCT:
+    if card.stays:
         order += 30.0
     return order - 40.0 * vector[features.COPY] - 25.0 * vector[features.LOSE] - 2.0 * vector[features.BANISH]
 

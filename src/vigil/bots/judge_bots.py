@@ -11,7 +11,7 @@ from vigil.bots import reasons, weights
 from vigil.bots.bot import Bot
 from vigil.bots.judge import PHASES, Judge
 from vigil.rules.game import View
-from vigil.rules.kernel.card import FACES, MONSTER
+from vigil.rules.kernel.card import FACES
 from vigil.rules.moves import Decision, Move
 from vigil.wording.words import Words
 
@@ -72,7 +72,7 @@ def value_cards(judge: Judge, worths: dict[str, list[float]]) -> None:
         worth = worths.get(card.name)
         if worth is None:
             continue
-        table = judge.now if card.kind_bit == MONSTER else judge.kept
+        table = judge.now if card.fought else judge.kept
         for phase in range(PHASES + 1):
             place, beyond = divmod(PHASES - phase, steps)
             later = worth[min(place + 1, KNOTS - 1)]

@@ -16,15 +16,15 @@ from vigil.bots import features
 from vigil.bots.afterstate import GROUPS, NUMBERS, Afterstate, gathered
 from vigil.bots.judge import PHASES
 from vigil.bots.judge_bots import guide_judge
-from vigil.rules.kernel.card import CONSTRUCT, FACES, FACTIONS, HERO, MONSTER, TREASURE, Card
+from vigil.rules.kernel.card import FACES, FACTIONS, Card
 
 Floats = NDArray[np.float32]
 Weights = dict[str, Floats]
 Numbers = NDArray[np.int64]
 
-KINDS: Final = (HERO | TREASURE, CONSTRUCT, MONSTER)
+WAYS: Final = 3  # a card is played and discarded, stays in play, or is fought
 STEEPER: Final = (2, 4, 6)  # costs from which on a card may be worth more for every rune
-TRAITS: Final = len(KINDS) * (features.COUNT + 1) + len(FACTIONS) + 4 + len(STEEPER)
+TRAITS: Final = WAYS * (features.COUNT + 1) + len(FACTIONS) + 4 + len(STEEPER)
 HIDDEN: Final = 256
 SECOND: Final = 32
 WIN: Final = 0  # outputs: whether the game is won (before the sigmoid), and with which lead
@@ -144,13 +144,13 @@ def traits() -> Floats:
 
 
 def traits_of(card: Card) -> list[float]:
-    """What it does, apart for each kind of card; its factions, cost and honor; what lore thinks of it.
+    """What it does, apart for each way to use cards; its factions, cost and honor; what lore thinks of it.
 
     Lore speaks of everything a card can do, so that a network knows what to make of what it never met.
     """
     known: list[float] = []
-    for kinds in KINDS:
-        fits = float(card.kind_bit & kinds != 0)
+    for way in (card.owned and not card.stays, card.stays, card.fought):
+        fits = float(way)
         known += [fits, *[fits * amount for amount in features.vector(card.face)]]
     known += [float(card.faction_bits & bit != 0) for bit in FACTIONS]
     lore = guide_judge()

@@ -39,7 +39,6 @@ from vigil.environments.columns import (
 from vigil.rules.actions.options import legal_moves
 from vigil.rules.kernel import verbs
 from vigil.rules.kernel.card import FACES, FACTIONS
-from vigil.rules.kernel.card import TREASURE as IS_TREASURE
 from vigil.rules.kernel.cards import filled, frozen, pack, place_of, scratch
 from vigil.rules.kernel.move import Move
 from vigil.rules.kernel.state import State
@@ -81,7 +80,7 @@ class Actions:
         self.names = [name for name in every if name in known]
         self.size = CARDS + COLUMNS * len(self.names)
         self.lines = pack([every.index(name) for name in self.names])
-        treasures = [name for name in every if find_card(name).kind_bit == IS_TREASURE]
+        treasures = [name for name in every if find_card(name).lies_under]
         card_of = scratch(filled(-1, len(FACES)))
         kind_of = scratch(filled(-1, len(FACES)))
         for card, name in enumerate(self.names):

@@ -12,7 +12,7 @@ from vigil.language.selectors import CONSTRUCTS, FROM, Selector
 from vigil.language.triggers import Trigger
 from vigil.rules.kernel import ability
 from vigil.rules.kernel.ability import Ability
-from vigil.rules.kernel.card import FACTIONS, MONSTER, Card
+from vigil.rules.kernel.card import FACTIONS, Card
 from vigil.rules.kernel.effect import SO_ONCE_MORE, Effect, Task, carry_out, carry_out_one
 from vigil.rules.kernel.state import State
 from vigil.rules.kernel.zone_words import words_of
@@ -228,11 +228,11 @@ class Cheaper(Ability):
 
     def taken(self) -> str:
         """What is done to the cards at that cost."""
-        return "defeat" if self.cards.kinds == MONSTER else "acquire"
+        return "defeat" if self.cards.all_fought else "acquire"
 
     def unit(self) -> str:
         """What they cost."""
-        return "power" if self.cards.kinds == MONSTER else "rune"
+        return "power" if self.cards.all_fought else "rune"
 
     def words_now(self, amount: i64, once: bool) -> Words:
         return Cheaper(self.cards, self.amount * amount, self.once_per_turn).words()
@@ -255,7 +255,7 @@ class Bargain(Ability):
         return say(f"costs {self.less} less if", self.condition.words())
 
     def words_on(self, card: Card) -> Words:
-        unit = "power" if card.kind_bit == MONSTER else "rune"
+        unit = "power" if card.fought else "rune"
         price = say("nothing") if self.less >= card.cost else say(Quantity(self.less, unit), "less")
         return say("costs", price, "if", self.condition.words())
 

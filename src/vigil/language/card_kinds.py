@@ -13,7 +13,8 @@ from vigil.language.text import sentences
 from vigil.language.transforms import TransformToHand, WhenPlayed
 from vigil.rules.kernel import card as kernel
 from vigil.rules.kernel.ability import Ability, Transform
-from vigil.rules.kernel.card import CONSTRUCT, HERO, IN_CENTER_DECK, MONSTER, TREASURE
+from vigil.rules.kernel.card import IN_CENTER_DECK
+from vigil.rules.kernel.card_kind import CONSTRUCT, HERO, MONSTER, TREASURE
 from vigil.rules.kernel.effect import Effect
 from vigil.rules.kernel.value import Value
 from vigil.wording.parts import NAMESAKE, OTHER_SIDE, CardName, Keyword, Noun, Quantity

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from vigil.language.selectors import Selector
-from vigil.rules.kernel.card import FACES, FACTIONS, HERO
+from vigil.language.selectors import HEROES, Selector
+from vigil.rules.kernel.card import FACTIONS
 from vigil.rules.kernel.effect import Task
 from vigil.rules.kernel.state import State
 from vigil.rules.kernel.value import Value
@@ -67,9 +67,8 @@ class PlayedEveryFaction(Condition):
     def holds(self, game: State, task: Task) -> bool:
         player = game.players[task.player]
         found = 0
-        cards = player.ever_played()
-        for place in range(len(cards)):
-            if FACES[cards[place]].kind_bit == HERO:
+        for place in range(len(player.ever_played())):
+            if HEROES.played_at(game, task.player, place):
                 found |= player.played_as(place)
         return found == ALL_FACTIONS
 

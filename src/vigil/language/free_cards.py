@@ -12,7 +12,7 @@ from vigil.rules.actions import acquire, defeat
 from vigil.rules.kernel import verbs
 from vigil.rules.kernel.ability import VOID_OPEN
 from vigil.rules.kernel.box import Setup
-from vigil.rules.kernel.card import FACES, MONSTER
+from vigil.rules.kernel.card import FACES
 from vigil.rules.kernel.cards import put
 from vigil.rules.kernel.effect import Effect, Task, comes_next
 from vigil.rules.kernel.move import Move
@@ -157,14 +157,14 @@ class AcquireOrDefeat(OnOneCard):
     def allows(self, game: State, task: Task, face: int, zone: int, place: int) -> bool:
         if face == task.source:  # OUR-17
             return False
-        if zone == THE_VOID and FACES[face].kind_bit != MONSTER:
+        if zone == THE_VOID and not FACES[face].fought:
             return False
         return self.target.matches_at(game, task.seat, face, place)
 
     def card_moves(
         self, game: State, task: Task, face: int, zone: int, place: int, found: list[Move]
     ) -> None:
-        if FACES[face].kind_bit == MONSTER:
+        if FACES[face].fought:
             add_distinct(game, found, DEFEATS.moves(zone).of(face), place)
         else:
             free_acquisitions(game, task, face, zone, place, DISCARD, found)
@@ -213,7 +213,7 @@ class TakeAside(Effect):
         return True
 
     def moves(self, game: State, task: Task) -> list[Move]:
-        if FACES[task.it].kind_bit == MONSTER:
+        if FACES[task.it].fought:
             return [DEFEATS.moves(ASIDE).of(task.it)]
         spare = game.runes if task.player == game.turn else 0
         goals = acquire.destinations(game, task.player, task.it, ASIDE, DISCARD, spare)
@@ -271,9 +271,9 @@ class TakeAll(Effect):
 
     def verb(self) -> Words:
         """What is done to the cards, as far as their kinds are known."""
-        if self.target.kinds == MONSTER:
+        if self.target.all_fought:
             return say(Verb("defeat"))
-        if self.target.kinds and not self.target.kinds & MONSTER:
+        if self.target.none_fought:
             return say(Verb("acquire"))
         return ACQUIRE_OR_DEFEAT
 
@@ -291,7 +291,7 @@ class TakeAll(Effect):
             face = game.center_row[place]
             if face == task.source or not self.target.matches_at(game, task.player, face, place):  # OUR-17
                 continue
-            if FACES[face].kind_bit == MONSTER:
+            if FACES[face].fought:
                 move = DEFEATS.moves(CENTER_ROW).of(face).at(place)
                 defeat.leave(game, task.player, move, 0, THE_VOID)
                 continue
@@ -333,7 +333,7 @@ class TakeTo(Effect):
         place = task.number
         there = place >= 0 and game.center_row[place] == task.it != task.source
         meant = there and self.target.matches_at(game, task.player, task.it, place)
-        if meant and FACES[task.it].kind_bit != MONSTER:
+        if meant and not FACES[task.it].fought:
             return ""
         return "that card is not one to be taken from there"
 

@@ -17,7 +17,7 @@ from vigil.rules import events
 from vigil.rules.kernel import ability, verbs
 from vigil.rules.kernel.ability import UNLIMITED, Lasting
 from vigil.rules.kernel.box import Setup
-from vigil.rules.kernel.card import FACES, FACTIONS, TREASURE
+from vigil.rules.kernel.card import FACES, FACTIONS
 from vigil.rules.kernel.cards import count_of, has, pack, put
 from vigil.rules.kernel.effect import BIDDING, Effect, Task, carry_out, carry_out_one, comes_next
 from vigil.rules.kernel.move import Move
@@ -199,7 +199,7 @@ class PerTreasure(Effect):
         return say("for each", Noun("Treasure"), "under this", COMMA, self.effect.words())
 
     def amiss(self, game: State, task: Task) -> str:
-        treasure = [face for face in game.setup.center if FACES[face].kind_bit == TREASURE]
+        treasure = [face for face in game.setup.center if FACES[face].lies_under]
         return "there is not so much treasure" if task.number > len(treasure) else ""
 
     def resolve(self, game: State, task: Task) -> None:

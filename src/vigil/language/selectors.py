@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from vigil.rules.kernel.card import CONSTRUCT, FACES, FACTIONS, HERO, KINDS, MONSTER, TREASURE, Card
+from vigil.rules.kernel.card import FACES, FACTIONS, Card
+from vigil.rules.kernel.card_kind import CONSTRUCT, FOUGHT_KINDS, HERO, KINDS, MONSTER, TREASURE
 from vigil.rules.kernel.state import State
 from vigil.rules.kernel.value import Value
 from vigil.rules.kernel.zone_words import lying_in
@@ -80,6 +81,16 @@ class Selector(Value):
         """Dreamborn ones only."""
         return replace(self, dreamborn=True)
 
+    @property
+    def all_fought(self) -> bool:
+        """Whether all of them are defeated, not acquired."""
+        return self.kinds != 0 and self.kinds & ~FOUGHT_KINDS == 0
+
+    @property
+    def none_fought(self) -> bool:
+        """Whether all of them are acquired, not defeated."""
+        return self.kinds != 0 and self.kinds & FOUGHT_KINDS == 0
+
     def may_be(self, card: Card) -> bool:
         """Whether a card that speaks of such cards can be one of them itself, by what is printed on it."""
         if self.another or (self.kinds and not card.kind_bit & self.kinds):
@@ -148,7 +159,7 @@ class Selector(Value):
             return BASIC_HEROES
         pieces: list[Piece] = [Keyword("Dreamborn")] if self.dreamborn else []
         pieces += [name for bit, name in FACTIONS.items() if bit & self.factions]
-        kinds = [say(Noun(name.capitalize(), many)) for bit, name in KINDS.items() if bit & self.kinds]
+        kinds = [say(Noun(kind.code.capitalize(), many)) for bit, kind in KINDS.items() if bit & self.kinds]
         return say(*pieces, joined(kinds, "or") if kinds else Noun("card", many))
 
     def words(self) -> Words:

@@ -9,7 +9,7 @@ from vigil.language.targets import Banish
 from vigil.rules import events
 from vigil.rules.actions import acquire
 from vigil.rules.kernel import verbs
-from vigil.rules.kernel.card import FACES, TREASURE
+from vigil.rules.kernel.card import FACES
 from vigil.rules.kernel.cards import count_of, has, pack, put, take
 from vigil.rules.kernel.effect import PICK, Effect, Task, comes_next
 from vigil.rules.kernel.move import ANYWHERE, Move
@@ -73,7 +73,7 @@ class BanishForTreasure(Banish):
         first = row.flip(game)
         if first == EMPTY:
             return
-        if FACES[first].kind_bit != TREASURE:
+        if not FACES[first].lies_under:
             game.center_deck = put(game.center_deck, first)
             row.fill(game)
             return
@@ -203,7 +203,7 @@ class Hoard(Effect):
             face = row.flip(game)
             if face == EMPTY:
                 return
-            if kept and FACES[face].kind_bit == TREASURE:
+            if kept and FACES[face].lies_under:
                 player.hoard = put(player.hoard, face)
                 tell(game, events.PutUnder(task.player, face, CENTER_DECK, task.source, ANYWHERE))
             else:

@@ -14,7 +14,7 @@ from vigil.review.grades import PHASES as NAMED_PHASES
 from vigil.review.grades import phase
 from vigil.rules.game import Game
 from vigil.rules.kernel import verbs
-from vigil.rules.kernel.card import CONSTRUCT, FACES, MONSTER
+from vigil.rules.kernel.card import FACES
 from vigil.rules.moves import Move
 from vigil.values.card_values import Worth, shipped
 
@@ -130,10 +130,10 @@ def told(table: Game, best: Move, taken: Move, rival: int, feature: int) -> Caus
         less = int(FACES[rival].honor) if rival >= 0 else 0
         return Cause(HONOR, card.name, name(taken), amount=float(card.honor), less=float(less), turns=turns)
     amount = features.vector(best.face)[feature]
-    if card.kind_bit == MONSTER:
+    if card.fought:
         kind = REWARD if feature == features.HONOR else AT_ONCE
         return Cause(kind, card.name, name(taken), feature, amount)
-    lasts = card.kind_bit == CONSTRUCT
+    lasts = card.stays
     return Cause(DOES, card.name, name(taken), feature, amount, every_turn=lasts, turns=turns)
 
 
@@ -147,10 +147,10 @@ def worth(table: Game, judge: Judge, face: int) -> dict[int, float]:
         return {}
     card = FACES[face]
     vector = features.vector(face)
-    if card.kind_bit == MONSTER:
+    if card.fought:
         return {i: judge.weights[NOW + i] * vector[i] for i in range(features.COUNT)}
     left = judge.phase(table) / PHASES
-    often = judge.weights[OFTEN] if card.kind_bit == CONSTRUCT else 1.0
+    often = judge.weights[OFTEN] if card.stays else 1.0
     does = {
         i: (judge.weights[EARLY + i] * left + judge.weights[LATE + i]) * left * often * vector[i]
         for i in range(features.COUNT)

@@ -14,7 +14,7 @@ from vigil.bots.bot import OWN
 from vigil.bots.search import MANY, Searching
 from vigil.rules.game import Game, View
 from vigil.rules.kernel import chance, verbs
-from vigil.rules.kernel.card import FACES, IN_CENTER_DECK, TREASURE
+from vigil.rules.kernel.card import FACES, IN_CENTER_DECK
 from vigil.rules.kernel.cards import Cards, changed, pack, put_under, without
 from vigil.rules.moves import Move
 
@@ -130,7 +130,7 @@ def topmost(deck: Cards) -> int:
     """Where the topmost card lies that can lie in the row."""
     for place in range(len(deck) - 1, -1, -1):
         card = FACES[deck[place]]
-        if card.home == IN_CENTER_DECK and card.kind_bit != TREASURE:
+        if card.home == IN_CENTER_DECK and not card.lies_under:
             return place
     return len(deck) - 1
 

@@ -23,7 +23,7 @@ from vigil.rules.events import (
     Won,
 )
 from vigil.rules.kernel.box import Setup
-from vigil.rules.kernel.card import FACES, TREASURE
+from vigil.rules.kernel.card import FACES
 from vigil.rules.kernel.event import RIVAL, Event
 from vigil.rules.kernel.zone_words import words_of
 from vigil.rules.kernel.zones import HAND, THE_VOID
@@ -352,7 +352,7 @@ def standing_on(cards: list[int]) -> list[Words]:
     came: list[Words] = []
     treasure: list[int] = []
     for face in cards:
-        if FACES[face].kind_bit == TREASURE:
+        if FACES[face].lies_under:
             treasure.append(face)
             continue
         came.append(say(card(face), "with", counted(treasure), "under it") if treasure else say(card(face)))

@@ -25,7 +25,7 @@ from vigil.rules.events import (
     Used,
     Won,
 )
-from vigil.rules.kernel.card import FACES, TREASURE
+from vigil.rules.kernel.card import FACES
 from vigil.rules.kernel.event import RIVAL, Event
 from vigil.rules.kernel.zone_words import words_of
 from vigil.rules.kernel.zones import EMPTY
@@ -84,7 +84,7 @@ class Line:
         The Fate of treasure interrupts the filling of the row, so what else follows it is not its doing.
         """
         fate, self.fate = self.fate, EMPTY
-        if fate != EMPTY and FACES[fate].kind_bit == TREASURE and kind != BANISHES:
+        if fate != EMPTY and FACES[fate].lies_under and kind != BANISHES:
             return EMPTY
         return fate
 
@@ -126,7 +126,7 @@ class Line:
         elif isinstance(event, Entered):
             self.part(ENTERS, RIVAL).cards.append(event.card)
         elif isinstance(event, Acquired):
-            treasure = FACES[event.card].kind_bit == TREASURE
+            treasure = FACES[event.card].lies_under
             comes_along = treasure and isinstance(self.event, Acquired | Defeated)
             after = "with it" if comes_along else words_of(event.to).into
             self.part(ACQUIRES, event.player, after).cards.append(event.card)

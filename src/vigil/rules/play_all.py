@@ -10,7 +10,7 @@ from vigil.rules.game import Game, View
 from vigil.rules.kernel import verbs
 from vigil.rules.kernel.ability import ENTERED_PLAY, FACTION_NAMED, HERO_PLAYED, THIS_ENTERED
 from vigil.rules.kernel.askers import parts
-from vigil.rules.kernel.card import CONSTRUCT, FACES, Card
+from vigil.rules.kernel.card import FACES, Card
 from vigil.rules.kernel.cards import Cards
 from vigil.rules.kernel.effect import Effect
 from vigil.rules.moves import Move
@@ -52,7 +52,7 @@ def at_any_time(card: Card, heard: i64) -> bool:
     """Whether a card is as good before as after the others in hand, and cannot become a better one."""
     if card.transform is not None and card.transform.before_play():
         return False
-    if card.kind_bit != CONSTRUCT:
+    if not card.stays:
         return not heard & PLAYS and all(effect.at_any_time() for effect in card.play)
     own = [ability.effect() for ability in card.abilities if ability.watch() == THIS_ENTERED]
     alone = not (heard | card.watch) & ENTERED_PLAY and not card.watch & PLAYS
@@ -65,7 +65,7 @@ def heard_in(hand: Cards) -> i64:
     for face in hand:
         card = FACES[face]
         heard |= listens(card.play)
-        if card.kind_bit == CONSTRUCT:
+        if card.stays:
             heard |= card.watch & (PLAYS | ENTERED_PLAY)
             if card.treats:  # it changes what enters play after it
                 heard |= ENTERED_PLAY

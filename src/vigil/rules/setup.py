@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from vigil.rules.documents.streams import seed_from
 from vigil.rules.kernel.box import SOLITAIRE, STANDARD, TEAM, VARIANTS, CardSet, Setup
-from vigil.rules.kernel.card import IN_CENTER_DECK, IN_STACK, MONSTER, TREASURE
+from vigil.rules.kernel.card import IN_CENTER_DECK, IN_STACK
 from vigil.rules.kernel.cards import filled, pack
 from vigil.rules.kernel.chance import streams
 from vigil.rules.kernel.state import Player, State
@@ -31,7 +31,7 @@ def gathered(setup: Setup) -> Setup:
     for card in [card for card_set in setup.sets for card in card_set.cards]:
         if card.home == IN_CENTER_DECK and card.name != SHARD:
             center += [card.face] * card.copies
-        elif card.home == IN_STACK and card.kind_bit != MONSTER:
+        elif card.home == IN_STACK and not card.fought:
             stacks[card.face] = stacks.get(card.face, 0) + card.copies
         elif card.home == IN_STACK:
             stacks.setdefault(card.face, card.copies)
@@ -55,7 +55,7 @@ def shards(sets: Sequence[CardSet]) -> int:
         card.copies
         for card_set in sets
         for card in card_set.cards
-        if card.kind_bit == TREASURE and card.home == IN_CENTER_DECK and card.name != SHARD
+        if card.lies_under and card.home == IN_CENTER_DECK and card.name != SHARD
     ]
     return min(sum(wanted) - sum(other), sum([card_set.shards for card_set in sets]))
 

@@ -150,8 +150,8 @@ def log(context: typer.Context) -> None:
 @admin.command(context_settings=ANY_ID)
 def close(context: typer.Context, match: Match) -> None:
     """End a match as it stands; nobody wins."""
+    from vigil.server.domain.refusals import Unplayable
     from vigil.server.match.outcome import closed
-    from vigil.server.match.refusals import Unplayable
     from vigil.server.match.registry import replayed_course
     from vigil.server.store import host, queries
 
@@ -180,9 +180,9 @@ def delete(context: typer.Context, match: Match) -> None:
 @admin.command()
 def rename(context: typer.Context, person: Person, name: str) -> None:
     """Give a person another name, also in their matches."""
-    from vigil.server.match.name_change import rename_in_match
     from vigil.server.protocol import bounds
     from vigil.server.store import host
+    from vigil.server.upkeep.name_change import rename_in_match
 
     name = bounds.name(name)
     with changing(context) as connection:

@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 
 import typer
 
-from vigil.server.web import limits
+from vigil.server.fair_use import limits
 
 if TYPE_CHECKING:
     from vigil.server.web.wire import Server

@@ -36,7 +36,7 @@ def sort(card: Card) -> str:
 
 def cost(card: Card) -> str:
     """What a card costs: "3 runes", "2 power"; nothing for what is never bought."""
-    if card.kind == "monster":
+    if card.fought:
         return card_phrases.power(card.cost)
     return card_phrases.runes(card.cost) if card.cost else card_phrases.NOTHING
 

@@ -73,7 +73,7 @@ def always(data: dict[str, Any]) -> RenderableType:
     for number, (printed, left) in enumerate(data["supply"].items()):
         card = find_card(printed)
         stacks.append(" · " if number else "").append(name(card)).append(f" {cost(card)}")
-        if card.kind != "monster":
+        if not card.fought:
             stacks.append(f" ({left})")
     return line(f"  {table_phrases.ALWAYS}", stacks)
 

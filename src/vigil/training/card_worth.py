@@ -19,7 +19,7 @@ from vigil.bots.judge_bots import KNOTS, tuned_judge
 from vigil.bots.network import Floats, Network
 from vigil.rules.game import Game
 from vigil.rules.kernel import verbs
-from vigil.rules.kernel.card import FACES, MONSTER
+from vigil.rules.kernel.card import FACES
 from vigil.rules.kernel.cards import joined, pack
 from vigil.training.game_kinds import ALL, FIRST
 from vigil.training.knobs import Standing, Worths, faces_of
@@ -56,7 +56,7 @@ def card_worths(network: Network, games: int = GAMES) -> Worths:
 
 def deck_faces(code: str) -> list[int]:
     """The cards that decks can hold in games of a set."""
-    return [face for face in faces_of((code,)) if FACES[face].kind_bit != MONSTER]
+    return [face for face in faces_of((code,)) if not FACES[face].fought]
 
 
 def turn_ends(code: str, games: int) -> list[list[Ended]]:

@@ -19,7 +19,7 @@ from vigil.bots.judge import PHASES, Judge
 from vigil.bots.judge_bots import KNOTS, tuned_judge, value_cards
 from vigil.files import write_safely
 from vigil.rules.game import Game
-from vigil.rules.kernel.card import FACES, MONSTER
+from vigil.rules.kernel.card import FACES
 from vigil.training.game_kinds import ALL, Sets
 
 Turned = NDArray[np.float64]
@@ -104,7 +104,7 @@ def faces_of(sets: Sets) -> list[int]:
 
 def worth_of(judge: Judge, face: int) -> list[float]:
     """What a judge finds a card worth, early first: in a deck, or a monster at once."""
-    table = judge.now if FACES[face].kind_bit == MONSTER else judge.kept
+    table = judge.now if FACES[face].fought else judge.kept
     return [table[PHASES - knot * PHASES // (KNOTS - 1)][face] for knot in range(KNOTS)]
 
 

@@ -19,7 +19,7 @@ from vigil.bots.rollout import play_on
 from vigil.review.grades import PHASES, phase
 from vigil.rules.game import Game, View
 from vigil.rules.kernel import chance, verbs
-from vigil.rules.kernel.card import FACES, IN_STACK, TREASURE
+from vigil.rules.kernel.card import FACES, IN_STACK
 from vigil.rules.kernel.cards import changed
 from vigil.rules.kernel.zones import EMPTY
 from vigil.rules.moves import Move
@@ -68,7 +68,7 @@ def measure(lot: Lot) -> Counted:
 def takeable(code: str) -> list[int]:
     """The cards that can be acquired or defeated in games of a set."""
     setup = Game.new([code], 2, 0).setup
-    return sorted(face for face in {*setup.center, *setup.stacks} if FACES[face].kind_bit != TREASURE)
+    return sorted(face for face in {*setup.center, *setup.stacks} if not FACES[face].lies_under)
 
 
 def moments(lot: Lot) -> list[list[View]]:

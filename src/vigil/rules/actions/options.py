@@ -10,7 +10,7 @@ from vigil.rules.actions.acquire import destinations, may_go_elsewhere
 from vigil.rules.actions.play import DIE_COST
 from vigil.rules.kernel import verbs
 from vigil.rules.kernel.ability import ACTIVATED, DISCOUNTS, VOID_OPEN
-from vigil.rules.kernel.card import COST_SHIFT, FACES, FOUGHT, MONSTER, PRICES, VARIES
+from vigil.rules.kernel.card import COST_SHIFT, FACES, FOUGHT, PRICES, VARIES
 from vigil.rules.kernel.cards import has, place_of
 from vigil.rules.kernel.move import Move
 from vigil.rules.kernel.state import Player, State
@@ -153,7 +153,7 @@ def void_moves(game: State, found: list[Move]) -> None:
     """What can be defeated in the void."""
     for place in range(len(game.void)):
         face = game.void[place]
-        if FACES[face].kind_bit != MONSTER or place_of(game.void, face) != place:
+        if not FACES[face].fought or place_of(game.void, face) != place:
             continue
         if costs.cost(game, game.turn, face, costs.IN_VOID) <= costs.power(game):
             found.append(VOID_DEFEATS.of(face))

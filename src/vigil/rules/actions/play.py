@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from vigil.rules.actions.transform import turned
 from vigil.rules.events import Played, Spent, Used
 from vigil.rules.kernel.ability import ACTIVATED, FACTION_NAMED, HERO_PLAYED, Ability
-from vigil.rules.kernel.card import CONSTRUCT, FACES, HERO
+from vigil.rules.kernel.card import FACES
 from vigil.rules.kernel.cards import has, put
 from vigil.rules.kernel.effect import Effect, Task, carry_out, carry_out_one, push
 from vigil.rules.kernel.move import Move
@@ -35,13 +35,13 @@ def play(game: State, seat: i64, face: i64) -> None:
         return
     if game.events is not None:  # not even made where nobody reads it: this is the move made most
         game.events.append(Played(seat, face))
-    if card.kind_bit == CONSTRUCT:
+    if card.stays:
         enter_play(game, seat, face)
         return
     player.played = put(player.played, face)
     if len(player.named) > 0:
         player.named = put(player.named, 0)
-    if card.kind_bit == HERO and player.watch & (HERO_PLAYED | FACTION_NAMED):
+    if card.heard and player.watch & (HERO_PLAYED | FACTION_NAMED):
         play_heard(game, seat, face)
     elif card.only is not None:
         carry_out_one(game, card.only, Task(card.only, seat, face))
@@ -83,9 +83,9 @@ class HeardPlay(Effect):
 
     def resolve(self, game: State, task: Task) -> None:
         heard = listeners(game, task.player, HERO_PLAYED, task.source, PLAYED)
-        react(game, [told for told in heard if FACES[told.source].kind_bit == CONSTRUCT])  # OUR-18
+        react(game, [told for told in heard if FACES[told.source].stays])  # OUR-18
         push(game, play_tasks(task.player, task.source))
-        react(game, [told for told in heard if FACES[told.source].kind_bit != CONSTRUCT])  # DEL-R28
+        react(game, [told for told in heard if not FACES[told.source].stays])  # DEL-R28
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from vigil.rules.events import Acquired, Defeated, Gained
-from vigil.rules.kernel.card import FACES, MONSTER
+from vigil.rules.kernel.card import FACES
 from vigil.rules.kernel.cards import joined, put
 from vigil.rules.kernel.event import RIVAL
 from vigil.rules.kernel.state import State, tell
@@ -31,7 +31,7 @@ def take(game: State, place: i64) -> None:
     face = game.center_row[place]
     game.rival_cards = joined(game.rival_cards, row.leave(game, place))  # ROV-82
     card = FACES[face]
-    if card.kind_bit != MONSTER:
+    if not card.fought:
         tell(game, Acquired(RIVAL, face, 0, CENTER_ROW, NOWHERE))
         game.rival_cards = put(game.rival_cards, face)
         return

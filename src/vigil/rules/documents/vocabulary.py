@@ -15,7 +15,7 @@ from vigil.rules.actions.turn import NEXT_TURN
 from vigil.rules.kernel import shape as shapes
 from vigil.rules.kernel.ability import ACTIVATED, TURN_BEGAN, Ability, Lasting
 from vigil.rules.kernel.box import CardSet, Setup
-from vigil.rules.kernel.card import HERO, TREASURE, Card
+from vigil.rules.kernel.card import Card
 from vigil.rules.kernel.effect import Effect
 from vigil.rules.kernel.value import Value, encode, find
 from vigil.rules.kernel.zones import EMPTY
@@ -78,9 +78,9 @@ class Vocabulary:
     def add_rules(self, setup: Setup, every: list[Card]) -> None:
         """What the rules themselves leave for later."""
         for card in every:
-            if card.kind_bit == TREASURE and card.fate:
+            if card.lies_under and card.fate:
                 self.add(Fill(), card.face, shapes.PLAIN)
-            if card.kind_bit == HERO:
+            if card.heard:
                 self.add(ANNOUNCE, card.face, shapes.PLAIN)
                 self.add(HEARD_PLAY, card.face, shapes.PLAIN)
             if setup.reactions_in_any_order:

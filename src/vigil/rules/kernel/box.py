@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from vigil.rules.kernel.card import TREASURE, Card
+from vigil.rules.kernel.card import Card
 from vigil.rules.kernel.cards import NONE, Cards
 
 if TYPE_CHECKING:
@@ -111,7 +111,7 @@ class Setup:
         every = [card for card_set in sets for card in card_set.sides()]
         self.transforms = any(card.transform is not None for card in every)
         self.calls_from_discard = any(card.from_discard is not None for card in every)
-        self.treasure = any(card.kind_bit == TREASURE for card in every)
+        self.treasure = any(card.lies_under for card in every)
         self.center: Cards = NONE  # the cards of the center deck
         self.stacks: Cards = NONE  # the always-available cards, and how many there are of each
         self.stack_sizes: Cards = NONE

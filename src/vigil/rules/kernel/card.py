@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from vigil.rules.kernel.card_kind import KINDS
 from vigil.rules.kernel.cards import NONE, Cards, put
 from vigil.rules.kernel.compiled import COMPILED
 from vigil.wording.sentences import Line, text_of
@@ -21,12 +22,6 @@ if COMPILED:
 if TYPE_CHECKING:
     from vigil.rules.kernel.ability import Ability, Transform
     from vigil.rules.kernel.effect import Effect
-
-HERO: Final = 1
-CONSTRUCT: Final = 2
-MONSTER: Final = 4
-TREASURE: Final = 8
-KINDS: Final = {HERO: "hero", CONSTRUCT: "construct", MONSTER: "monster", TREASURE: "treasure"}
 
 ENLIGHTENED: Final = 1
 LIFEBOUND: Final = 2
@@ -55,6 +50,12 @@ class Card:
     ) -> None:
         self.name = name
         self.kind_bit: i64 = kind_bit
+        kind = KINDS[kind_bit]
+        self.stays = kind.stays
+        self.fought = kind.fought
+        self.owned = kind.owned
+        self.heard = kind.heard
+        self.lies_under = kind.lies_under
         self.faction_bits: i64 = faction_bits
         self.cost: i64 = cost
         self.honor: i64 = honor
@@ -87,8 +88,8 @@ class Card:
 
     @property
     def kind(self) -> str:
-        """hero, construct, monster or treasure."""
-        return KINDS[self.kind_bit]
+        """What its kind is called: hero, construct, monster or treasure."""
+        return KINDS[self.kind_bit].code
 
     @property
     def factions(self) -> tuple[str, ...]:
@@ -110,7 +111,7 @@ class Card:
 
 
 # A price tag: above two bits the printed cost, or 0 if the card itself says that it varies.
-FOUGHT: Final = 1  # a monster: it is defeated, not acquired
+FOUGHT: Final = 1  # it is defeated, not acquired
 VARIES: Final = 2
 COST_SHIFT: Final = 2
 
@@ -123,7 +124,7 @@ class Prices:
     def add(self, card: Card) -> None:
         """Add a side with the next number."""
         tag: i64 = card.cost << COST_SHIFT if card.bargain is None else VARIES
-        self.tags = put(self.tags, tag | FOUGHT if card.kind_bit == MONSTER else tag)
+        self.tags = put(self.tags, tag | FOUGHT if card.fought else tag)
 
 
 class Faces:

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from vigil.rules.kernel.ability import DISCOUNTS, RUNES_AS_POWER
-from vigil.rules.kernel.card import CONSTRUCT, FACES, MECHANA
+from vigil.rules.kernel.card import FACES, MECHANA
 from vigil.rules.kernel.state import State
 from vigil.rules.table.active import active
 
@@ -43,7 +43,7 @@ def use_up_discounts(game: State, seat: i64, face: i64, place: i64) -> None:
 def factions(game: State, seat: i64, face: i64) -> i64:
     """The factions a card counts as for a player."""
     card = FACES[face]
-    if card.kind_bit == CONSTRUCT:
+    if card.stays:
         return card.faction_bits | game.players[seat].treats
     return card.faction_bits
 
@@ -69,7 +69,7 @@ def limited_runes(game: State, seat: i64, face: i64, price: i64) -> i64:
 
 def is_mechana_construct(game: State, seat: i64, face: i64) -> bool:
     """Whether the runes that are for Mechana constructs only can pay for a card."""
-    return FACES[face].kind_bit == CONSTRUCT and factions(game, seat, face) & MECHANA != 0
+    return FACES[face].stays and factions(game, seat, face) & MECHANA != 0
 
 
 def pay_runes(game: State, seat: i64, face: i64, amount: i64) -> None:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from vigil.rules.events import PoolEmptied
 from vigil.rules.kernel.ability import HONOR_DOUBLED
-from vigil.rules.kernel.card import FACES, TREASURE
+from vigil.rules.kernel.card import FACES
 from vigil.rules.kernel.cards import Cards
 from vigil.rules.kernel.state import State, tell
 from vigil.wording.fixed_words import POOL_EMPTY, POOL_REFILLED, STANDSTILL
@@ -73,7 +73,7 @@ def worth(cards: Cards) -> i64:
         card = FACES[face]
         total += card.honor
         per_treasure += card.honor_per_treasure
-        if card.kind_bit == TREASURE:
+        if card.lies_under:
             treasure += 1
     return total + per_treasure * treasure
 

@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from vigil.rules.events import Banished, Entered, FateCame, Rebuilt, Removed
-from vigil.rules.kernel.card import FACES, IN_CENTER_DECK, TREASURE
+from vigil.rules.kernel.card import FACES, IN_CENTER_DECK
 from vigil.rules.kernel.cards import (
     NONE,
     Cards,
@@ -133,7 +133,7 @@ def fill_place(game: State, place: i64) -> bool:
         if face == EMPTY:
             return False
         card = FACES[face]
-        if card.kind_bit != TREASURE:
+        if not card.lies_under:
             enter(game, place, face)
             return True
         put_under(game, place, face)

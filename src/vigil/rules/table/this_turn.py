@@ -16,7 +16,7 @@ from vigil.rules.kernel.ability import (
     Lasting,
 )
 from vigil.rules.kernel.askers import parts
-from vigil.rules.kernel.card import FACES, FACTIONS, HERO
+from vigil.rules.kernel.card import FACES, FACTIONS
 from vigil.rules.kernel.effect import Effect
 from vigil.rules.kernel.state import Player, State
 from vigil.wording.fixed_words import ALREADY_USED, STILL_TO_COME, still_to_come_often
@@ -90,5 +90,5 @@ def named(player: Player) -> list[Words]:
         of(player.played[place], say("counts as", ARTICLE, faction, "Hero"))
         for place in range(len(player.named))
         for bit, faction in FACTIONS.items()
-        if player.named[place] & bit and FACES[player.played[place]].kind_bit == HERO
+        if player.named[place] & bit and FACES[player.played[place]].heard
     ]

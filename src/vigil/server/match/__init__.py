@@ -1,4 +1,4 @@
-"""Matches: what they are while they are live, what may be done in them, and what each seat is told.
+"""Matches: what happens in a live match, what may be done in it, and what each seat is told.
 
-Imports from `store` and `protocol`, never from `web`.
+Imports from `workers`, `fair_use`, `store` and `protocol`, never from the rooms above.
 """

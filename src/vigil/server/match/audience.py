@@ -7,16 +7,17 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from vigil.rules.kernel.event import Event
-from vigil.server.match.chat import Chat, hears
+from vigil.server.domain.acts import Act
+from vigil.server.domain.chat_lines import ChatLine
+from vigil.server.domain.refusals import Refusal, TooLate
+from vigil.server.match.chat import Chat, chat_message, hears
 from vigil.server.match.course import Course, Viewpoint
 from vigil.server.match.live_match import LiveMatch, replayed
 from vigil.server.match.presence import Presence
-from vigil.server.match.refusals import Refusal, TooLate
 from vigil.server.operation import metrics
 from vigil.server.protocol import bounds
 from vigil.server.protocol.match_state import MatchState
-from vigil.server.protocol.messages import MatchChanged, Refused, Said, Welcome, encoded
-from vigil.server.store.acts import Act
+from vigil.server.protocol.messages import MatchChanged, Refused, Welcome, encoded
 from vigil.server.store.rows import Person
 
 
@@ -58,7 +59,7 @@ class Audience:
         """Tell somebody everything; with `after` as of that act, and then what they missed one by one."""
         match = self.match
         seat = watcher.seat
-        chat = self.chat.heard_by(seat, match.over)
+        chat = [chat_message(line) for line in self.chat.heard_by(seat, match.over)]
         if match.stored.status == "waiting":
             watcher.send(encoded(Welcome(self.describe(watcher.person), seat, [], chat, None)))
             return
@@ -96,13 +97,13 @@ class Audience:
                 told[watcher.person] = encoded(MatchChanged(self.describe(watcher.person)))
             watcher.send(told[watcher.person])
 
-    def hear(self, lines: dict[int, Said]) -> None:
+    def hear(self, lines: dict[int, ChatLine]) -> None:
         """Tell those lines of chat that are new."""
-        for said in self.chat.add(lines):
-            line = encoded(said)
+        for line in self.chat.add(lines):
+            message = encoded(chat_message(line))
             for watcher in self.watchers:
-                if hears(said, watcher.seat, self.match.over):
-                    watcher.send(line)
+                if hears(line, watcher.seat, self.match.over):
+                    watcher.send(message)
 
     def refuse(self, watcher: Watcher, error: Exception) -> None:
         """Tell somebody why not; who was behind gets the present table."""

@@ -7,12 +7,12 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from vigil.server.match.bot_pool import BotPool, bot_seed
+from vigil.server.domain.acts import MOVE
+from vigil.server.domain.refusals import Changed, Overload, TooLate
 from vigil.server.match.course import Course, Viewpoint
 from vigil.server.match.live_match import Change, Decide, Draft, LiveMatch
-from vigil.server.match.refusals import Changed, Overload, TooLate
 from vigil.server.protocol import bounds
-from vigil.server.store.acts import MOVE
+from vigil.server.workers.bot_pool import BotPool, bot_seed
 
 STAND_IN: Final = "tuned"  # the level that plays on for somebody who has left
 PAUSE: Final = 5.0  # seconds until bots try again after an error, such as a lost database ...

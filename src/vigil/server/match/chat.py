@@ -6,10 +6,13 @@ import hashlib
 import time
 from typing import Final
 
+from vigil.server.domain import chat_lines
+from vigil.server.domain.chat_lines import ChatLine
+from vigil.server.domain.kinds import Channel
+from vigil.server.domain.refusals import Refusal
 from vigil.server.match.course import Viewpoint
-from vigil.server.match.refusals import Refusal
 from vigil.server.protocol import bounds
-from vigil.server.protocol.messages import Channel, Said
+from vigil.server.protocol.messages import Said
 from vigil.server.store.rows import Person
 
 # For each channel the seconds that a line of one person costs, and of all together: spectators are slower.
@@ -38,13 +41,13 @@ class Pace:
 class Chat:
     """The last lines of a match, by their numbers, and who may add to them."""
 
-    def __init__(self, match: str, secret: str, lines: dict[int, Said]) -> None:
+    def __init__(self, match: str, secret: str, lines: dict[int, ChatLine]) -> None:
         self.match = match
         self.secret = secret
         self.lines = lines
         self.paces: dict[str, Pace] = {}
 
-    def line(self, person: Person | None, seat: Viewpoint, name: str, text: str, turn: int) -> Said:
+    def line(self, person: Person | None, seat: Viewpoint, name: str, text: str, turn: int) -> ChatLine:
         """A line as it is kept; too many of them are refused."""
         if person is None:
             raise Refusal("give yourself a name first, so that others know who is talking")
@@ -53,7 +56,7 @@ class Chat:
         speaker = self.speaker(person)
         self.wait_for(channel, EACH[channel], speaker)
         self.wait_for(channel, ALL[channel])
-        return Said(seat, name, said, turn, time.time(), channel, speaker)
+        return ChatLine(seat, name, said, turn, time.time(), channel, speaker)
 
     def speaker(self, person: Person) -> str:
         """What tells a person apart in this match, and in no other, so that they can be muted."""
@@ -65,21 +68,26 @@ class Chat:
         if not self.paces.setdefault(f"{channel} {speaker}", Pace(seconds)).speak():
             raise Refusal(f"not so fast: one line in {seconds:g} seconds")
 
-    def add(self, lines: dict[int, Said]) -> list[Said]:
+    def add(self, lines: dict[int, ChatLine]) -> list[ChatLine]:
         """Take over lines; returns those that are new."""
         new = [lines[number] for number in sorted(lines.keys() - self.lines.keys())]
         known = sorted({**self.lines, **lines}.items())
-        kept: dict[int, Said] = {}
+        kept: dict[int, ChatLine] = {}
         for channel in EACH:
-            kept.update([line for line in known if line[1].channel == channel][-bounds.CHAT_KEPT :])
+            kept.update([line for line in known if line[1].channel == channel][-chat_lines.KEPT :])
         self.lines = dict(sorted(kept.items()))
         return new
 
-    def heard_by(self, seat: Viewpoint, over: bool) -> list[Said]:
+    def heard_by(self, seat: Viewpoint, over: bool) -> list[ChatLine]:
         """The lines that somebody at a seat hears."""
-        return [said for said in self.lines.values() if hears(said, seat, over)]
+        return [line for line in self.lines.values() if hears(line, seat, over)]
 
 
-def hears(said: Said, seat: Viewpoint, over: bool) -> bool:
+def hears(line: ChatLine, seat: Viewpoint, over: bool) -> bool:
     """Whether a line is for a seat: the gallery might advise, so players hear it when the match is over."""
-    return said.channel == "table" or seat is None or over
+    return line.channel == "table" or seat is None or over
+
+
+def chat_message(line: ChatLine) -> Said:
+    """A line as clients are told of it."""
+    return Said(line.seat, line.name, line.text, line.turn, line.at, line.channel, line.speaker)

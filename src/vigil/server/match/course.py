@@ -12,12 +12,12 @@ from vigil.rules.game import Game
 from vigil.rules.kernel.event import Event
 from vigil.rules.log import Log
 from vigil.rules.table import honor
+from vigil.server.domain.acts import MOVE, UNDO, Act
 from vigil.server.match.clock import Clocks
 from vigil.server.protocol.decision import asked
 from vigil.server.protocol.event_view import events_view
 from vigil.server.protocol.messages import Told, Turn, Update, encode
 from vigil.server.protocol.table_view import table_view
-from vigil.server.store.acts import MOVE, UNDO, Act
 
 Viewpoint = int | None  # the seat from which somebody looks; None: a spectator
 KEPT: Final = 32  # moves between two copies of the game that are kept, so that going back is cheap

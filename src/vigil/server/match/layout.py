@@ -11,9 +11,9 @@ from msgspec import structs
 
 from vigil.rules.game import Game
 from vigil.rules.setup import make_setup
+from vigil.server.domain.kinds import SeatKind
 from vigil.server.match.clock import Clocks
 from vigil.server.match.course import Course
-from vigil.server.protocol.match_state import SeatKind
 from vigil.server.protocol.names import skeleton
 from vigil.server.protocol.requests import Clock
 from vigil.server.store.rows import StoredMatch, StoredSeat

@@ -14,16 +14,17 @@ from msgspec import Struct, structs
 from vigil.rules.kernel.event import Event
 from vigil.rules.moves import IllegalMove
 from vigil.rules.record import Record
+from vigil.server.domain.acts import ABANDON, MOVE, RESIGN, Act, moves
+from vigil.server.domain.kinds import ActKind
+from vigil.server.domain.refusals import Refusal, Unplayable
 from vigil.server.match.course import Course, Viewpoint
 from vigil.server.match.description import describe
 from vigil.server.match.layout import clocks_began, new_course
 from vigil.server.match.outcome import result_data
-from vigil.server.match.refusals import Refusal, Unplayable
 from vigil.server.match.service_time import ServiceTime
 from vigil.server.protocol import bounds
 from vigil.server.protocol.match_state import MatchState
-from vigil.server.protocol.messages import ActKind, Update
-from vigil.server.store.acts import ABANDON, MOVE, RESIGN, Act, moves
+from vigil.server.protocol.messages import Update
 from vigil.server.store.rows import AWAITED, Person, StoredMatch, StoredSeat
 
 

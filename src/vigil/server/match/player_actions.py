@@ -10,15 +10,15 @@ from collections.abc import Collection
 from msgspec import structs
 
 from vigil.rules.game import View
+from vigil.server.domain.acts import ABANDON, MOVE, RESIGN, TAKEOVER, UNDO
+from vigil.server.domain.kinds import ActKind
+from vigil.server.domain.refusals import Refusal, TooLate
 from vigil.server.match.autoplay import STAND_IN
 from vigil.server.match.course import Viewpoint
 from vigil.server.match.live_match import Change, Draft, LiveMatch
 from vigil.server.match.outcome import LEFT, RESIGNED, resigned
-from vigil.server.match.refusals import Refusal, TooLate
 from vigil.server.protocol import bounds
 from vigil.server.protocol.decision import asked
-from vigil.server.protocol.messages import ActKind
-from vigil.server.store.acts import ABANDON, MOVE, RESIGN, TAKEOVER, UNDO
 
 
 def expect(match: LiveMatch, step: int) -> None:

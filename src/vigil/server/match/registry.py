@@ -10,18 +10,18 @@ from functools import partial
 from typing import Final
 
 from vigil import __version__
-from vigil.server.match.bot_pool import BotPool
+from vigil.server.domain.refusals import Unplayable
+from vigil.server.fair_use.ledger import Ledger
 from vigil.server.match.course import Course
 from vigil.server.match.layout import new_course
-from vigil.server.match.ledger import Ledger
 from vigil.server.match.live_match import replayed
-from vigil.server.match.refusals import Unplayable
 from vigil.server.match.room import Room
 from vigil.server.match.service_time import BEAT, ServiceTime
 from vigil.server.store import changes, queries
 from vigil.server.store.database import Database
 from vigil.server.store.notifications import News
 from vigil.server.store.queries import WholeMatch
+from vigil.server.workers.bot_pool import BotPool
 
 IDLE: Final = 300  # seconds until an unused room is dropped ...
 CROWDED: Final = 30  # ... or so few, while too much is in memory

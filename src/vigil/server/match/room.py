@@ -11,26 +11,26 @@ from typing import Final
 
 from sqlalchemy import Connection
 
+from vigil.server.domain.acts import ABANDON, RESIGN, Act
+from vigil.server.domain.refusals import Changed, Refusal, TooLate
+from vigil.server.fair_use.ledger import ACT, LINE, Ledger
 from vigil.server.match import player_actions
 from vigil.server.match.audience import Audience, Watcher
 from vigil.server.match.autoplay import Autoplay
-from vigil.server.match.bot_pool import BotPool
 from vigil.server.match.chat import Chat
 from vigil.server.match.course import Course, Viewpoint
-from vigil.server.match.ledger import ACT, LINE, Ledger
 from vigil.server.match.live_match import Change, Decide, Draft, LiveMatch
 from vigil.server.match.presence import Presence
-from vigil.server.match.refusals import Changed, Refusal, TooLate
 from vigil.server.match.service_time import ServiceTime
 from vigil.server.operation import metrics
 from vigil.server.protocol.match_state import MatchState
 from vigil.server.protocol.messages import Hint, Weighed
 from vigil.server.store import changes, queries
-from vigil.server.store.acts import ABANDON, RESIGN, Act
 from vigil.server.store.database import Database
 from vigil.server.store.notifications import News, notify
 from vigil.server.store.queries import WholeMatch
 from vigil.server.store.rows import Person
+from vigil.server.workers.bot_pool import BotPool
 
 PAUSE: Final = 16  # turns that are told without a break
 Write = Callable[[Connection], bool]  # False: somebody else was faster
@@ -165,7 +165,7 @@ class Room:
         self.ledger.note(home, LINE + len(said.text.encode()))
 
         def write(connection: Connection) -> int:
-            number = changes.add_said(connection, match.id, said, person.id)
+            number = changes.add_chat_line(connection, match.id, said, person.id)
             notify(connection, self.news())
             return number
 

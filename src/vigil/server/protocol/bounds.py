@@ -17,7 +17,6 @@ LONGEST: Final = 4  # times as long a name may be sent; its normal form may be s
 STACKED: Final = 2  # marks on one letter; more of them cover the lines above and below
 CHAT: Final = 500  # characters of a line of chat
 REPORT: Final = 500  # characters of a report
-CHAT_KEPT: Final = 200  # lines of chat told to a client that connects
 MISSED: Final = 30  # updates a client that was away can catch up with, one by one
 REASON: Final = 500  # characters of an error: it may quote what was wrong, but not send it all back
 ACTS: Final = 5_000  # of a match; games of six with all sets have about 1,000 moves

@@ -12,7 +12,7 @@ from vigil.language import choices, effects, targets
 from vigil.language.text import card_keywords
 from vigil.rules.kernel.ability import Ability
 from vigil.rules.kernel.box import SOLITAIRE, STANDARD, TEAM, CardSet
-from vigil.rules.kernel.card import FACES, IN_CENTER_DECK, MONSTER, Card
+from vigil.rules.kernel.card import FACES, IN_CENTER_DECK, Card
 from vigil.rules.kernel.effect import Effect
 from vigil.rules.library import SETS
 from vigil.rules.setup import check_edition
@@ -156,7 +156,7 @@ def printed(card: Card) -> Printed:
         kind=card.kind,  # type: ignore[arg-type]
         factions=list(card.factions),
         cost=card.cost,
-        unit="power" if card.kind_bit == MONSTER else "runes",
+        unit="power" if card.fought else "runes",
         honor=card.honor,
         copies=card.copies,
         text=card.text,

@@ -6,10 +6,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from vigil.server.domain.kinds import SeatKind, Status
 from vigil.server.protocol.requests import Clock
-
-SeatKind = Literal["person", "bot", "open", "invited"]
-Status = Literal["waiting", "playing", "finished"]
 
 
 class MatchSetup(Struct):

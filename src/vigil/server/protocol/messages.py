@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 from msgspec import Struct
 
+from vigil.server.domain.kinds import ActKind, Channel
 from vigil.server.protocol.decision import Asked
 from vigil.server.protocol.event_view import EventKind, EventView, Resource
 from vigil.server.protocol.match_state import MatchState
 from vigil.server.protocol.spans import Text
 from vigil.server.protocol.table_view import TableView
-
-Channel = Literal["table", "gallery"]  # of players, and of spectators
-ActKind = Literal["move", "undo", "resign", "takeover", "abandon"]
 
 
 class Amount(Struct):

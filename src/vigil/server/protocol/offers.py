@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from vigil.rules.game import Game
 from vigil.rules.kernel import zones
-from vigil.rules.kernel.card import FACES, MONSTER
+from vigil.rules.kernel.card import FACES
 from vigil.rules.kernel.effect import Task
 from vigil.rules.table import costs
 
@@ -48,7 +48,7 @@ def offers(game: Game) -> list[Offer]:
     stacks = [
         offer(game, face, number, False)
         for number, face in enumerate(game.setup.stacks)
-        if game.supply[number] > 0 or FACES[face].kind_bit == MONSTER
+        if game.supply[number] > 0 or FACES[face].fought
     ]
     return found + stacks
 
@@ -57,14 +57,14 @@ def offer(game: Game, face: int, place: int, in_row: bool) -> Offer:
     """What a card costs the player on turn, and what is missing."""
     seat = game.turn
     cost = costs.cost(game, seat, face, place if in_row else costs.OUTSIDE)
-    monster = FACES[face].kind_bit == MONSTER
-    has = costs.power(game) if monster else costs.runes_for(game, seat, face)
+    fought = FACES[face].fought
+    has = costs.power(game) if fought else costs.runes_for(game, seat, face)
     return Offer(
         card=FACES[face].name,
         zone="row" if in_row else "available",
         place=place,
         price=cost,
-        unit="power" if monster else "runes",
+        unit="power" if fought else "runes",
         short=max(cost - has, 0),
     )
 

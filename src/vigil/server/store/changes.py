@@ -10,9 +10,9 @@ from msgspec import structs
 from sqlalchemy import Connection, Table, bindparam, delete, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from vigil.server.protocol import bounds
-from vigil.server.protocol.messages import Said
-from vigil.server.store.acts import Act
+from vigil.server.domain import chat_lines
+from vigil.server.domain.acts import Act
+from vigil.server.domain.chat_lines import ChatLine
 from vigil.server.store.queries import find_person
 from vigil.server.store.rows import (
     AWAITED,
@@ -179,11 +179,11 @@ def add_report(connection: Connection, report: Report) -> None:
     connection.execute(reports.insert().values(row))
 
 
-def add_said(connection: Connection, match: str, said: Said, person: int) -> int:
+def add_chat_line(connection: Connection, match: str, line: ChatLine, person: int) -> int:
     """Add a line of chat, and forget those that nobody is told any more; returns its number."""
-    done = connection.execute(chat.insert().values(match=match, person=person, **structs.asdict(said)))
+    done = connection.execute(chat.insert().values(match=match, person=person, **structs.asdict(line)))
     assert done.inserted_primary_key is not None
-    there = (chat.c.match == match) & (chat.c.channel == said.channel)
-    kept = select(chat.c.id).where(there).order_by(chat.c.id.desc()).limit(bounds.CHAT_KEPT)
+    there = (chat.c.match == match) & (chat.c.channel == line.channel)
+    kept = select(chat.c.id).where(there).order_by(chat.c.id.desc()).limit(chat_lines.KEPT)
     connection.execute(delete(chat).where(there, chat.c.id.not_in(kept)))
     return int(done.inserted_primary_key[0])

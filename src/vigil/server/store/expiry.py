@@ -8,7 +8,7 @@ from typing import Final
 from msgspec import Struct
 from sqlalchemy import ColumnElement, Connection, and_, or_, select
 
-from vigil.server.protocol.match_state import Status
+from vigil.server.domain.kinds import Status
 from vigil.server.store import changes
 from vigil.server.store.schema import matches
 

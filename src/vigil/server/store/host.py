@@ -8,8 +8,8 @@ from typing import Any, Final, Literal
 from msgspec import Struct
 from sqlalchemy import Connection, or_, select, update
 
+from vigil.server.domain.acts import Act
 from vigil.server.store import changes, orders
-from vigil.server.store.acts import Act
 from vigil.server.store.orders import add_order
 from vigil.server.store.rows import Report, StoredMatch, document, match_of
 from vigil.server.store.schema import acts, chat, matches, people, reports, seats

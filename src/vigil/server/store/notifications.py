@@ -12,7 +12,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, text
 from sqlalchemy.engine import URL
 
-from vigil.server.store.acts import Act
+from vigil.server.domain.acts import Act
 
 if TYPE_CHECKING:
     from psycopg import AsyncConnection  # an extra that SQLite does not need

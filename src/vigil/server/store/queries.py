@@ -8,9 +8,10 @@ from typing import Any, Final, NamedTuple, get_args
 
 from sqlalchemy import ColumnElement, Connection, Row, exists, func, select
 
-from vigil.server.protocol import bounds
-from vigil.server.protocol.messages import Channel, Said
-from vigil.server.store.acts import Act
+from vigil.server.domain import chat_lines
+from vigil.server.domain.acts import Act
+from vigil.server.domain.chat_lines import ChatLine
+from vigil.server.domain.kinds import Channel
 from vigil.server.store.rows import Person, Report, StoredMatch, StoredSeat, match_of, seat_of
 from vigil.server.store.schema import acts, chat, matches, people, reports, reviews, seats, settings
 
@@ -25,7 +26,7 @@ class WholeMatch(NamedTuple):
     match: StoredMatch
     seats: list[StoredSeat]
     acts: list[Act]
-    chat: dict[int, Said]
+    chat: dict[int, ChatLine]
 
 
 def load(connection: Connection, match: str, after: int = 0) -> WholeMatch:
@@ -87,19 +88,19 @@ def find_acts(connection: Connection, match: str, after: int = 0) -> list[Act]:
     ]
 
 
-def find_chat(connection: Connection, match: str) -> dict[int, Said]:
+def find_chat(connection: Connection, match: str) -> dict[int, ChatLine]:
     """The last lines of chat in each channel, in order."""
-    found: dict[int, Said] = {}
+    found: dict[int, ChatLine] = {}
     for channel in get_args(Channel):
         there = (chat.c.match == match) & (chat.c.channel == channel)
-        last = select(chat).where(there).order_by(chat.c.id.desc()).limit(bounds.CHAT_KEPT)
-        found.update({row.id: said_of(row) for row in connection.execute(last)})
+        last = select(chat).where(there).order_by(chat.c.id.desc()).limit(chat_lines.KEPT)
+        found.update({row.id: line_of(row) for row in connection.execute(last)})
     return dict(sorted(found.items()))
 
 
-def said_of(row: Row[Any]) -> Said:
+def line_of(row: Row[Any]) -> ChatLine:
     """The line in a row."""
-    return Said(row.seat, row.name, row.text, row.turn, row.at, row.channel, row.speaker)
+    return ChatLine(row.seat, row.name, row.text, row.turn, row.at, row.channel, row.speaker)
 
 
 def matches_of(connection: Connection, person: int, most: int) -> list[StoredMatch]:

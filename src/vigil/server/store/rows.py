@@ -11,7 +11,7 @@ from sqlalchemy.engine import Row
 
 from vigil import __version__
 from vigil.rules.kernel.chance import BLAKE2B
-from vigil.server.protocol.match_state import SeatKind, Status
+from vigil.server.domain.kinds import SeatKind, Status
 
 DOCUMENTS: Final = ("setup", "start", "clock", "result", "chosen")  # columns that hold JSON
 AWAITED: Final = math.inf  # when somebody came who has not come yet

@@ -1,4 +1,4 @@
-"""The web side: addresses, HTTP, WebSockets, the browser's files, people and limits.
+"""The web side: the application, WebSockets, connections, and the files of the browser client.
 
-The top room of the server: it may import from `match`, `store` and `protocol`, and none of them from it.
+The top room of the server: it may import from all others, and none of them from it.
 """

@@ -15,29 +15,21 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
-from vigil.server.match import host_orders, retention
+from vigil.server.api import lesson_api, lobby_api, match_api, puzzle_api, replay_api, report_api, review_api
+from vigil.server.api.exchange import HANDLERS
+from vigil.server.api.health import health_route
+from vigil.server.api.services import Services
+from vigil.server.fair_use import limits
 from vigil.server.protocol import messages
 from vigil.server.protocol.catalogue import catalogue
 from vigil.server.protocol.strengths import strengths
 from vigil.server.store.database import Database
 from vigil.server.store.expiry import FOREVER, Kept
 from vigil.server.store.notifications import listen
-from vigil.server.web import (
-    lesson_api,
-    limits,
-    lobby_api,
-    match_api,
-    puzzle_api,
-    replay_api,
-    report_api,
-    review_api,
-)
+from vigil.server.upkeep import host_orders, retention
 from vigil.server.web.access import Access
 from vigil.server.web.client_files import Body, ClientFiles
-from vigil.server.web.exchange import HANDLERS
 from vigil.server.web.guard import Guard
-from vigil.server.web.health import health_route
-from vigil.server.web.services import Services
 from vigil.server.web.throttle import Throttle
 from vigil.server.web.websocket import live
 from vigil.values.card_values import shipped

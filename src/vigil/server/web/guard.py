@@ -8,10 +8,10 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from vigil.server.api.exchange import answer
+from vigil.server.api.people import COOKIE, HOST_COOKIE, YEAR, bearer
+from vigil.server.api.services import services
 from vigil.server.protocol.responses import Error
-from vigil.server.web.exchange import answer
-from vigil.server.web.people import COOKIE, HOST_COOKIE, YEAR, bearer
-from vigil.server.web.services import services
 from vigil.server.web.websocket import POLICY
 
 # Only documents need these headers; on every one of a hundred modules they would add 30 kB.

@@ -13,10 +13,10 @@ import msgspec
 from vigil.review.findings import Review
 from vigil.rules.game import Game
 from vigil.server.match.outcome import result_data
-from vigil.server.match.review_work import compact
 from vigil.server.protocol import messages
 from vigil.server.protocol.catalogue import catalogue
 from vigil.server.protocol.responses import ReviewState
+from vigil.server.review.review_work import compact
 from vigil.server.web.client_files import FILES, TYPES
 
 ENTRY: Final = "review/alone.js"

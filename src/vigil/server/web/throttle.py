@@ -9,11 +9,11 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from vigil.server.web import limits
-from vigil.server.web.allowances import Allowance, take
-from vigil.server.web.exchange import refused
-from vigil.server.web.networks import network_of
-from vigil.server.web.services import services
+from vigil.server.api.exchange import refused
+from vigil.server.api.services import services
+from vigil.server.fair_use import limits
+from vigil.server.fair_use.allowances import Allowance, take
+from vigil.server.fair_use.networks import network_of
 
 API: Final = "/api/"  # everything else is a file of the client, or costs as little
 

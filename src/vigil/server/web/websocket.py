@@ -13,10 +13,15 @@ import msgspec
 from starlette.exceptions import HTTPException
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from vigil.server.api.exchange import number, open_room
+from vigil.server.api.services import Services, services
+from vigil.server.domain.refusals import Refusal, Unplayable
+from vigil.server.fair_use import limits
+from vigil.server.fair_use.allowances import Allowance
+from vigil.server.fair_use.networks import network_of
 from vigil.server.match import player_actions
 from vigil.server.match.course import Viewpoint
 from vigil.server.match.live_match import Decide
-from vigil.server.match.refusals import Refusal, Unplayable
 from vigil.server.match.room import Room
 from vigil.server.operation import metrics
 from vigil.server.protocol.messages import Hint, Pong, Refused, Weighed, encoded
@@ -36,11 +41,6 @@ from vigil.server.protocol.requests import (
     from_client,
 )
 from vigil.server.store.rows import Person
-from vigil.server.web import limits
-from vigil.server.web.allowances import Allowance
-from vigil.server.web.exchange import number, open_room
-from vigil.server.web.networks import network_of
-from vigil.server.web.services import Services, services
 from vigil.server.web.wire import ABORT
 
 POLICY: Final = 1008  # the close code for a client that does not keep to the rules

@@ -18,10 +18,10 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
-from vigil.server.web import limits
-from vigil.server.web.allowances import Allowance
-from vigil.server.web.networks import network
-from vigil.server.web.quiet import be_quiet
+from vigil.server.fair_use import limits
+from vigil.server.fair_use.allowances import Allowance
+from vigil.server.fair_use.networks import network
+from vigil.server.fair_use.quiet import be_quiet
 
 ABORT: Final = "vigil.abort"  # the extension in a WebSocket's scope that cuts the connection
 TICKS: Final = 10  # of uvicorn in a second

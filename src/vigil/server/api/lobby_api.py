@@ -1,0 +1,99 @@
+"""Finding matches over HTTP: one's own, and those that anybody may join or watch."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from vigil.server.api.exchange import answer, body, open_room, with_key
+from vigil.server.api.services import services
+from vigil.server.domain.refusals import Unplayable
+from vigil.server.fair_use import limits
+from vigil.server.match.description import describe
+from vigil.server.match.room import Room
+from vigil.server.protocol import bounds
+from vigil.server.protocol.match_state import MatchState
+from vigil.server.protocol.requests import Rename
+from vigil.server.protocol.responses import Lobby, Me
+from vigil.server.store import queries
+from vigil.server.store.rows import Person, StoredMatch
+
+
+async def get_me(request: Request) -> Response:
+    """Who is asking, and where they play."""
+    people = services(request).people
+    person = await people.find(request)
+    old = None if person else await people.find_old(request)
+    known = person or old
+    response = answer(await about(request, known) if known else Me("", []))
+    if old:
+        people.renew_key(request, response)
+    return response
+
+
+async def post_me(request: Request) -> Response:
+    """Give oneself a name."""
+    asked = await body(request, Rename)
+    return await with_key(request, bounds.name(asked.name), partial(about, request))
+
+
+async def get_lobby(request: Request) -> Response:
+    """What anybody may join or watch."""
+    asking = services(request)
+    person = await asking.people.find(request)
+    parts = {}
+    for part, status in {"open": "waiting", "running": "playing", "finished": "finished"}.items():
+        wanted = partial(queries.listed_matches, status=status, most=limits.LISTED)
+        parts[part] = await describe_all(request, await asking.database.read(wanted), person)
+    return answer(Lobby(**parts))
+
+
+async def about(request: Request, person: Person) -> Me:
+    """A person's name and matches: first those that wait for them, then others that go on."""
+    found = await services(request).database.read(
+        partial(queries.matches_of, person=person.id, most=2 * limits.UNFINISHED)
+    )
+    described = await describe_all(request, found, person)
+    return Me(person.name, sorted(described, key=urgency))
+
+
+def urgency(match: MatchState) -> tuple[bool, bool]:
+    """What comes first in the list of one's own matches."""
+    waits = match.deciding is not None and match.seats[match.deciding].yours
+    return not waits, match.status == "finished"
+
+
+async def describe_all(request: Request, found: list[StoredMatch], person: Person | None) -> list[MatchState]:
+    """Matches as a person may know them; many of them count as more requests."""
+    services(request).allowances.charge(request, limits.REQUESTS, len(found) // limits.DESCRIBED)
+    ids = [match.id for match in found]
+    seats = await services(request).database.read(partial(queries.find_seats, ids=ids))
+    described = []
+    for match in found:
+        if not seats[match.id]:
+            continue  # it was removed since it was found
+        room = await live_room(request, match)
+        described.append(room.describe(person) if room else describe(match, seats[match.id], person))
+    return described
+
+
+async def live_room(request: Request, match: StoredMatch) -> Room | None:
+    """The room of a match, if it is live or has to be, since only a room knows how its clocks stand."""
+    registry = services(request).registry
+    if match.clock is None or match.status != "playing":
+        return registry.rooms.get(match.id)
+    try:
+        return await open_room(request, match.id)
+    except Unplayable:
+        return None
+
+
+ROUTES: Final = [
+    Route("/api/me", get_me, methods=["GET"]),
+    Route("/api/me", post_me, methods=["POST"]),
+    Route("/api/lobby", get_lobby),
+]

@@ -1,0 +1,172 @@
+"""Making, joining and sharing matches over HTTP."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from functools import partial
+from typing import Final
+
+from msgspec import structs
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from vigil.rules.game import Game
+from vigil.server.api.devices import device_of
+from vigil.server.api.exchange import (
+    answer,
+    body,
+    finished,
+    known,
+    open_room,
+    read_document,
+    room_of,
+    store,
+    with_key,
+)
+from vigil.server.api.people import hashed
+from vigil.server.api.services import services
+from vigil.server.fair_use import limits
+from vigil.server.fair_use.ledger import MATCH
+from vigil.server.library.uploads import game_at
+from vigil.server.match.layout import started
+from vigil.server.protocol.match_state import MatchState
+from vigil.server.protocol.requests import AskInvitation, AskLink, Check, Join, NewMatch, Start, TakeBack
+from vigil.server.protocol.responses import Checked, Invitation, Link
+from vigil.server.seating import seat_transfer
+from vigil.server.seating.creation import is_listed, new_match, new_seats, right_counts, wrong_with
+from vigil.server.seating.rematch import rematch
+from vigil.server.store import changes, queries
+from vigil.server.store.database import Database
+from vigil.server.store.rows import Person, document
+
+
+async def post_match(request: Request) -> Response:
+    """Make a match."""
+    services(request).allowances.charge(request, limits.MATCHES)
+    asked = await body(request, NewMatch)
+
+    async def make(person: Person) -> MatchState:
+        database = services(request).database
+        going = await database.read(partial(queries.count_unfinished, person=person.id))
+        if going >= limits.UNFINISHED:
+            raise HTTPException(429, f"you have {going} matches going: finish or resign some first")
+        listed = await database.read(partial(queries.count_listed, person=person.id))
+        if is_listed(asked) and listed >= limits.LISTED_EACH:
+            raise HTTPException(429, f"{listed} tables of yours wait in the lobby: make this one unlisted")
+        if all(seat.kind == "bot" for seat in asked.seats):
+            await check_bot_only(database, person)
+        match = new_match(asked, person, await begin(request, asked), time.time())
+        seats = new_seats(asked.seats, person)
+        match = started(match, seats, time.time(), services(request).registry.time.now())
+        store(request, MATCH + len(document(match.start) or ""))
+        await database.write(partial(changes.add_match, match=match, sitting=seats))
+        return await awake(request, match.id, person)
+
+    return await with_key(request, asked.name, make)
+
+
+async def check_bot_only(database: Database, person: Person) -> None:
+    """Refuse one more match of bots to somebody who has many."""
+    going = await database.read(partial(queries.count_bot_only, person=person.id))
+    if going >= limits.BOT_ONLY:
+        words = f"you have {going} matches of bots going: let some end first, they go on while you look"
+        raise HTTPException(429, words)
+
+
+async def awake(request: Request, match: str, person: Person) -> MatchState:
+    """A new match, in which the bots may begin."""
+    room = await services(request).registry.get(match)
+    room.autoplay.wake()
+    return room.describe(person)
+
+
+async def begin(request: Request, asked: NewMatch) -> Game | None:
+    """The game from which a match begins; None for the usual setup."""
+    start = asked.start
+    if start is None:
+        return None
+    if start.match is not None:
+        room = finished(await open_room(request, start.match))
+        start = Start(record=room.match.record(), step=start.step)
+    return Game.from_data(await read_document(request, game_at, start))
+
+
+async def get_match(request: Request) -> Response:
+    """A match."""
+    room = await room_of(request)
+    return answer(room.describe(await services(request).people.find(request)))
+
+
+async def post_invitation(request: Request) -> Response:
+    """A match, and the seat that a link is for. The secret is in the body: addresses are written to logs."""
+    asked = await body(request, AskInvitation)
+    room = await room_of(request)
+    match = room.describe(await services(request).people.find(request))
+    seat = seat_transfer.seat_of_token(room.match, hashed(asked.token))
+    moves = seat is not None and room.match.seats[seat].kind == "person"
+    return answer(Invitation(**structs.asdict(match), for_seat=seat, moves=moves))
+
+
+async def post_join(request: Request) -> Response:
+    """Take a seat."""
+    asked = await body(request, Join)
+    room = await room_of(request)
+    token = hashed(asked.token) if asked.token else None
+
+    async def join(person: Person) -> MatchState:
+        device = device_of(request.headers.get("user-agent", ""))
+        await seat_transfer.join(room, person, asked.seat, token, asked.name, device)
+        return room.describe(person)
+
+    return await with_key(request, asked.name, join)
+
+
+async def post_link(request: Request) -> Response:
+    """Give a seat away by link."""
+    asked = await body(request, AskLink)
+    person = await known(request)
+    room = await room_of(request)
+    token = secrets.token_urlsafe(24)
+    until = await seat_transfer.link(room, person, asked.seat, hashed(token))
+    return answer(Link(f"{services(request).address}/join/{room.match.id}#{token}", until))
+
+
+async def post_take_back(request: Request) -> Response:
+    """Take back a seat, or a link to it."""
+    asked = await body(request, TakeBack)
+    person = await known(request)
+    room = await room_of(request)
+    await seat_transfer.take_back(room, person, asked.seat)
+    return answer(room.describe(person))
+
+
+async def post_rematch(request: Request) -> Response:
+    """Play again with the same people."""
+    services(request).allowances.charge(request, limits.MATCHES)
+    person = await known(request)
+    room = finished(await room_of(request))
+    if not any(seat.person == person.id for seat in room.match.seats):
+        raise HTTPException(403, "only who has played may ask for a rematch")
+    store(request, MATCH)
+    return answer(await awake(request, await rematch(room), person))
+
+
+async def post_check(request: Request) -> Response:
+    """Say whether a setup can be played, and by how many."""
+    asked = await body(request, Check)
+    return answer(Checked(right_counts(asked.setup), wrong_with(asked.setup, asked.players)))
+
+
+ROUTES: Final = [
+    Route("/api/check", post_check, methods=["POST"]),
+    Route("/api/matches", post_match, methods=["POST"]),
+    Route("/api/matches/{id}", get_match),
+    Route("/api/matches/{id}/join", post_join, methods=["POST"]),
+    Route("/api/matches/{id}/invitation", post_invitation, methods=["POST"]),
+    Route("/api/matches/{id}/link", post_link, methods=["POST"]),
+    Route("/api/matches/{id}/take-back", post_take_back, methods=["POST"]),
+    Route("/api/matches/{id}/rematch", post_rematch, methods=["POST"]),
+]

@@ -1,0 +1,126 @@
+"""People: a secret key that the client keeps, and its hash, which the server keeps."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import time
+from collections import OrderedDict
+from functools import partial
+from typing import Final
+
+from msgspec import structs
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from vigil.server.fair_use import limits
+from vigil.server.fair_use.networks import network_of
+from vigil.server.store import changes, queries
+from vigil.server.store.database import Database
+from vigil.server.store.rows import Person
+
+COOKIE: Final = "vigil"
+HOST_COOKIE: Final = "__Host-vigil"  # behind TLS: no other site below the same domain can set it
+YEAR: Final = 365 * 24 * 3600
+SHORTEST: Final = 32  # characters of a key that a program makes up: too many to guess
+BEARER: Final = "Bearer "
+
+
+class People:
+    """Finds out who is asking."""
+
+    def __init__(self, database: Database, address: str = "") -> None:
+        self.database = database
+        self.public = address
+        self.networks: OrderedDict[int, str] = OrderedDict()  # where people were last, by person
+
+    def note(self, person: Person, connection: HTTPConnection) -> None:
+        """Remember where a person is."""
+        self.networks[person.id] = network_of(connection)
+        self.networks.move_to_end(person.id)
+        if len(self.networks) > limits.REMEMBERED:
+            self.networks.popitem(last=False)
+
+    def home(self, person: int) -> str:
+        """The network of a person; all who have not been here lately count as one."""
+        return self.networks.get(person, "")
+
+    def behind_tls(self, connection: HTTPConnection) -> bool:
+        """Whether somebody asks over HTTPS, as the connection or the server's own address says."""
+        return connection.url.scheme in ("https", "wss") or self.public.startswith("https://")
+
+    def key(self, connection: HTTPConnection) -> str | None:
+        """The key that comes with a request."""
+        cookie = HOST_COOKIE if self.behind_tls(connection) else COOKIE
+        return bearer(connection) or connection.cookies.get(cookie)
+
+    def key_hash(self, connection: HTTPConnection) -> str | None:
+        """What the server may keep of the key that comes with a request."""
+        key = self.key(connection)
+        return hashed(key) if key else None
+
+    def give_key(self, connection: HTTPConnection, response: Response, key: str) -> None:
+        """Store a key in the browser, where no script can read it."""
+        secure = self.behind_tls(connection)
+        name = HOST_COOKIE if secure else COOKIE
+        response.set_cookie(name, key, YEAR, path="/", secure=secure, httponly=True, samesite="strict")
+
+    def renew_key(self, connection: HTTPConnection, response: Response) -> None:
+        """Give the key that an older version stored its new name."""
+        self.give_key(connection, response, connection.cookies[COOKIE])
+        response.delete_cookie(COOKIE, path="/")
+
+    async def find(self, connection: HTTPConnection) -> Person | None:
+        """The person who is asking, if they have been here before."""
+        key = self.key(connection)
+        if not key:
+            return None
+        found = admitted(await self.database.read(partial(queries.find_person, key_hash=hashed(key))))
+        if found is not None:
+            self.note(found, connection)
+        return found
+
+    async def find_old(self, connection: HTTPConnection) -> Person | None:
+        """The person whose key an older version stored, so that they lose no seat; nobody new is believed."""
+        key = connection.cookies.get(COOKIE)
+        if not key or not self.behind_tls(connection) or HOST_COOKIE in connection.cookies:
+            return None
+        return admitted(await self.database.read(partial(queries.find_old_person, key_hash=hashed(key))))
+
+    async def welcome(self, connection: HTTPConnection, name: str) -> tuple[Person, str | None]:
+        """The person who is asking, under the name they now have, and a key if they need one."""
+        person = await self.find(connection)
+        if person is not None:
+            return await self.rename(person, name), None
+        own = bearer(connection)
+        key = own or secrets.token_urlsafe(32)
+        add = partial(changes.add_person, key_hash=hashed(key), name=name or "Player", now=time.time())
+        new = await self.database.write(add)
+        self.note(new, connection)
+        return new, None if own else key
+
+    async def rename(self, person: Person, name: str) -> Person:
+        """Give a person another name, if it is one."""
+        if not name or name == person.name or person.muted:
+            return person
+        await self.database.write(partial(changes.rename_person, person=person.id, name=name))
+        return structs.replace(person, name=name)
+
+
+def admitted(person: Person | None) -> Person | None:
+    """Whoever was found, unless the host has banned them."""
+    if person is not None and person.banned:
+        raise PermissionError("the host of this server has banned you")
+    return person
+
+
+def hashed(key: str) -> str:
+    """What the server keeps of a secret."""
+    return hashlib.sha256(key.encode()).hexdigest()
+
+
+def bearer(connection: HTTPConnection) -> str | None:
+    """The key that a program sends."""
+    header = connection.headers.get("authorization", "")
+    key = header.removeprefix(BEARER)
+    return key if header.startswith(BEARER) and len(key) >= SHORTEST else None

@@ -1,0 +1,63 @@
+"""Finished matches and uploaded documents over HTTP."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from vigil.server.api.exchange import (
+    answer,
+    body,
+    encoded_answer,
+    finished,
+    number,
+    read_document,
+    room_of,
+)
+from vigil.server.library.film import frame, open_frame
+from vigil.server.library.uploads import looked
+from vigil.server.protocol.messages import encode
+from vigil.server.protocol.requests import Look
+from vigil.server.review.retrospective import retrospective
+
+ALL: Final = "all"  # instead of a seat: every hand
+
+
+async def get_record(request: Request) -> Response:
+    """The record of a finished match."""
+    return answer(finished(await room_of(request)).match.record())
+
+
+async def get_replay(request: Request) -> Response:
+    """The turns, honor and buys of a finished match."""
+    room = finished(await room_of(request))
+    if room.replay is None:
+        room.replay = encode(retrospective(room.match))
+    return encoded_answer(room.replay)
+
+
+async def get_step(request: Request) -> Response:
+    """One step of a finished match, from a seat or with all hands open."""
+    course = finished(await room_of(request)).match.course
+    step = number(request.path_params["step"], "a step")
+    assert step is not None
+    if request.query_params.get("seat") == ALL:
+        return answer(open_frame(course, step))
+    return answer(frame(course, step, number(request.query_params.get("seat"), "a seat")))
+
+
+async def post_look(request: Request) -> Response:
+    """Look into a document."""
+    asked = await body(request, Look)
+    return encoded_answer(await read_document(request, looked, asked))
+
+
+ROUTES: Final = [
+    Route("/api/matches/{id}/record", get_record),
+    Route("/api/matches/{id}/replay", get_replay),
+    Route("/api/matches/{id}/replay/{step}", get_step),
+    Route("/api/look", post_look, methods=["POST"]),
+]

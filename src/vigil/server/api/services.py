@@ -1,0 +1,50 @@
+"""Services: what lives as long as the server, and how a request finds it."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from starlette.requests import HTTPConnection
+
+from vigil.server.api.people import People
+from vigil.server.fair_use import limits
+from vigil.server.fair_use.allowances import Allowances
+from vigil.server.fair_use.ledger import Ledger
+from vigil.server.match.registry import Registry
+from vigil.server.operation import metrics
+from vigil.server.review.review_desk import ReviewDesk
+from vigil.server.store.database import Database
+from vigil.server.workers.bot_pool import BotPool
+from vigil.server.workers.document_pool import DocumentPool
+
+
+class Services:
+    """Everything that requests share."""
+
+    def __init__(
+        self, database: Database, workers: int | None, most_connections: int, address: str = ""
+    ) -> None:
+        self.database = database
+        self.address = address  # at which people find it; empty if it was not told
+        self.people = People(database, address)
+        self.bots = BotPool(workers, self.people.home)
+        self.documents = DocumentPool()
+        share = most_connections / limits.CONNECTIONS
+        self.ledger = Ledger(limits.STORED * share, self.people.home)
+        self.reviews = ReviewDesk(database, self.ledger)
+        self.registry = Registry(database, self.bots, self.ledger)
+        self.connections: Counter[str] = Counter()  # by network
+        self.most_connections = most_connections  # from one network
+        self.allowances = Allowances(self.people.key_hash, limits.PEOPLE * share)
+
+    def show_gauges(self) -> None:
+        """Let metrics tell what there is at the moment they are asked for."""
+        metrics.LIVE_MATCHES.set_function(lambda: len(self.registry.rooms))
+        metrics.SOCKETS.set_function(lambda: sum(list(self.connections.values())))
+        metrics.WAITING_CHANGES.set_function(self.database.jobs.qsize)
+
+
+def services(connection: HTTPConnection) -> Services:
+    """The services of the application that a request came to."""
+    found: Services = connection.app.state.services
+    return found

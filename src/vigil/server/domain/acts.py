@@ -1,0 +1,41 @@
+"""Acts: the numbered list of what was done in a match. It only grows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec import Struct
+
+from vigil.server.domain.kinds import ActKind
+
+MOVE: Final = "move"
+UNDO: Final = "undo"
+RESIGN: Final = "resign"
+TAKEOVER: Final = "takeover"
+ABANDON: Final = "abandon"
+
+
+class Act(Struct, frozen=True):
+    """One act. `text` is the move; for an undo how many moves remain; for the others the seat left.
+
+    `at` is when it was made, by the calendar, and `clock` in the time of the service.
+    """
+
+    number: int
+    seat: int
+    kind: ActKind
+    text: str
+    at: float
+    clock: float = 0.0
+
+
+def moves(acts: Sequence[Act]) -> list[str]:
+    """The moves that remain after all undos."""
+    standing: list[str] = []
+    for act in acts:
+        if act.kind == MOVE:
+            standing.append(act.text)
+        elif act.kind == UNDO:
+            del standing[int(act.text) :]
+    return standing
