@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, assert_never
 
 from msgspec import Struct
 
@@ -34,8 +34,13 @@ def moves(acts: Sequence[Act]) -> list[str]:
     """The moves that remain after all undos."""
     standing: list[str] = []
     for act in acts:
-        if act.kind == MOVE:
-            standing.append(act.text)
-        elif act.kind == UNDO:
-            del standing[int(act.text) :]
+        match act.kind:
+            case "move":
+                standing.append(act.text)
+            case "undo":
+                del standing[int(act.text) :]
+            case "resign" | "takeover" | "abandon":
+                pass  # the game stands as it did
+            case _:
+                assert_never(act.kind)
     return standing

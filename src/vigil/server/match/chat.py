@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import time
-from typing import Final
+from typing import Final, assert_never
 
 from vigil.server.domain import chat_lines
 from vigil.server.domain.chat_lines import ChatLine
@@ -85,7 +85,13 @@ class Chat:
 
 def hears(line: ChatLine, seat: Viewpoint, over: bool) -> bool:
     """Whether a line is for a seat: the gallery might advise, so players hear it when the match is over."""
-    return line.channel == "table" or seat is None or over
+    match line.channel:
+        case "table":
+            return True
+        case "gallery":
+            return seat is None or over
+        case _:
+            assert_never(line.channel)
 
 
 def chat_message(line: ChatLine) -> Said:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple, cast
+from typing import Final, NamedTuple, assert_never, cast
 
 from msgspec import Raw
 
@@ -12,7 +12,7 @@ from vigil.rules.game import Game
 from vigil.rules.kernel.event import Event
 from vigil.rules.log import Log
 from vigil.rules.table import honor
-from vigil.server.domain.acts import MOVE, UNDO, Act
+from vigil.server.domain.acts import Act
 from vigil.server.match.clock import Clocks
 from vigil.server.protocol.decision import asked
 from vigil.server.protocol.event_view import events_view
@@ -86,17 +86,27 @@ class Course:
         """Carry an act out; returns what happened."""
         deciding = self.deciding
         happened: list[Event] = []
-        if act.kind == MOVE:
-            happened = self.game.do(act.text)
-            self.happened.append(happened)
-            self.add(happened)
-            if self.moves_made % KEPT == 0:
-                self.kept = [*self.kept, self.game.copy()]
-        elif act.kind == UNDO:
-            self.go_back(int(act.text))
+        match act.kind:
+            case "move":
+                happened = self.move(act.text)
+            case "undo":
+                self.go_back(int(act.text))
+            case "resign" | "takeover" | "abandon":
+                pass  # the game stands as it did
+            case _:
+                assert_never(act.kind)
         self.step = act.number
         if self.clocks and deciding is not None:
             self.clocks.acted(deciding, act.clock, happened)
+        return happened
+
+    def move(self, text: str) -> list[Event]:
+        """Make a move; returns what happened."""
+        happened = self.game.do(text)
+        self.happened.append(happened)
+        self.add(happened)
+        if self.moves_made % KEPT == 0:
+            self.kept = [*self.kept, self.game.copy()]
         return happened
 
     def add(self, happened: Sequence[Event]) -> None:

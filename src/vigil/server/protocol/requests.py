@@ -205,8 +205,7 @@ class Ping(Asking, tag="ping"):
     """Ask whether the server is there."""
 
 
-FromClient = (
-    MakeMove | PlayAll | Undo | Rewind | Resign | TakeOver | CountOut | AskHint | AskWeight | Say | Sit | Ping
-)
+ToMatch = MakeMove | PlayAll | Undo | Rewind | Resign | TakeOver | CountOut  # what changes a match
+FromClient = ToMatch | AskHint | AskWeight | Say | Sit | Ping
 
 from_client = msgspec.json.Decoder(FromClient)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Literal
+from typing import Final, Literal, assert_never
 
 import msgspec
 from msgspec import structs
@@ -134,9 +134,15 @@ def new_seats(asked: Sequence[NewSeat], person: Person) -> list[StoredSeat]:
 
 def usual_name(seat: NewSeat, person: Person) -> str:
     """The name of a seat that was given none; a free seat stays without."""
-    if seat.kind == "bot":
-        return seat.level.lower().replace("-", " ").capitalize()
-    return person.name if seat.kind in ("me", "here") else ""
+    match seat.kind:
+        case "bot":
+            return seat.level.lower().replace("-", " ").capitalize()
+        case "me" | "here":
+            return person.name
+        case "link" | "open":
+            return ""
+        case _:
+            assert_never(seat.kind)
 
 
 def right_counts(setup: TableSetup) -> list[int]:

@@ -10,13 +10,13 @@ from sqlalchemy import Connection, or_, select, update
 
 from vigil.server.domain.acts import Act
 from vigil.server.store import changes, orders
-from vigil.server.store.orders import add_order
+from vigil.server.store.orders import OrderKind, add_order
 from vigil.server.store.rows import Report, StoredMatch, document, match_of
 from vigil.server.store.schema import acts, chat, matches, people, reports, seats
 
 MOST: Final = 50  # rows that are shown at once
 Mark = Literal["muted", "banned"]
-MARKED: Final[dict[tuple[Mark, bool], str]] = {
+MARKED: Final[dict[tuple[Mark, bool], OrderKind]] = {
     ("muted", True): orders.MUTE,
     ("muted", False): orders.UNMUTE,
     ("banned", True): orders.BAN,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import Final
+from typing import Final, Literal
 
 from msgspec import Struct
 from sqlalchemy import Connection, func, select
@@ -19,12 +19,14 @@ BAN: Final = "ban"
 UNBAN: Final = "unban"
 SETTLE: Final = "settle"
 
+OrderKind = Literal["close", "delete", "rename", "mute", "unmute", "ban", "unban", "settle"]
+
 
 class Order(Struct, frozen=True):
     """One of them, about a match or a person."""
 
     id: int
-    kind: str
+    kind: OrderKind
     match: str | None
     person: int | None
     note: str
@@ -32,7 +34,11 @@ class Order(Struct, frozen=True):
 
 
 def add_order(
-    connection: Connection, kind: str, match: str | None = None, person: int | None = None, note: str = ""
+    connection: Connection,
+    kind: OrderKind,
+    match: str | None = None,
+    person: int | None = None,
+    note: str = "",
 ) -> None:
     """Write an order down, with the change that it is about."""
     row = {"kind": kind, "match": match, "person": person, "note": note, "at": time.time()}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from functools import partial
-from typing import Final
+from typing import Final, assert_never
 
 from vigil.server.match.registry import Registry
 from vigil.server.match.room import MOVED_ON
@@ -13,6 +13,7 @@ from vigil.server.store import orders
 from vigil.server.store.database import Database
 from vigil.server.store.orders import Order
 
+CHANGED: Final = "the host has changed what you may do"
 PAUSE: Final = 1.0  # seconds between two looks
 log = logging.getLogger("vigil")
 
@@ -25,8 +26,8 @@ async def follow(database: Database, registry: Registry) -> None:
             if last is None:
                 last = await database.read(orders.last_order)
             for order in await database.read(partial(orders.orders_after, last=last)):
+                last = order.id  # one that cannot be followed holds up no other
                 await obey(order, registry)
-                last = order.id
         except Exception:
             log.exception("the orders of the host cannot be followed")
         await asyncio.sleep(PAUSE)
@@ -34,11 +35,31 @@ async def follow(database: Database, registry: Registry) -> None:
 
 async def obey(order: Order, registry: Registry) -> None:
     """Take over what an order has changed."""
-    if order.match is not None and order.kind == orders.DELETE:
-        await registry.forget(order.match, "the host has removed this match", again=False)
-    elif order.match is not None:
-        await registry.forget(order.match, MOVED_ON, again=True)
-    elif order.person is not None and order.kind == orders.BAN:
-        registry.dismiss(order.person, "the host of this server has banned you", again=False)
-    elif order.person is not None:
-        registry.dismiss(order.person, "the host has changed what you may do", again=True)
+    match order.kind:
+        case "delete":
+            await end_match(order, registry, "the host has removed this match", again=False)
+        case "close":
+            await end_match(order, registry, MOVED_ON, again=True)
+        case "rename":  # somebody everywhere, or a player in one match
+            await end_match(order, registry, MOVED_ON, again=True)
+            dismiss(order, registry, CHANGED, again=True)
+        case "ban":
+            dismiss(order, registry, "the host of this server has banned you", again=False)
+        case "mute" | "unmute" | "unban":
+            dismiss(order, registry, CHANGED, again=True)
+        case "settle":
+            pass  # a report is between the host and whoever made it
+        case _:
+            assert_never(order.kind)
+
+
+async def end_match(order: Order, registry: Registry, reason: str, again: bool) -> None:
+    """Send everybody out of the match that an order is about, if it is about one."""
+    if order.match is not None:
+        await registry.forget(order.match, reason, again)
+
+
+def dismiss(order: Order, registry: Registry, reason: str, again: bool) -> None:
+    """Disconnect the person that an order is about, if it is about one."""
+    if order.person is not None:
+        registry.dismiss(order.person, reason, again)

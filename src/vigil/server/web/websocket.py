@@ -7,7 +7,7 @@ import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Final
+from typing import Final, assert_never
 
 import msgspec
 from starlette.exceptions import HTTPException
@@ -31,12 +31,14 @@ from vigil.server.protocol.requests import (
     CountOut,
     FromClient,
     MakeMove,
+    Ping,
     PlayAll,
     Resign,
     Rewind,
     Say,
     Sit,
     TakeOver,
+    ToMatch,
     Undo,
     from_client,
 )
@@ -186,10 +188,6 @@ class LiveConnection:
 
     async def do(self, message: FromClient) -> None:
         """Do what a client asks."""
-        change = self.change(message)
-        if change is not None:
-            await self.room.carry_out(change)
-            return
         match message:
             case AskHint(step):
                 self.ask(partial(self.room.advise, self, step))
@@ -199,11 +197,13 @@ class LiveConnection:
                 await self.room.say(self, text)
             case Sit(seat):
                 await self.room.sit(self, seat)
-            case _:
+            case Ping():
                 self.send(encoded(Pong()))
+            case _:
+                await self.room.carry_out(self.change(message))
 
-    def change(self, message: FromClient) -> Decide | None:
-        """What a message changes in the match, if anything."""
+    def change(self, message: ToMatch) -> Decide:
+        """What a message changes in the match."""
         actions, seat = player_actions, self.seat
         match message:
             case MakeMove(step, text):
@@ -221,7 +221,7 @@ class LiveConnection:
             case CountOut(late):
                 return partial(actions.count_out, seat=seat, late=late, online=self.room.audience.online())
             case _:
-                return None
+                assert_never(message)
 
     def ask(self, question: Question) -> None:
         """Ask a bot for advice, without delaying what comes next."""

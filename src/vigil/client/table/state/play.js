@@ -61,15 +61,26 @@ export class Play {
     this.connection.close();
   }
 
+  /**
+   * What is done with every kind of message.
+   * @type {{[Kind in FromServer["type"]]: (message: Extract<FromServer, {type: Kind}>) => void}}
+   */
+  #hearing = {
+    update: (message) => this.#take(message),
+    welcome: (message) => this.#welcome(message),
+    match: (message) => this.#seeMatch(message.match),
+    said: (message) => this.#remember([message]),
+    hint: (message) => this.#advise(message),
+    weighed: (message) => this.#coach(message),
+    refused: (message) => this.#refuse(message.reason),
+    pong: () => {},
+  };
+
   /** @param {FromServer} message */
   #hear(message) {
-    if (message.type === "update") return this.#take(message);
-    if (message.type === "welcome") return this.#welcome(message);
-    if (message.type === "match") return this.#seeMatch(message.match);
-    if (message.type === "said") return this.#remember([message]);
-    if (message.type === "hint") return this.#advise(message);
-    if (message.type === "weighed") return this.#coach(message);
-    if (message.type === "refused") return this.#refuse(message.reason);
+    const hear = /** @type {((message: FromServer) => void) | undefined} */ (this.#hearing[message.type]);
+    if (!hear) throw new TypeError(message.type);
+    hear(message);
   }
 
   /** @param {Extract<FromServer, {type: "welcome"}>} message */
