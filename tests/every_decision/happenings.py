@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from vigil.rules import events
-from vigil.rules.kernel.ability import ACTIVATED, ARRIVES, THIS_ENTERED, Ability
+from vigil.rules.kernel.ability import ACTIVATED, ARRIVES, ENTERED_PLAY, THIS_ENTERED, Ability
 from vigil.rules.kernel.card import FACES, IN_STARTING_DECK, Card
 from vigil.rules.kernel.event import Event
 from vigil.rules.kernel.state import Player
@@ -15,7 +15,6 @@ from vigil.rules.moves import Move
 FATE = "fate"
 TROPHY = "trophy"
 BARGAIN = "bargain"
-FROM_DISCARD = "from the discard pile"
 PLAYED = "played"
 ACQUIRED = "acquired"
 DEFEATED = "defeated"
@@ -38,13 +37,12 @@ def possible(card: Card) -> Iterator[str]:
         yield PLAYED
         if card.home != IN_STARTING_DECK:
             yield ACQUIRED
-    for what, there in (
-        (FATE, card.fate), (TROPHY, card.trophy), (BARGAIN, card.bargain), (FROM_DISCARD, card.from_discard),
-    ):  # fmt: skip
+    for what, there in ((FATE, card.fate), (TROPHY, card.trophy), (BARGAIN, card.bargain)):
         if there:
             yield what
     for ability in card.abilities:
-        yield ability.text()
+        if not ability.marks():
+            yield ability.text()
 
 
 def shown(move: Move, happened: list[Event], players: list[Player]) -> Iterator[str]:
@@ -69,13 +67,12 @@ def told(card: Card, event: Event, named: bool) -> Iterator[str]:
         yield FATE
     if isinstance(event, events.Acquired | events.Defeated) and card.bargain and event.price < card.cost:
         yield BARGAIN
-    if isinstance(event, events.Moved) and event.zone == DISCARD and card.from_discard:
-        yield FROM_DISCARD
     if isinstance(event, events.Used) and card.trophy:
         yield TROPHY
     for ability in card.abilities:
         if (
             (isinstance(event, events.Played) and ability.watch() == THIS_ENTERED)
+            or (isinstance(event, events.Moved) and ability.watch_in(event.zone) == ENTERED_PLAY)
             or (isinstance(event, events.Acquired) and ability.watch() == ARRIVES and event.to != DISCARD)
             or (isinstance(event, events.Used) and only(card, ability, ACTIVATED))
             or (isinstance(event, events.Gained) and not named and only(card, ability, 0))

@@ -11,6 +11,7 @@ from vigil.language.conditions import Energize
 from vigil.language.effects import Draw, Gain, If
 from vigil.language.keywords import Recur
 from vigil.language.selectors import HEROES
+from vigil.language.standing import Unbanishable
 from vigil.language.triggers import Plays
 from vigil.rules.kernel.card import FACES, Card
 from vigil.rules.library import SETS
@@ -34,7 +35,7 @@ def test_a_construct_says_its_abilities():
 
 
 def test_a_monster_says_what_protects_it_and_then_its_reward():
-    card = Monster("X", reward=[Gain(honor=2), May(Draw())], unbanishable=True)
+    card = Monster("X", reward=[Gain(honor=2), May(Draw())], abilities=[Unbanishable()])
     assert card.text == "Unbanishable.\nReward: Gain 2 honor. You may draw a card."
 
 

@@ -7,8 +7,9 @@ import pytest
 from tests.conftest import table
 from vigil.language.selectors import CARDS, CONSTRUCTS, HEROES, MONSTERS, Selector
 from vigil.language.targets import Banish
-from vigil.rules.kernel.card import LIFEBOUND, MECHANA
+from vigil.rules.kernel.card import LIFEBOUND, MECHANA, VOID
 from vigil.rules.kernel.zones import CENTER_ROW, DISCARD, HAND, PLAY, PLAYED
+from vigil.rules.library import find_card
 
 ROW = ["Landtalker", "Muramasa", "Mephit", "Wolf Shaman", "Snapdragon", "Sea Tyrant"]
 
@@ -61,3 +62,11 @@ def test_equal_cards_in_one_place_are_meant_once():
     game = table(hand=["Mystic", "Mystic", "Militia"])
     game.carry_out(Banish(CARDS.in_(HAND)))
     assert game.moves() == ["banish Militia from hand", "banish Mystic from hand"]
+
+
+def test_a_selector_describes_cards_by_what_is_printed_on_them():
+    mystic = find_card("Mystic")
+    assert HEROES.describes(mystic)
+    assert HEROES.costing(3).named("Mystic").describes(mystic)
+    others = (CONSTRUCTS, HEROES.of(VOID), HEROES.costing(2), HEROES.named("Militia"), HEROES.born_of_dreams)
+    assert not any(other.describes(mystic) for other in others)

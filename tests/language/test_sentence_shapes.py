@@ -12,6 +12,7 @@ from vigil.language.free_cards import Acquire, AcquireOrDefeat, Defeat, TakeAll,
 from vigil.language.keywords import MultiUnite, Recur, Unite
 from vigil.language.rest_of_turn import ThisTurn
 from vigil.language.selectors import CARDS, CONSTRUCTS, HEROES, MONSTERS
+from vigil.language.standing import While
 from vigil.language.targets import Banish, BanishThis, Destroy
 from vigil.language.transforms import TransformToHand, WhenPlayed
 from vigil.language.treasure import BanishAllInRow
@@ -169,7 +170,7 @@ def test_a_construct_says_that_its_own_entry_counts(faction, text):
 
 
 def test_a_card_in_the_discard_pile_does_not_speak_of_its_own_entry():
-    hero = Hero("X", MECHANA, from_discard=When(EntersPlay(CONSTRUCTS.of(MECHANA)), Draw()))
+    hero = Hero("X", MECHANA, abilities=[While(DISCARD, When(EntersPlay(CONSTRUCTS.of(MECHANA)), Draw()))])
     assert hero.text.endswith("Whenever a Mechana Construct enters play under your control, draw a card.")
 
 

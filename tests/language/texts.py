@@ -62,6 +62,7 @@ from vigil.language.keywords import HoldAuction, MultiUnite, PerTreasure, Recur,
 from vigil.language.plunder import EachOpponentDiscards, TakeAtRandom, TakeInsight, TakeOneDiscarded
 from vigil.language.rest_of_turn import Permit, ThisTurn
 from vigil.language.selectors import CARDS, CONSTRUCTS, HEROES, MONSTERS, TREASURES
+from vigil.language.standing import Unbanishable, Uncopyable, While, WorthPer
 from vigil.language.targets import (
     Banish,
     BanishThis,
@@ -125,6 +126,13 @@ FIRST: list[tuple[Any, str]] = [
     (Gain(mechana_runes=1), "gain 1 rune that you can spend only to acquire Mechana Constructs"),
     (Gain(power=1, per=Each(CONSTRUCTS)), "gain 1 power for each Construct you control"),
     (Draw(), "draw a card"),
+    (Unbanishable(), "Unbanishable"),
+    (Uncopyable(), "this effect cannot be copied"),
+    (WorthPer(TREASURES), "worth 1 honor at the end of the game for each Treasure you have"),
+    (
+        While(DISCARD, When(TurnBegins(), Draw())),
+        "while this is in your discard pile: At the start of your turn, draw a card",
+    ),
     (Draw(2), "draw 2 cards"),
     (Spend(runes=4), "spend 4 runes"),
     (ExtraTurn(), "take an additional turn after this one"),

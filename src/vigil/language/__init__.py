@@ -62,6 +62,7 @@ from vigil.language.keywords import MultiUnite, PerTreasure, Recur, RollDie, Uni
 from vigil.language.plunder import EachOpponentDiscards, TakeAtRandom, TakeInsight, TakeOneDiscarded
 from vigil.language.rest_of_turn import Permit, ThisTurn
 from vigil.language.selectors import ACQUIRABLES, CARDS, CONSTRUCTS, HEROES, MONSTERS, TREASURES
+from vigil.language.standing import Unbanishable, Uncopyable, While, WorthPer
 from vigil.language.targets import (
     Banish,
     BanishThis,
@@ -244,13 +245,17 @@ __all__ = [
     "TreasureInRow",
     "TreatAs",
     "TurnBegins",
+    "Unbanishable",
+    "Uncopyable",
     "Unite",
     "UpTo",
     "When",
     "WhenDefeated",
     "WhenPlayed",
+    "While",
     "WhileInHand",
     "WhileInPlay",
+    "WorthPer",
     "basics",
     "starting_shard",
 ]

@@ -6,20 +6,23 @@ from collections.abc import Sequence
 from typing import Final
 
 from vigil.language.abilities import Activated
-from vigil.language.choices import EachPlayer
+from vigil.language.choices import CountAsNamed, EachPlayer
 from vigil.language.effects import Gain
 from vigil.language.keywords import HoldAuction
+from vigil.language.standing import While
 from vigil.language.text import sentences
 from vigil.language.transforms import TransformToHand, WhenPlayed
 from vigil.rules.kernel import card as kernel
-from vigil.rules.kernel.ability import Ability, Transform
+from vigil.rules.kernel.ability import NAMES_FACTION, UNBANISHABLE, Ability, Transform
+from vigil.rules.kernel.askers import effects_in
 from vigil.rules.kernel.card import IN_CENTER_DECK
 from vigil.rules.kernel.card_kind import CONSTRUCT, HERO, MONSTER, TREASURE
 from vigil.rules.kernel.effect import Effect
 from vigil.rules.kernel.value import Value
-from vigil.wording.parts import NAMESAKE, OTHER_SIDE, CardName, Keyword, Noun, Quantity
+from vigil.rules.kernel.zones import DISCARD
+from vigil.wording.parts import NAMESAKE, OTHER_SIDE, CardName, Keyword
 from vigil.wording.sentences import Line, Sentence
-from vigil.wording.words import YOUR, Words, optional, say, you
+from vigil.wording.words import Words, optional, say
 
 
 class Card(kernel.Card):
@@ -37,7 +40,9 @@ class Card(kernel.Card):
         """Take over what the card says besides its play effect or reward."""
         self.abilities = tuple(abilities)
         for ability in self.abilities:
+            self.marks |= ability.marks()
             self.watch |= ability.watch()
+            self.watch_in_discard |= ability.watch_in(DISCARD)
             self.treats |= ability.treats()
             self.counts = max(self.counts, ability.counts())
         self.fate = tuple(fate)
@@ -79,8 +84,7 @@ class Card(kernel.Card):
         elif self.fate:
             auction = any(effect.holds_auction() for effect in self.fate)
             lines.append(Line(sentences(self.fate), say(Keyword("Fate Auction" if auction else "Fate"))))
-        if self.unbanishable:
-            lines.append(one(say(Keyword("Unbanishable"))))
+        lines += [one(ability.words_on(self), ability) for ability in self.abilities if in_row(ability)]
         if self.bargain is not None:
             lines.append(one(self.bargain.words_on(self), self.bargain))
         if self.transform is not None and self.transform.words():
@@ -96,31 +100,36 @@ class Card(kernel.Card):
     def in_play(self) -> list[Line]:
         """What it does when it is played, and while it lies on the table."""
         lines = apart(sentences(self.play))
-        told = [ability for ability in self.abilities if not does_the_same(ability, self.transform)]
-        lines += [one(ability.words_on(self), ability) for ability in told]
-        if self.from_discard is not None:
-            lines.append(one(self.from_discard.words(), self.from_discard, IN_DISCARD))
+        for ability in self.abilities:
+            if not in_row(ability) and not does_the_same(ability, self.transform):
+                lines.append(self.standing(ability))
         return lines
 
+    def standing(self, ability: Ability) -> Line:
+        """An ability; one that does not work in play says where it does."""
+        if isinstance(ability, While):
+            return one(ability.ability.words(), ability.ability, ability.heading())
+        return one(ability.words_on(self), ability)
+
     def afterwards(self) -> list[Line]:
-        """What a monster leaves, what counts at the end, and what must not be done with the card."""
+        """What a monster leaves."""
         lines = [Line(sentences(self.reward), say(Keyword("Reward")))] if self.reward else []
         if self.trophy is not None:
             lines.append(one(self.trophy.words(), self.trophy, say(Keyword("Trophy"))))
-        if self.honor_per_treasure:
-            lines.append(one(WORTH_PER_TREASURE))
-        if self.uncopyable:
-            lines.append(one(say("this effect cannot be copied")))
         return lines
 
 
-IN_DISCARD: Final = say("while this is in", YOUR, "discard pile")
-WORTH_PER_TREASURE: Final = say(
-    "worth", Quantity(1, "honor"), "at the end of the game for each", Noun("Treasure"), you("have")
-)
-
-
 ALSO_IN_PLAY: Final = optional(say("also do so while this is in play"))
+
+
+def in_row(ability: Ability) -> bool:
+    """Whether an ability says what holds of the card in the center row."""
+    return ability.marks() & UNBANISHABLE != 0
+
+
+def names_faction(play: Sequence[Effect]) -> bool:
+    """Whether a hero has its faction only once it has named one."""
+    return any(isinstance(effect, CountAsNamed) and effect.this for effect in effects_in(tuple(play)))
 
 
 def does_the_same(ability: Ability, transform: Transform | None) -> bool:
@@ -161,14 +170,10 @@ class Hero(Card):
         fate: Sequence[Effect] = (),
         abilities: Sequence[Ability] = (),
         bargain: Ability | None = None,
-        from_discard: Ability | None = None,
         transforms: Transform | None = None,
         into: Card | None = None,
         dreamborn: bool = False,
         auction: bool = False,
-        uncopyable: bool = False,
-        names_faction: bool = False,
-        honor_per_treasure: int = 0,
         reverts: bool = False,
     ) -> None:
         super().__init__(name, HERO, faction, cost, honor, copies, home)
@@ -176,10 +181,8 @@ class Hero(Card):
         self.say(abilities, fate, dreamborn, auction)
         self.turn_into(transforms, into)
         self.bargain = bargain
-        self.from_discard = from_discard
-        self.uncopyable = uncopyable
-        self.names_faction = names_faction
-        self.honor_per_treasure = honor_per_treasure
+        if names_faction(self.play):
+            self.marks |= NAMES_FACTION
         self.reverts = reverts
 
 
@@ -219,16 +222,14 @@ class Monster(Card):
         bargain: Ability | None = None,
         transforms: Transform | None = None,
         into: Card | None = None,
-        unbanishable: bool = False,
+        abilities: Sequence[Ability] = (),
     ) -> None:
         super().__init__(name, MONSTER, 0, power, 0, copies, home)
         self.reward = tuple(reward)
-        self.say((), fate, False, False)
+        self.say(abilities, fate, False, False)
         self.turn_into(transforms, into)
-        self.stays_aside = into is not None
         self.trophy = trophy
         self.bargain = bargain
-        self.unbanishable = unbanishable
 
 
 class Treasure(Card):

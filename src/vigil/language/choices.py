@@ -8,7 +8,7 @@ from typing import Final
 from vigil.language.effects import If
 from vigil.rules import events
 from vigil.rules.kernel import verbs
-from vigil.rules.kernel.ability import HERO_PLAYED
+from vigil.rules.kernel.ability import HERO_PLAYED, NAMES_FACTION
 from vigil.rules.kernel.askers import effects_in
 from vigil.rules.kernel.card import FACES, FACTIONS
 from vigil.rules.kernel.cards import changed, filled
@@ -245,7 +245,7 @@ class CountAsNamed(Effect):
         if len(player.named) == 0:
             player.named = filled(0, len(player.played))
         player.named = changed(player.named, last, player.named[last] | task.number)
-        if self.this and not FACES[face].names_faction:  # a copy, which was announced before (RU-72)
+        if self.this and not FACES[face].marks & NAMES_FACTION:  # a copy, which was announced before (RU-72)
             react_too(game, task.player, HERO_PLAYED, face, PLAYED, heard)
 
 

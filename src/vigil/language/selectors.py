@@ -97,6 +97,16 @@ class Selector(Value):
             return False
         return not self.factions or card.faction_bits & self.factions != 0
 
+    def describes(self, card: Card) -> bool:
+        """Whether a card is meant by what is printed on it, wherever it is."""
+        if self.kinds and not card.kind_bit & self.kinds:
+            return False
+        if self.factions and not card.faction_bits & self.factions:
+            return False
+        if self.name and card.name != self.name:
+            return False
+        return card.cost <= self.at_most and (card.dreamborn or not self.dreamborn)
+
     def matches(self, game: State, seat: int, face: int) -> bool:
         """Whether a card is meant, in any place."""
         if face == EMPTY:

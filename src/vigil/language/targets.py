@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from vigil.language.selectors import CONSTRUCTS, FROM, IN, Selector
 from vigil.rules import events
 from vigil.rules.actions import acquire
-from vigil.rules.kernel.ability import ENERGIZED
+from vigil.rules.kernel.ability import ENERGIZED, UNBANISHABLE, UNCOPYABLE
 from vigil.rules.kernel.card import FACES
 from vigil.rules.kernel.cards import Cards, changed, count_of, has, pack, put, take
 from vigil.rules.kernel.effect import PICK, Effect, Task, carry_out
@@ -177,7 +177,7 @@ class Banish(OnOneCard):
     def allows(self, game: State, task: Task, face: int, zone: int, place: int) -> bool:
         if not self.target.matches_at(game, task.seat, face, place):
             return False
-        return zone != CENTER_ROW or not FACES[face].unbanishable
+        return zone != CENTER_ROW or not FACES[face].marks & UNBANISHABLE
 
     def moves(self, game: State, task: Task) -> list[Move]:
         found = super().moves(game, task)
@@ -299,7 +299,7 @@ class Repeat(OnOneCard):
         return game.players[task.seat].ever_played() if zone == PLAYED else super().cards(game, task, zone)
 
     def allows(self, game: State, task: Task, face: int, zone: int, place: int) -> bool:
-        if FACES[face].uncopyable or not self.target.matches_at(game, task.seat, face, place):
+        if FACES[face].marks & UNCOPYABLE or not self.target.matches_at(game, task.seat, face, place):
             return False
         if zone != PLAYED:
             return True

@@ -9,6 +9,7 @@ from vigil.language.targets import Banish
 from vigil.rules import events
 from vigil.rules.actions import acquire
 from vigil.rules.kernel import verbs
+from vigil.rules.kernel.ability import UNBANISHABLE
 from vigil.rules.kernel.card import FACES
 from vigil.rules.kernel.cards import count_of, has, pack, put, take
 from vigil.rules.kernel.effect import PICK, Effect, Task, comes_next
@@ -48,7 +49,7 @@ class BanishAllInRow(Effect):
             place
             for place in range(len(game.center_row))
             if self.target.matches_at(game, task.player, game.center_row[place], place)
-            and not FACES[game.center_row[place]].unbanishable
+            and not FACES[game.center_row[place]].marks & UNBANISHABLE
         ]
         if places:
             row.banish(game, task.player, places)

@@ -205,9 +205,8 @@ def card_data(card: Card) -> list[Any]:
         card.home,
     ]
     says = (card.play, card.reward, card.fate, card.acquired, card.abilities)
-    also = (card.bargain, card.trophy, card.from_discard, card.transform)
-    flags = (card.unbanishable, card.uncopyable, card.names_faction, card.reverts)
-    return [*facts, *[encode(part) for part in (*says, *also)], *flags]
+    also = (card.bargain, card.trophy, card.transform)
+    return [*facts, *[encode(part) for part in (*says, *also)], card.reverts]
 
 
 def digest(data: Any) -> str:

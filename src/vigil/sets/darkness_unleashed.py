@@ -67,6 +67,8 @@ from vigil.language import (
     When,
     WhenDefeated,
     WhenPlayed,
+    While,
+    WorthPer,
     basics,
     starting_shard,
 )  # fmt: skip
@@ -132,8 +134,9 @@ DARKNESS_UNLEASHED = CardSet(
              transforms=WhenPlayed(Energize(4)),
              into=Hero("Jakeb, Cobra King", LIFEBOUND, cost=5, honor=5, reverts=True,
                        play=[Gain(honor=6), Permit(HONOR_DOUBLED)])),
-        Hero("Moken, the Huntmaster", LIFEBOUND, cost=7, honor=0, copies=1, honor_per_treasure=1,
-             play=[Gain(honor=5)]),
+        Hero("Moken, the Huntmaster", LIFEBOUND, cost=7, honor=0, copies=1,
+             play=[Gain(honor=5)],
+             abilities=[WorthPer(TREASURES)]),
         Construct("Mosaic Horn", LIFEBOUND, cost=3, honor=2, copies=2,
                   abilities=[Activated(Gain(runes=2), condition=Energize(2))]),
         Hero("Raven Siren", LIFEBOUND, cost=3, honor=1, copies=2,
@@ -159,7 +162,8 @@ DARKNESS_UNLEASHED = CardSet(
                   transforms=WhenPlayed(Energize(4)),
                   into=Hero("Yolocryx, the Guardian", MECHANA, cost=8, honor=8, reverts=True,
                             play=[Gain(power=5), Gain(power=1, per=Each(CONSTRUCTS.of(MECHANA)))],
-                            from_discard=When(EntersPlay(CONSTRUCTS.of(MECHANA)), May(ReturnThis())))),
+                            abilities=[While(DISCARD, When(EntersPlay(CONSTRUCTS.of(MECHANA)),
+                                                           May(ReturnThis())))])),
 
         # Void
         Hero("Arbiter of the Lost", VOID, cost=4, honor=3, copies=2,

@@ -52,6 +52,7 @@ from vigil.language import (
     TakeAtRandom,
     ThisTurn,
     TreatAs,
+    Unbanishable,
     When,
     basics,
 )  # fmt: skip
@@ -154,7 +155,7 @@ GODSLAYER = CardSet(
                              When(Defeats(MONSTERS.in_(CENTER_ROW), first=True), Gain(honor=1))]),
 
         # Monsters
-        Monster("Avatar of the Fallen", power=7, copies=1, unbanishable=True,
+        Monster("Avatar of the Fallen", power=7, copies=1, abilities=[Unbanishable()],
                 reward=[Gain(honor=4), May(AcquireOrDefeat(CARDS.in_(CENTER_ROW).other))]),
         Monster("Corrosive Widow", power=4, copies=4,
                 reward=[Gain(honor=3), EachOpponent(Destroy(CONSTRUCTS.in_(PLAY)))]),

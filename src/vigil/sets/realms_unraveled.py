@@ -211,7 +211,7 @@ REALMS_UNRAVELED = CardSet(
         Monster("Borderland Nihilist", power=3, copies=4,
                 reward=[TransformAndAcquire()],
                 transforms=WhenDefeated(),
-                into=Hero("Borderland Mercenary", cost=3, honor=2, names_faction=True,
+                into=Hero("Borderland Mercenary", cost=3, honor=2,
                           play=[Draw(1), NameFaction(CountAsNamed(this=True))])),
         Monster("Foundation Burrower", power=2, copies=4,
                 reward=[Gain(honor=1), May(Banish(CARDS.in_(CENTER_ROW)))]),

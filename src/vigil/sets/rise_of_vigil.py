@@ -63,6 +63,7 @@ from vigil.language import (
     ThisEntersPlay,
     ThisTurn,
     Treasure,
+    Uncopyable,
     When,
     basics,
     starting_shard,
@@ -104,8 +105,9 @@ RISE_OF_VIGIL = CardSet(
                              Activated(ExtraTurn(), cost=BanishThis(copies=2), once_per_turn=False)]),
         Hero("Truth Seeker", ENLIGHTENED, cost=4, honor=2, copies=2,
              play=[Draw(1), May(BanishForTreasure(CARDS.in_(CENTER_ROW)))]),
-        Hero("Ulu, Askara Prince", ENLIGHTENED, cost=6, honor=3, copies=1, uncopyable=True,
-             play=[Repeat(HEROES.in_(PLAYED).other, then=If(Energize(2), RepeatIt()))]),
+        Hero("Ulu, Askara Prince", ENLIGHTENED, cost=6, honor=3, copies=1,
+             play=[Repeat(HEROES.in_(PLAYED).other, then=If(Energize(2), RepeatIt()))],
+             abilities=[Uncopyable()]),
 
         # Lifebound
         Hero("Beacon Shaman", LIFEBOUND, cost=2, honor=1, copies=3,

@@ -85,7 +85,7 @@ def take_out(game: State, seat: i64, move: Move, place: i64) -> None:
 def put_down(game: State, seat: i64, face: i64, to: i64) -> None:
     """Put a defeated monster where it goes: usually the void (COTG-55)."""
     card = FACES[face]
-    if card.stays_aside:
+    if card.into is not None:  # its reward says where it goes
         game.aside = put(game.aside, face)
     elif card.trophy is not None and to == THE_VOID:
         player = game.players[seat]

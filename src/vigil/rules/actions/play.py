@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from vigil.rules.actions.transform import turned
 from vigil.rules.events import Played, Spent, Used
-from vigil.rules.kernel.ability import ACTIVATED, FACTION_NAMED, HERO_PLAYED, Ability
+from vigil.rules.kernel.ability import ACTIVATED, FACTION_NAMED, HERO_PLAYED, NAMES_FACTION, Ability
 from vigil.rules.kernel.card import FACES
 from vigil.rules.kernel.cards import has, put
 from vigil.rules.kernel.effect import Effect, Task, carry_out, carry_out_one, push
@@ -51,7 +51,7 @@ def play(game: State, seat: i64, face: i64) -> None:
 
 def play_heard(game: State, seat: i64, face: i64) -> None:
     """Play a hero that other cards react to, once it has the factions it is played as."""
-    if FACES[face].names_faction:  # nothing reacts to it before it has its faction
+    if FACES[face].marks & NAMES_FACTION:  # nothing reacts to it before it has its faction
         push(game, [*play_tasks(seat, face), Task(ANNOUNCE, seat, face)])
     else:
         game.pending.append(Task(HEARD_PLAY, seat, face))

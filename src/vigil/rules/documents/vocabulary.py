@@ -65,12 +65,13 @@ class Vocabulary:
                     self.add(won, face, shapes.WON)
         for effect in card.acquired:
             self.add(effect, face, shapes.WON).fates.add(face)
-        for ability in (*card.abilities, card.trophy, card.from_discard):
+        for ability in (*card.abilities, card.trophy):
             if ability is not None:
                 self.add_ability(ability, face)
 
     def add_ability(self, ability: Ability, face: int) -> None:
         """What an ability makes happen, and its price."""
+        ability = ability.bare()
         plain = ability.watch() in (ACTIVATED, TURN_BEGAN, 0)
         for effect in effects_in(ability):
             self.add(effect, face, shapes.WON if plain else shapes.OF_REACTION)

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import i64
 
 from vigil.rules.kernel.value import Value
-from vigil.rules.kernel.zones import NOWHERE
+from vigil.rules.kernel.zones import NOWHERE, PLAY
 from vigil.wording.words import Words, say
 
 if TYPE_CHECKING:
     from vigil.rules.kernel.card import Card
+    from vigil.rules.kernel.cards import Cards
     from vigil.rules.kernel.effect import Effect, Task
     from vigil.rules.kernel.state import State
 
@@ -27,6 +28,12 @@ ACTIVATED: Final = 128
 FACTION_NAMED: Final = 256  # a hero just played gets a faction before anything else reacts to it
 ARRIVES: Final = 512  # says where the card itself goes when it is acquired
 THIS_ENTERED: Final = 1024  # the construct itself enters play
+
+# What an ability says of its own card, wherever that is: bits of a card's `marks`.
+UNBANISHABLE: Final = 1  # it cannot be banished from the center row
+UNCOPYABLE: Final = 2  # no other card can do what it does
+SCORES: Final = 4  # at the end of the game it is worth more than is printed on it
+NAMES_FACTION: Final = 8  # it has its faction only once it has named one
 
 # What a player can be allowed for the rest of a turn: bits of `permits`.
 HONOR_DOUBLED: Final = 1  # honor from other cards counts twice
@@ -59,6 +66,22 @@ class Ability(Value):
 
     def watch(self) -> i64:
         """What it waits for or changes: one of the constants above."""
+        return 0
+
+    def watch_in(self, zone: i64) -> i64:
+        """The same while its card lies in one of its owner's zones; most abilities work in play only."""
+        return self.watch() if zone == PLAY else 0
+
+    def bare(self) -> Ability:
+        """The ability itself, without the place in which it works."""
+        return self
+
+    def marks(self) -> i64:
+        """What it says of its own card, wherever that is: one of the constants above."""
+        return 0
+
+    def score(self, owned: Cards) -> i64:
+        """The honor that its card scores besides what is printed on it, among the cards of its owner."""
         return 0
 
     def treats(self) -> i64:

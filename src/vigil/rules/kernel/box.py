@@ -110,7 +110,9 @@ class Setup:
         self.starting_insight = any(card_set.rulebook.starting_insight for card_set in sets)
         every = [card for card_set in sets for card in card_set.sides()]
         self.transforms = any(card.transform is not None for card in every)
-        self.calls_from_discard = any(card.from_discard is not None for card in every)
+        self.watch_in_discard: i64 = 0  # what cards in discard piles wait for
+        for card in every:
+            self.watch_in_discard |= card.watch_in_discard
         self.treasure = any(card.lies_under for card in every)
         self.center: Cards = NONE  # the cards of the center deck
         self.stacks: Cards = NONE  # the always-available cards, and how many there are of each

@@ -64,7 +64,6 @@ class Card:
         self.face: i64 = -1
         self.front: i64 = -1  # the face of the side first printed
         self.set_code = ""
-        self.honor_per_treasure: i64 = 0  # at the end of the game, in addition to its honor
         self.play: tuple[Effect, ...] = ()
         self.only: Effect | None = None  # the effect of a card that has one: read without a type check
         self.reward: tuple[Effect, ...] = ()
@@ -73,17 +72,14 @@ class Card:
         self.abilities: tuple[Ability, ...] = ()
         self.bargain: Ability | None = None  # what makes it cheaper in the center row
         self.trophy: Ability | None = None
-        self.from_discard: Ability | None = None  # reacts while the card is in the discard pile
         self.transform: Transform | None = None
         self.into: Card | None = None  # the side it transforms into
-        self.unbanishable = False
-        self.uncopyable = False
         self.dreamborn = False
-        self.stays_aside = False  # a monster whose reward says where it goes
-        self.names_faction = False  # a hero that has its faction only once it has named one
         self.reverts = False  # a side that no card shows in the center deck
         self.counts: i64 = 1  # as how many constructs it counts
-        self.watch: i64 = 0  # what its abilities wait for or change
+        self.marks: i64 = 0  # what its abilities say of the card itself
+        self.watch: i64 = 0  # what its abilities wait for or change in play
+        self.watch_in_discard: i64 = 0  # and in the discard pile
         self.treats: i64 = 0
 
     @property

@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from vigil.rules.events import PoolEmptied
-from vigil.rules.kernel.ability import HONOR_DOUBLED
-from vigil.rules.kernel.card import FACES
+from vigil.rules.kernel.ability import HONOR_DOUBLED, SCORES
+from vigil.rules.kernel.card import FACES, Card
 from vigil.rules.kernel.cards import Cards
 from vigil.rules.kernel.state import State, tell
 from vigil.wording.fixed_words import POOL_EMPTY, POOL_REFILLED, STANDSTILL
@@ -67,15 +67,19 @@ def rival_score(game: State) -> i64:
 def worth(cards: Cards) -> i64:
     """The honor that cards of one player score together."""
     total: i64 = 0
-    treasure: i64 = 0
-    per_treasure: i64 = 0
     for face in cards:
         card = FACES[face]
-        total += card.honor
-        per_treasure += card.honor_per_treasure
-        if card.lies_under:
-            treasure += 1
-    return total + per_treasure * treasure
+        total += card.honor if not card.marks & SCORES else card_worth(card, cards)
+    return total
+
+
+def card_worth(card: Card, owned: Cards) -> i64:
+    """The honor that one card scores among all cards of its owner (DU-55)."""
+    total = card.honor
+    if card.marks & SCORES:
+        for ability in card.abilities:
+            total += ability.score(owned)
+    return total
 
 
 def result(game: State) -> Result:

@@ -112,8 +112,8 @@ def enter_play(game: State, seat: i64, face: i64) -> None:
     card = FACES[face]
     if card.watch | card.treats:
         player.refresh()
-    if game.setup.calls_from_discard:
-        call_from_discard(game, seat, face)
+    if game.setup.watch_in_discard & ENTERED_PLAY:
+        call_from_discard(game, seat, ENTERED_PLAY, face, PLAY)
     announce(game, seat, ENTERED_PLAY, face, PLAY)
     if card.watch & THIS_ENTERED:
         own = [ability.effect() for ability in card.abilities if ability.watch() == THIS_ENTERED]
@@ -127,12 +127,16 @@ def come_behind(player: Player) -> None:
     player.behind = on_top(behind, len(player.lasting))
 
 
-def call_from_discard(game: State, seat: i64, face: i64) -> None:
-    """Let cards in the discard pile react to a construct that enters play."""
+def call_from_discard(game: State, seat: i64, happening: i64, face: i64, zone: i64) -> None:
+    """Let cards in the discard pile react to what happens to a card in a zone."""
     for source in game.players[seat].discard:
-        ability = FACES[source].from_discard
-        if ability is not None and ability.hears(game, seat, source, face, PLAY):
-            push(game, [reaction(ability.effect(), seat, source, face, DISCARD)])
+        if not FACES[source].watch_in_discard & happening:
+            continue
+        for ability in FACES[source].abilities:
+            if ability.watch_in(DISCARD) != happening:
+                continue
+            if ability.hears(game, seat, source, face, zone):
+                push(game, [reaction(ability.effect(), seat, source, face, DISCARD)])
 
 
 def leave_play(player: Player, place: i64) -> i64:

@@ -9,7 +9,9 @@ from typing import Any, Final
 from vigil.rules import events
 from vigil.rules.game import Game
 from vigil.rules.kernel.card import FACES, IN_CENTER_DECK
+from vigil.rules.kernel.cards import pack
 from vigil.rules.kernel.event import Event
+from vigil.rules.table.honor import card_worth
 from vigil.server.library.film import turn_marks
 from vigil.server.match.course import Standing, standing_in
 from vigil.server.match.live_match import LiveMatch
@@ -46,15 +48,14 @@ def rival_honor(game: Game, stood: Sequence[Standing]) -> RivalHonor | None:
 
 def score(tokens: int, cards: Iterable[int]) -> Score:
     """Where somebody's honor comes from."""
-    owned = [FACES[face] for face in cards]
-    treasure = len([card for card in owned if card.lies_under])
+    owned = pack(list(cards))
     piles: dict[tuple[str, ...], Pile] = {}
-    for card in owned:
+    for card in [FACES[face] for face in owned]:
         kind: Any = None if card.factions else card.kind
         sort = card.factions or (card.kind,)
         pile = piles.setdefault(sort, Pile(list(card.factions), kind, 0, 0))
         pile.cards += 1
-        pile.honor += card.honor + card.honor_per_treasure * treasure
+        pile.honor += card_worth(card, owned)
     by = sorted(piles.values(), key=lambda pile: (-pile.honor, pile.factions, pile.kind or ""))
     return Score(tokens, sum(pile.honor for pile in by), by)
 
