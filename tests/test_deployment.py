@@ -18,7 +18,7 @@ import typer
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-from vigil.cli import load_command
+from vigil.cli import app
 
 ROOT = Path(__file__).parent.parent
 DEPLOY = ROOT / "deploy"
@@ -115,7 +115,10 @@ def test_every_vendored_script_has_its_version_and_licence():
 
 def understood(words: list[str]) -> None:
     """`vigil` understands a command line; nothing is done."""
-    load_command(words[0]).make_context(words[0], words[1:])
+    command = typer.main.get_command(app)
+    assert isinstance(command, typer.core.TyperGroup)
+    chosen = command.commands[words[0]]
+    chosen.make_context(words[0], words[1:])
 
 
 def test_the_unit_starts_a_server_that_there_is():
@@ -178,7 +181,9 @@ def test_the_container_installs_what_is_locked_and_runs_as_nobody_special():
 
 def options(command: str) -> set[str]:
     """The options of a command."""
-    return {name for one in load_command(command).params for name in one.opts if name.startswith("--")}
+    group = typer.main.get_command(app)
+    assert isinstance(group, typer.core.TyperGroup)
+    return {name for one in group.commands[command].params for name in one.opts if name.startswith("--")}
 
 
 def test_the_guide_explains_every_option_of_the_server():
@@ -187,7 +192,9 @@ def test_the_guide_explains_every_option_of_the_server():
 
 
 def test_the_guide_explains_every_command_of_the_host():
-    admin = load_command("admin")
+    group = typer.main.get_command(app)
+    assert isinstance(group, typer.core.TyperGroup)
+    admin = group.commands["admin"]
     assert isinstance(admin, typer.core.TyperGroup)
     assert not [name for name in admin.commands if f"`{name}" not in GUIDE]
 

@@ -6,8 +6,7 @@ from functools import cache
 from typing import Any
 
 import vigil
-from vigil.review.findings import Review
-from vigil.review.reviewer import Reviewer
+from vigil.review import Review, Reviewer
 
 FEW = 4  # guesses
 

@@ -2,102 +2,242 @@
 
 from __future__ import annotations
 
-import sqlite3
+import signal
+import stat
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-import psycopg
 import pytest
-from sqlalchemy import inspect, text
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Engine, MetaData, create_engine, text
 
 from tests.server.clients import GODSLAYER, ME, Server, Visitor
+from tests.server.old_databases import SCHEMAS, make_old, rows_of
 from tests.server.postgres import Cluster
 from vigil import __version__
 from vigil.rules.kernel.chance import MULTIPLY_WITH_CARRY
 from vigil.server.match.layout import opened
-from vigil.server.store import changes, migrations, queries
-from vigil.server.store.backend import open_engine
+from vigil.server.store import changes, queries, revisions
+from vigil.server.store.backend import as_url, open_engine
 from vigil.server.store.database import Database
+from vigil.server.store.migrations import migration_run
 from vigil.server.store.schema import schema
 
-FIRST = (Path(__file__).parent / "first_schema.sql").read_text(encoding="utf-8")
+
+def difference(engine: Engine) -> list[Any]:
+    """What Alembic would still change in a database."""
+    with engine.connect() as connection:
+        return list(compare_metadata(MigrationContext.configure(connection), schema))
+
+
+def rows(engine: Engine) -> dict[str, list[dict[str, Any]]]:
+    """Every row of every table."""
+    found = MetaData()
+    found.reflect(engine)
+    with engine.connect() as connection:
+        return {
+            name: [dict(row._mapping) for row in connection.execute(table.select())]
+            for name, table in found.tables.items()
+        }
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
-def old(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """A database as the first version left it, with a match and a line of chat."""
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Path | Cluster:
+    """Where databases are made: a folder, or a PostgreSQL."""
     if request.param == "sqlite":
-        file = tmp_path / "old.db"
-        with sqlite3.connect(file) as connection:
-            connection.executescript(FIRST)
-        return str(file)
+        return tmp_path
     cluster: Cluster = request.getfixturevalue("postgres")
-    address = cluster.database()
-    with psycopg.connect(address, autocommit=True) as server:
-        server.execute(FIRST.encode())
-    return address
+    return cluster
 
 
-def columns(engine: Any) -> dict[str, set[str]]:
-    """The columns of every table."""
-    found = inspect(engine)
-    return {name: {column["name"] for column in found.get_columns(name)} for name in found.get_table_names()}
-
-
-def test_an_old_database_has_all_columns_after_an_upgrade(old):
-    engine = open_engine(old)
-    assert columns(engine) == {table.name: set(table.columns.keys()) for table in schema.sorted_tables}
-    open_engine(old).dispose()  # once more: nothing is left to be done
+@pytest.mark.parametrize("old", SCHEMAS)
+def test_a_database_of_every_schema_becomes_one_of_this_version_and_loses_no_row(old, place):
+    address = make_old(old, place)
+    engine = open_engine(address)
+    assert difference(engine) == []
+    found = rows(engine)
+    for table, kept in rows_of(old).items():
+        for row in kept:
+            assert is_there(row, found[table]), (table, row)
+    open_engine(address).dispose()  # once more: nothing is left to be done
+    assert rows(engine) == found
     engine.dispose()
 
 
-def test_what_was_there_is_still_there_after_an_upgrade(old):
-    engine = open_engine(old)
-    with engine.connect() as connection:
-        match, seats, acts, chat = queries.load(connection, "old")
-    engine.dispose()
-    assert (match.seed, match.version, [seat.name for seat in seats]) == (5, "", ["Ada", "Greedy"])
-    assert match.generator == MULTIPLY_WITH_CARRY  # it goes on as it was dealt
-    assert opened(match, ["Ada", "Greedy"]).chance.generator() == MULTIPLY_WITH_CARRY
-    assert [act.text for act in acts] == ["play Apprentice"]
-    assert [(said.text, said.turn) for said in chat.values()] == [("hello", 0), ("hello", 0)]
+def is_there(row: dict[str, Any], found: list[dict[str, Any]]) -> bool:
+    """Whether a row of an older database is among those of an upgraded one."""
+    if row.get("token_hash") and "owner" not in row:
+        del row["token_hash"]  # such links stood in addresses: they no longer work
+    return any(row.items() <= there.items() for there in found)
 
 
-def test_what_is_new_follows_from_what_was_there(old):
-    engine = open_engine(old)
+def test_there_is_a_database_of_every_schema():
+    assert len(SCHEMAS) == 10
+
+
+def test_what_is_new_follows_from_what_was_there(place):
+    engine = open_engine(make_old("1", place))
     with engine.connect() as connection:
         match, seats, acts, chat = queries.load(connection, "old")
         posed, invited, _, _ = queries.load(connection, "posed")
         assert changes.kept_time(connection) == 2.0
+        assert queries.find_old_person(connection, "bo's hash") is not None
     engine.dispose()
+    assert (match.seed, match.version, [seat.name for seat in seats]) == (5, "", ["Ada", "Greedy"])
+    assert match.generator == MULTIPLY_WITH_CARRY  # it goes on as it was dealt
+    assert opened(match, ["Ada", "Greedy"]).chance.generator() == MULTIPLY_WITH_CARRY
     assert (match.chosen, match.clock_began, [act.clock for act in acts]) == (None, 1.0, [2.0])
     assert [seat.owner for seat in seats] == [1, None]
-    assert [(said.name, said.channel) for said in chat.values()] == [("Ada", "table"), ("Cy", "gallery")]
+    assert [(line.name, line.channel) for line in chat.values()] == [("Ada", "table"), ("Cy", "gallery")]
     assert posed.chosen == {"start": "position"}
     assert invited[1].token_hash is None  # such links stood in addresses
 
 
-def test_a_database_of_a_newer_version_is_left_alone(tmp_path):
-    file = str(tmp_path / "new.db")
-    engine = open_engine(file)
-    with engine.begin() as connection:
-        connection.execute(text("UPDATE settings SET value = '999' WHERE key = 'schema'"))
-    with pytest.raises(ValueError, match="used by a newer Vigil"):
-        open_engine(file)
+def test_a_review_from_before_levels_is_one_by_expert(place):
+    engine = open_engine(make_old("7-without-level", place))
+    with engine.connect() as connection:
+        assert queries.find_review(connection, "done", 0, ["expert"], "0.1.0") == b"state"
     engine.dispose()
 
 
-def test_an_upgrade_is_made_as_a_whole_or_not_at_all(tmp_path, monkeypatch):
-    file = tmp_path / "old.db"
-    with sqlite3.connect(file) as connection:
-        connection.executescript(FIRST)
-    step = (*migrations.STEPS[0], "ALTER TABLE nothing ADD COLUMN more TEXT")
-    with monkeypatch.context() as patched:
-        patched.setattr(migrations, "STEPS", (step,))
-        with pytest.raises(ValueError, match="cannot be opened"):
-            open_engine(str(file))
+def test_people_who_come_after_an_upgrade_get_new_numbers(place):
+    engine = open_engine(make_old("7", place))
+    with engine.begin() as connection:
+        assert changes.add_person(connection, "a new hash", "Cy", 3.0).id > 2
+    engine.dispose()
+
+
+# Revisions
+
+
+def test_the_revisions_are_listed_in_their_order():
+    listed = [script.revision for script in migration_run.scripts().walk_revisions()]
+    assert tuple(reversed(listed)) == revisions.REVISIONS
+
+
+def test_migrations_lead_from_an_empty_database_to_the_same_tables(place):
+    engine = create_engine(as_url(str(place / "empty.db") if isinstance(place, Path) else place.database()))
+    with revisions.upgrading(engine) as connection:
+        migration_run.migrate(connection)
+    assert difference(engine) == []
+    engine.dispose()
+
+
+def test_a_server_whose_database_is_up_to_date_starts_without_alembic(tmp_path):
+    open_engine(str(tmp_path / "vigil.db")).dispose()
+    script = f"""
+import sys
+from vigil.server.store.backend import open_engine
+open_engine({str(tmp_path / "vigil.db")!r})
+assert "alembic" not in sys.modules
+"""
+    subprocess.run([sys.executable, "-c", script], check=True)
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "UPDATE alembic_version SET version_num = '9999'",
+        "DROP TABLE alembic_version",  # what is left says: not for the programs from before Alembic
+    ],
+)
+def test_a_database_of_a_newer_version_is_left_alone(place, statement):
+    address = str(place / "new.db") if isinstance(place, Path) else place.database()
+    engine = open_engine(address)
+    with engine.begin() as connection:
+        connection.execute(text(statement))
+    before = rows(engine)
+    for beside in (False, True):
+        with pytest.raises(ValueError, match="used by a newer Vigil"):
+            open_engine(address, beside)
+    assert rows(engine) == before
+    engine.dispose()
+
+
+def test_a_database_of_an_older_version_is_for_servers_to_upgrade(place):
+    address = make_old("7", place)
+    with pytest.raises(ValueError, match="start the server of this version first"):
+        open_engine(address, beside=True)
+
+
+# Interruptions
+
+KILLED = """
+import os, signal, sys
+from sqlalchemy import Engine, event
+from vigil.server.store.backend import open_engine
+
+left = int(sys.argv[2])
+
+@event.listens_for(Engine, "before_cursor_execute")
+def count(*_):
+    global left
+    left -= 1
+    if left == 0:
+        os.kill(os.getpid(), signal.SIGKILL)
+
+open_engine(sys.argv[1])
+print("done")
+"""
+
+
+def open_in_process(address: str, statements: int) -> subprocess.Popen[str]:
+    """Open a database in another process, which is killed before so many statements are made."""
+    words = [sys.executable, "-c", KILLED, address, str(statements)]
+    return subprocess.Popen(words, stdout=subprocess.PIPE, text=True)
+
+
+def test_an_upgrade_that_is_killed_has_changed_nothing(place):
+    address = make_old("1", place)
+    engine = create_engine(as_url(address))
+    before = rows(engine)
+    for statements in (10, 30, 50):
+        process = open_in_process(address, statements)
+        assert process.communicate()[0] == ""
+        assert process.returncode == -signal.SIGKILL
+        assert rows(engine) == before
+    engine.dispose()
+    engine = open_engine(address)
+    assert difference(engine) == []
+    engine.dispose()
+
+
+def test_of_two_processes_that_start_together_one_upgrades(place):
+    address = make_old("1", place)
+    for process in [open_in_process(address, 0) for _ in range(2)]:
+        assert process.communicate()[0] == "done\n"
+    engine = open_engine(address)
+    assert difference(engine) == []
+    engine.dispose()
+
+
+def test_a_file_is_copied_before_it_is_upgraded(tmp_path):
+    file = Path(make_old("3-host", tmp_path))
     Database(str(file)).close()
+    copy = file.with_name(f"{file.name}.before-0000")
+    assert stat.S_IMODE(copy.stat().st_mode) == 0o600
+    engine = create_engine(as_url(str(copy)))
+    assert len(rows(engine)["matches"]) == 3
+    assert revision_of_file(copy) == revisions.BEFORE_ALEMBIC
+    engine.dispose()
+    Database(str(file)).close()
+    assert [path.name for path in tmp_path.glob("*before-????")] == [copy.name]
+
+
+def revision_of_file(file: Path) -> str | None:
+    """The revision of a database in a file."""
+    engine = create_engine(as_url(str(file)))
+    with engine.connect() as connection:
+        found = revisions.revision_of(connection)
+    engine.dispose()
+    return found
+
+
+# A match that cannot be played again
 
 
 def test_a_new_match_remembers_with_which_version_it_was_begun(ada, server):
@@ -107,8 +247,6 @@ def test_a_new_match_remembers_with_which_version_it_was_begun(ada, server):
     assert kept
     assert kept.version == __version__
 
-
-# A match that cannot be played again
 
 Spoil = Callable[[str, str], None]
 

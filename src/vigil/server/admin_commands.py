@@ -269,11 +269,11 @@ def looking(context: typer.Context) -> Iterator[Connection]:
 @contextmanager
 def changing(context: typer.Context) -> Iterator[Connection]:
     """The database, to be changed in one transaction."""
-    from vigil.server.store.backend import alone, open_engine
+    from vigil.server.store.backend import open_engine, write_beside
 
     engine = open_engine(context.obj, beside=True)
     try:
-        with alone(engine) as connection:
+        with write_beside(engine) as connection:
             yield connection
     finally:
         engine.dispose()

@@ -3,46 +3,42 @@
 from __future__ import annotations
 
 import importlib.util
-import os
-import sys
+import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, BinaryIO, Final
+from typing import BinaryIO, Final
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
-from vigil.server.store.migrations import expect_current, lock, make_tables
-
-if sys.platform != "win32":
-    import fcntl
+from vigil.server.store import revisions
+from vigil.server.store.sqlite_files import copy_aside, hold_file, keep_private, prepare_sqlite, sqlite_file
 
 DRIVER: Final = "psycopg"
-PRIVATE: Final = 0o600
-BESIDE: Final = ("-wal", "-shm")  # files that SQLite keeps beside its own
-NO_DRIVER: Final = "PostgreSQL needs its driver: pip install 'vigil-cards[postgres]'"
+NO_DRIVER: Final = "PostgreSQL needs its driver: pip install 'vigil[postgres]'"
+log = logging.getLogger("vigil")
 
 
 def open_engine(url: str, beside: bool = False) -> Engine:
     """The database at an address. A server makes and upgrades its tables; `beside` it, they must be there."""
-    with explained():
+    with explain_errors():
         # Connections are tested first, since the database may have restarted; parameters stay out of
         # errors and logs, since people wrote them.
         engine = create_engine(as_url(url), pool_pre_ping=True, hide_parameters=True)
         if engine.dialect.name == "sqlite":
             event.listen(engine, "connect", prepare_sqlite)
-        if beside:
-            expect_tables(url, engine)
-            return engine
-        with engine.begin() as connection:
-            make_tables(connection)
+        try:
+            expect_tables(url, engine) if beside else upgrade_tables(url, engine)
+        except BaseException:
+            engine.dispose()
+            raise
     return engine
 
 
 @contextmanager
-def explained() -> Iterator[None]:
+def explain_errors() -> Iterator[None]:
     """Say in one line why a database cannot be opened."""
     try:
         yield
@@ -57,14 +53,33 @@ def expect_tables(url: str, engine: Engine) -> None:
     if file is not None and not file.is_file():
         raise ValueError(f"there is no database at {file}: name it with --database")
     with engine.connect() as connection:
-        expect_current(connection)
+        revisions.expect_newest(connection)
+
+
+def upgrade_tables(url: str, engine: Engine) -> None:
+    """Make the tables of this version, or what they lack; all of it, or nothing if it is interrupted."""
+    with revisions.upgrading(engine) as connection:
+        found = revisions.revision_of(connection)
+        if found == revisions.NEWEST:
+            return
+        if found is None:
+            revisions.make_tables(connection)
+            return
+        revisions.expect_known(found)
+        file = sqlite_file(url)
+        if file is not None:
+            log.warning("upgrading the database; as it was, it is in %s", copy_aside(file, f"before-{found}"))
+        # Imported here: most starts find nothing to upgrade.
+        from vigil.server.store.migrations.migration_run import migrate
+
+        migrate(connection)
 
 
 @contextmanager
-def alone(engine: Engine) -> Iterator[Connection]:
+def write_beside(engine: Engine) -> Iterator[Connection]:
     """A transaction that writes beside a running server; of two such, one waits for the other."""
     with engine.begin() as connection:
-        lock(connection)
+        revisions.lock(connection)
         yield connection
 
 
@@ -83,48 +98,9 @@ def as_url(url: str) -> str:
     return address.set(drivername=f"postgresql+{DRIVER}").render_as_string(hide_password=False)
 
 
-def sqlite_file(url: str) -> Path | None:
-    """The file of an SQLite database; None for others."""
-    if "://" not in url:
-        return Path(url)
-    address = make_url(url)
-    file = address.database if address.get_backend_name() == "sqlite" else None
-    return Path(file) if file and file != ":memory:" else None
-
-
-def keep_private(url: str) -> None:
-    """Let nobody else on this machine read an SQLite file: all hands and seeds are in it."""
-    file = sqlite_file(url)
-    if file is None:
-        return
-    file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    if not file.exists():
-        os.close(os.open(file, os.O_CREAT, PRIVATE))
-    for kept in (file, *(file.with_name(f"{file.name}{beside}") for beside in BESIDE)):
-        if kept.exists():
-            kept.chmod(PRIVATE)
-
-
-def prepare_sqlite(connection: Any, _record: Any) -> None:
-    """Readers never wait for the writer, and what is committed survives a power cut."""
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
-        connection.execute(f"PRAGMA {pragma}").close()
-
-
 def hold(url: str) -> BinaryIO | None:
-    """Keep other processes off an SQLite file: they would never hear of each other's changes.
-
-    The file itself is locked, by whatever path it was found, until the process ends, be it killed.
-    """
-    with explained():
+    """Keep other processes off an SQLite database, and its file from other eyes."""
+    with explain_errors():
         keep_private(url)
         file = sqlite_file(url)
-        if file is None or sys.platform == "win32":
-            return None
-        held = file.open("rb")
-    try:
-        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError as error:
-        held.close()
-        raise ValueError(f"another Vigil is running on {file}: use or stop that one") from error
-    return held
+        return None if file is None else hold_file(file)

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import os
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 
 from sqlalchemy import create_engine
 from sqlalchemy.exc import SQLAlchemyError
 
-from vigil.server.store import backend
-from vigil.server.store.migrations import CURRENT, number_of
+from vigil.server.store import backend, sqlite_files
+from vigil.server.store.revisions import is_newer, revision_of
+from vigil.server.store.sqlite_files import copy_database, make_private_file
 
 ELSEWHERE = "this is for SQLite; PostgreSQL has tools of its own: pg_dump and pg_restore (docs/hosting.md)"
 
@@ -25,9 +24,9 @@ def back_up(url: str, target: Path) -> None:
         raise ValueError(f"{target} is there already: name another file, or remove it")
     part = target.with_name(f"{target.name}.part")
     part.unlink(missing_ok=True)
-    os.close(os.open(part, os.O_CREAT | os.O_WRONLY | os.O_EXCL, 0o600))  # it holds the seeds of all matches
+    make_private_file(part)  # it holds the seeds of all matches
     try:
-        copy(source, part)
+        copy_database(source, part)
         check(part)
         os.link(part, target)  # unlike a rename, it never replaces what somebody put there meanwhile
     finally:
@@ -42,7 +41,7 @@ def restore(url: str, source: Path, replace: bool) -> None:
         raise ValueError(f"{target} is there already: back it up, then say --replace")
     held = backend.hold(url)
     try:
-        copy(source, target)
+        copy_database(source, target)
     finally:
         if held is not None:
             held.close()
@@ -50,19 +49,10 @@ def restore(url: str, source: Path, replace: bool) -> None:
 
 def sqlite_file(url: str) -> Path:
     """The file of the database at an address."""
-    file = backend.sqlite_file(url)
+    file = sqlite_files.sqlite_file(url)
     if file is None:
         raise ValueError(ELSEWHERE)
     return file
-
-
-def copy(source: Path, target: Path) -> None:
-    """Copy a database, with all that its log holds, in one piece."""
-    try:
-        with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
-            old.backup(new)
-    except sqlite3.Error as error:
-        raise ValueError(f"{source} cannot be copied to {target}: {error}") from error
 
 
 def check(file: Path) -> None:
@@ -75,7 +65,7 @@ def check(file: Path) -> None:
             said = connection.exec_driver_sql("PRAGMA integrity_check").scalar()
             tables = connection.exec_driver_sql("SELECT count(*) FROM sqlite_master WHERE name = 'matches'")
             sound = said == "ok" and tables.scalar() == 1
-            newer = sound and number_of(connection) > CURRENT
+            newer = sound and is_newer(revision_of(connection) or "")
     except SQLAlchemyError:
         sound = newer = False
     finally:

@@ -1,4 +1,4 @@
-"""The tables of the database. A change here needs a step in `migrations.py`."""
+"""The tables of the database. A change here needs a revision in `migrations/`."""
 
 from __future__ import annotations
 
