@@ -12,6 +12,7 @@ from vigil.rules.actions.settle import settle
 from vigil.rules.documents.position import SEAT_KEYS
 from vigil.rules.events import KINDS
 from vigil.rules.kernel.card import FACES, IN_CENTER_DECK, Card
+from vigil.rules.kernel.earmarks import MECHANA_RUNES, amount
 from vigil.rules.kernel.effect import Effect, Task
 from vigil.rules.kernel.event import Event
 from vigil.rules.kernel.zones import EMPTY
@@ -41,6 +42,11 @@ class Table:
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self.game, name)
+
+    @property
+    def mechana_runes(self) -> int:
+        """The runes that may buy Mechana constructs only."""
+        return amount(self.game.earmarked, MECHANA_RUNES.number)
 
     def do(self, *moves: str) -> None:
         """Make moves, given by their texts."""

@@ -58,7 +58,7 @@ class NothingNegative(Law):
     """Nothing is ever negative."""
 
     def at(self, game: vigil.Game) -> None:
-        assert min(game.runes, game.mechana_runes, game.power, game.energy, game.honor_pool) >= 0
+        assert min(game.runes, *game.earmarked, game.power, game.energy, game.honor_pool) >= 0
         assert min(game.supply) >= 0
         assert min(min(player.honor, player.insight) for player in game.players) >= 0
 

@@ -16,7 +16,7 @@ from vigil.rules.kernel.effect import Effect
 from vigil.rules.library import SETS
 
 ORDERS = 6
-COUNTERS = ("runes", "mechana_runes", "power", "energy", "honor_gained", "honor_pool", "void", "center_row")
+COUNTERS = ("runes", "earmarked", "power", "energy", "honor_gained", "honor_pool", "void", "center_row")
 
 
 def looks_at_nothing_else(effect: Effect) -> bool:

@@ -26,6 +26,8 @@ from vigil.rules.documents.fields import (
     STATE,
     STATE_WITHOUT,
     Field,
+    set_value,
+    value_of,
 )
 from vigil.rules.kernel.ability import UNLIMITED, Ability, Lasting
 from vigil.rules.kernel.cards import Cards, less_top, pack
@@ -151,9 +153,9 @@ def test_every_number_of_a_state_is_saved_and_read(field: Field) -> None:
     if field.name == "between_turns":  # only while the automatic opponent acts
         game = vigil.Game.new(["godslayer"], 1, 1, variant="solitaire")
         game.fates = [Task(NEXT_TURN, 0, -1)]
-    before = getattr(game, field.name)
-    setattr(game, field.name, {SEAT: 1 - before, FLAG: not before}.get(field.kind, before + 1))
-    assert getattr(saved(game), field.name) == getattr(game, field.name) != before
+    before = value_of(game, field)
+    set_value(game, field, {SEAT: 1 - before, FLAG: not before}.get(field.kind, before + 1))
+    assert value_of(saved(game), field) == value_of(game, field) != before
     assert lost(game) == set()
 
 
@@ -166,7 +168,7 @@ def full_table() -> vigil.Game:
     game.first, game.turn = 1, 1
     for field in STATE:
         if field.kind in (NUMBER, COUNT, FLAG) and field.name not in ELSEWHERE:
-            setattr(game, field.name, getattr(game, field.name) or OF_STATE[field.name] == "bool" or 1)
+            set_value(game, field, value_of(game, field) or OF_STATE[field.name] == "bool" or 1)
     player = game.players[0]
     player.honor, player.insight, player.deck_known = 3, 2, 1
     player.hand_known, player.named, player.used = player.hand, pack([1]), pack([2])

@@ -170,7 +170,7 @@ class Judge:
         best = moves[-1]
         most = 0.0
         for verb in (verbs.DEFEAT, verbs.ACQUIRE):
-            money = costs.power(game) if verb == verbs.DEFEAT else game.runes + game.mechana_runes
+            money = costs.power(game) if verb == verbs.DEFEAT else game.runes + costs.earmarked_runes(game)
             move, worth = self.best_of_plan(game, moves, phase, verb, min(money, MOST_RUNES))
             if move is not None and worth > most:
                 most = worth

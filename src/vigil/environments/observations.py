@@ -16,10 +16,12 @@ from mypy_extensions import i16, i64, u8
 from vigil.environments.actions import Actions
 from vigil.environments.cells import NUMBERS, PER_SEAT, QUESTIONS, SEAT_LINES, SHARED_LINES
 from vigil.environments.columns import PLACES, TREASURES
+from vigil.rules.kernel import earmarks
 from vigil.rules.kernel.ability import HONOR_DOUBLED, RUNES_AS_POWER, VOID_OPEN
 from vigil.rules.kernel.box import Setup
 from vigil.rules.kernel.cards import NONE, Cards, filled, joined
 from vigil.rules.kernel.compiled import COMPILED
+from vigil.rules.kernel.earmarks import MECHANA_RUNES
 from vigil.rules.kernel.effect import BIDDING, FACTION, OPTION, ORDERING, PICK, RIVALS, Task
 from vigil.rules.kernel.state import Player, State
 from vigil.rules.kernel.zones import EMPTY
@@ -228,7 +230,7 @@ class Observations:
         numbers[at + 4] = i16((game.deciding() - seat) % seats)
         numbers[at + 5] = i16((game.first - seat) % seats)
         numbers[at + 6] = i16(game.runes)
-        numbers[at + 7] = i16(game.mechana_runes)
+        numbers[at + 7] = i16(earmarks.amount(game.earmarked, MECHANA_RUNES.number))
         numbers[at + 8] = i16(game.power)
         numbers[at + 9] = i16(game.energy)
         numbers[at + 10] = i16(game.honor_gained)

@@ -10,8 +10,10 @@ from mypy_extensions import i64
 from vigil.language.amounts import Amount
 from vigil.language.conditions import Condition
 from vigil.rules import events
+from vigil.rules.kernel import earmarks
 from vigil.rules.kernel.card import FACES
 from vigil.rules.kernel.cards import less_top, put
+from vigil.rules.kernel.earmarks import MECHANA_RUNES, Earmark
 from vigil.rules.kernel.effect import Effect, Task, carry_out, carry_out_one
 from vigil.rules.kernel.shape import A_CARD, CARD, becomes
 from vigil.rules.kernel.state import State, tell
@@ -81,7 +83,7 @@ class Gain(Effect):
             if self.energy:
                 game.energy += self.energy * times
             if self.mechana_runes:
-                game.mechana_runes += self.mechana_runes * times
+                earmark(game, MECHANA_RUNES, self.mechana_runes * times)
         if self.insight:
             game.players[player].insight += self.insight * times
         if game.events is not None:
@@ -102,7 +104,13 @@ class Gain(Effect):
         if self.insight:
             tell_gain(game, task, self.insight * times, "insight")
         if self.mechana_runes:
-            tell_gain(game, task, self.mechana_runes * times, "Mechana rune")
+            tell_gain(game, task, self.mechana_runes * times, MECHANA_RUNES.unit)
+
+
+def earmark(game: State, purpose: Earmark, runes: i64) -> None:
+    """Gain runes for one purpose."""
+    there = earmarks.amount(game.earmarked, purpose.number)
+    game.earmarked = earmarks.with_amount(game.earmarked, purpose.number, there + runes)
 
 
 def gained(effects: tuple[Effect, ...]) -> list[str]:

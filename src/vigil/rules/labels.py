@@ -71,9 +71,10 @@ def payment(game: State, move: Move) -> list[tuple[int, str]]:
         power = min(cost, game.power)
         shares = [(power, "power"), (cost - power, "rune")]
     else:
-        limited = costs.limited_runes(game, game.turn, move.face, cost)
+        limited = costs.earmarked_shares(game, game.turn, move.face, cost)
+        usual = cost - sum([runes for runes, _ in limited])
         passing = PASSING_ON if move.to == TEAMMATE else 0
-        shares = [(cost - limited + passing, "rune"), (limited, "Mechana rune")]
+        shares = [(usual + passing, "rune"), *[(runes, mark.unit) for runes, mark in limited]]
     return [share for share in shares if share[0]] or shares[:1]
 
 

@@ -26,6 +26,7 @@ from vigil.rules.events import (
     Won,
 )
 from vigil.rules.kernel.card import FACES
+from vigil.rules.kernel.earmarks import EARMARKS
 from vigil.rules.kernel.event import RIVAL, Event
 from vigil.rules.kernel.zone_words import words_of
 from vigil.rules.kernel.zones import EMPTY
@@ -143,9 +144,10 @@ class Line:
 
 
 def runes_paid(price: int, beside: list[tuple[int, str]]) -> list[tuple[int, str]]:
-    """What was paid for a card: Mechana runes are part of its price, runes to pass it on come on top."""
-    mechana = spent(beside, "Mechana rune")
-    return given([(price - mechana + spent(beside, "rune"), "rune"), (mechana, "Mechana rune")])
+    """What was paid for a card: earmarked runes are part of its price, runes to pass it on come on top."""
+    limited = [(spent(beside, mark.unit), mark.unit) for mark in EARMARKS]
+    usual = price - sum([runes for runes, _ in limited])
+    return given([(usual + spent(beside, "rune"), "rune"), *limited])
 
 
 def power_paid(price: int, beside: list[tuple[int, str]]) -> list[tuple[int, str]]:

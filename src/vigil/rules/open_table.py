@@ -5,6 +5,7 @@ It reads a table from which `view.hide` has taken the secrets, so nothing here c
 
 from __future__ import annotations
 
+from vigil.rules.kernel import earmarks
 from vigil.rules.kernel.card import FACES, Card
 from vigil.rules.kernel.state import State
 from vigil.rules.side import Rival, Side, counted, places, printed
@@ -107,7 +108,7 @@ class OpenTable:
     @property
     def mechana_runes(self) -> int:
         """Runes that can be spent on Mechana constructs only."""
-        return self._state.mechana_runes
+        return earmarks.amount(self._state.earmarked, earmarks.MECHANA_RUNES.number)
 
     @property
     def power(self) -> int:

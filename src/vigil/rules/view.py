@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from vigil.rules.actions.options import legal_moves
 from vigil.rules.documents.checks import names
-from vigil.rules.documents.fields import CARDS, PLAYER, STATE, Field
+from vigil.rules.documents.fields import CARDS, PLAYER, STATE, Field, value_of
 from vigil.rules.documents.snapshot import setup_data
 from vigil.rules.kernel import chance
 from vigil.rules.kernel.card import FACES
@@ -152,7 +152,7 @@ def shown(holder: object, fields: Iterable[Field]) -> dict[str, Any]:
     data: dict[str, Any] = {}
     for field in fields:
         if field.view:
-            value: Any = getattr(holder, field.name)
+            value = value_of(holder, field)
             data[field.view] = names(value) if field.kind == CARDS else value
     return data
 

@@ -10,8 +10,8 @@ from vigil.wording.words import Words, chained, say
 
 def amount(number: int, resource: str) -> Words:
     """How much of what."""
-    if resource == "Mechana rune":
-        return say(f"{number} Mechana {'rune' if number == 1 else 'runes'}")
+    if " " in resource:  # runes with a purpose: "2 Mechana runes"
+        return say(f"{number} {resource}{'' if number == 1 else 's'}")
     return say(Quantity(number, resource))
 
 

@@ -87,9 +87,6 @@ def arrives(game: State, seat: i64, move: Move) -> bool:
 def buy(game: State, seat: i64, move: Move) -> None:
     """Acquire a card and pay for it."""
     price = costs.cost(game, seat, move.face, row_place(game, move))
-    limited = costs.limited_runes(game, seat, move.face, price)
-    if limited > 0:
-        tell(game, Spent(seat, EMPTY, limited, "Mechana rune"))
     costs.pay_runes(game, seat, move.face, price)
     acquire(game, seat, move, DISCARD, price)
 

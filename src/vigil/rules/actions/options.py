@@ -78,8 +78,9 @@ def row_moves(game: State, power: i64, found: list[Move]) -> None:
     """What can be acquired or defeated in the center row."""
     seat = game.turn
     runes = game.runes
+    limited = costs.earmarked_runes(game)
     usual = not game.players[seat].watch & DISCOUNTS  # most prices are the printed ones
-    beyond = (max(power, runes + game.mechana_runes) + 1) << COST_SHIFT if usual else NO_TAG
+    beyond = (max(power, runes + limited) + 1) << COST_SHIFT if usual else NO_TAG
     tags = PRICES.tags
     place: i64 = -1
     for face in game.center_row:
@@ -95,7 +96,7 @@ def row_moves(game: State, power: i64, found: list[Move]) -> None:
         if tag & FOUGHT:
             if price <= power:
                 add_named(game, found, ROW_DEFEATS.of(face), place)
-        elif price <= runes or (game.mechana_runes and price <= costs.runes_for(game, seat, face)):
+        elif price <= runes or (limited and price <= costs.runes_for(game, seat, face)):
             row_buys(game, found, place, price)
 
 

@@ -106,7 +106,7 @@ def clear_away(game: State) -> None:
     player.used = filled(0, len(player.used))
     player.refresh()
     game.runes = 0
-    game.mechana_runes = 0
+    game.earmarked = NONE
     game.power = 0
     game.energy = 0
     game.honor_gained = 0

@@ -6,7 +6,9 @@ Snapshots, views and positions read this table. A test holds it against the attr
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
+
+from vigil.rules.kernel.earmarks import EARMARKS, amount, with_amount
 
 NUMBER: Final = "number"
 COUNT: Final = "count"  # a number that grows without limit
@@ -22,6 +24,9 @@ NOBODY: Final = "nobody"
 THIS_TURN: Final = "this_turn"  # the part of a position for what the rules look back at within a turn
 
 
+WHOLE: Final = -1
+
+
 class Field(NamedTuple):
     """An attribute. Where a document has no name for it, it is left out there."""
 
@@ -32,6 +37,7 @@ class Field(NamedTuple):
     position: str = ""
     this_turn: str = ""  # its name in that part of a position
     knows: str = EVERYONE
+    part: int = WHOLE  # which of the numbers in the attribute it is
     later: bool = False  # came after the first documents: left out of a snapshot while it is empty
 
 
@@ -50,7 +56,7 @@ STATE: Final = (
     Field("over", FLAG, "over"),
     Field("honor_pool", NUMBER, "honor_pool", "honor_pool"),
     Field("runes", NUMBER, "runes", "runes", "runes"),
-    Field("mechana_runes", NUMBER, "mechana_runes", "mechana_runes", "mechana_runes"),
+    *[Field("earmarked", NUMBER, mark.code, mark.code, mark.code, part=mark.number) for mark in EARMARKS],
     Field("power", NUMBER, "power", "power", "power"),
     Field("energy", NUMBER, "energy", "energy", "energy"),
     Field("honor_gained", NUMBER, "honor_gained", "honor_gained", this_turn="honor_gained"),
@@ -93,6 +99,21 @@ PLAYER: Final = (
     Field("trophies_used", CARDS, "trophies_used", this_turn="trophies_used"),
     Field("hoard", CARDS, "hoard", "hoard"),
 )
+
+
+def value_of(holder: object, field: Field) -> Any:
+    """The value of a field: an attribute, or one of the numbers in it."""
+    value = getattr(holder, field.name)
+    return value if field.part == WHOLE else amount(value, field.part)
+
+
+def set_value(holder: object, field: Field, value: Any) -> None:
+    """Change the value of a field."""
+    if field.part != WHOLE:
+        value = with_amount(getattr(holder, field.name), field.part, value)
+    setattr(holder, field.name, value)
+
+
 # Not part of any document: what follows from the rest, and what belongs to a step alone.
 STATE_WITHOUT: Final = ("setup", "options", "events", "revealed")
 PLAYER_WITHOUT: Final = ("watch", "treats")

@@ -7,7 +7,17 @@ from typing import Any, Final
 
 from vigil.rules.documents import checks
 from vigil.rules.documents.checks import check_keys, names
-from vigil.rules.documents.fields import CARDS, FLAG, NUMBER, PLAYER, STATE, THIS_TURN, Field
+from vigil.rules.documents.fields import (
+    CARDS,
+    FLAG,
+    NUMBER,
+    PLAYER,
+    STATE,
+    THIS_TURN,
+    Field,
+    set_value,
+    value_of,
+)
 from vigil.rules.documents.inventory import box, check_none_too_many, on_table
 from vigil.rules.documents.snapshot import behind_in, named_in, played_as
 from vigil.rules.documents.streams import chance_data, chance_from, generator_in, seed_data, seed_from
@@ -80,7 +90,7 @@ def add(document: dict[str, Any], key: str, value: Any) -> None:
 
 def written(holder: object, field: Field) -> Any:
     """The value of a field in a position."""
-    value: Any = getattr(holder, field.name)
+    value = value_of(holder, field)
     return names(value) if field.kind == CARDS else value
 
 
@@ -185,7 +195,7 @@ def read(holder: object, field: Field, document: dict[str, Any], key: str, what:
         value = checks.flag(document.get(key, False), what)
     else:
         value = checks.integer(document.get(key, 0), what)
-    setattr(holder, field.name, value)
+    set_value(holder, field, value)
 
 
 def cards(document: dict[str, Any], key: str) -> Cards:

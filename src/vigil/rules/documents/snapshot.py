@@ -7,7 +7,19 @@ from typing import Any, Final
 
 from vigil.rules.documents import checks
 from vigil.rules.documents.checks import names, needed
-from vigil.rules.documents.fields import CARDS, COUNT, FLAG, NUMBER, OTHER, PLAYER, SEAT, STATE, Field
+from vigil.rules.documents.fields import (
+    CARDS,
+    COUNT,
+    FLAG,
+    NUMBER,
+    OTHER,
+    PLAYER,
+    SEAT,
+    STATE,
+    Field,
+    set_value,
+    value_of,
+)
 from vigil.rules.documents.inventory import check_none_too_many
 from vigil.rules.documents.streams import chance_data, chance_from, seed_data, seed_from
 from vigil.rules.documents.tasks import check_tasks, lasting_data, lasting_from, task_data, tasks
@@ -47,7 +59,7 @@ def written(holder: object, fields: Sequence[Field]) -> dict[str, Any]:
         if field.kind == CARDS:
             data[field.snapshot] = names(getattr(holder, field.name))
         elif field.kind != OTHER:
-            data[field.snapshot] = getattr(holder, field.name)
+            data[field.snapshot] = value_of(holder, field)
     return data
 
 
@@ -153,7 +165,7 @@ def read(holder: object, fields: Sequence[Field], data: dict[str, Any], seats: i
             value = checks.integer(value, key, 0, checks.COUNTED)
         elif field.kind == NUMBER:
             value = checks.integer(value, key)
-        setattr(holder, field.name, value)
+        set_value(holder, field, value)
 
 
 def restore_under(game: State, places: list[Any]) -> None:

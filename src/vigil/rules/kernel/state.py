@@ -143,7 +143,7 @@ class State:
     removed: Cards = NONE  # out of the game
     supply: Cards = NONE  # how many are left in each always-available stack
     runes: i64 = 0
-    mechana_runes: i64 = 0  # can be spent on Mechana constructs only
+    earmarked: Cards = NONE  # runes for one purpose only, for each of EARMARKS; empty while there are none
     power: i64 = 0
     energy: i64 = 0  # gained this turn; never spent
     honor_gained: i64 = 0  # by the player on turn, this turn
@@ -188,7 +188,7 @@ class State:
         self.removed = other.removed
         self.supply = other.supply
         self.runes = other.runes
-        self.mechana_runes = other.mechana_runes
+        self.earmarked = other.earmarked
         self.power = other.power
         self.energy = other.energy
         self.honor_gained = other.honor_gained

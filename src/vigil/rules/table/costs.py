@@ -6,12 +6,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from vigil.rules.events import Spent
+from vigil.rules.kernel import earmarks
 from vigil.rules.kernel.ability import DISCOUNTS, RUNES_AS_POWER
-from vigil.rules.kernel.card import FACES, MECHANA
-from vigil.rules.kernel.state import State
+from vigil.rules.kernel.card import FACES
+from vigil.rules.kernel.earmarks import EARMARKS, Earmark
+from vigil.rules.kernel.state import State, tell
+from vigil.rules.kernel.zones import EMPTY
 from vigil.rules.table.active import active
 
 OUTSIDE: Final = -1  # the place of a card that is not in the center row
+MOST: Final = 1 << 30  # more than any price
 IN_VOID: Final = -2  # the place of a monster that is defeated in the void as if it stood in the row
 
 
@@ -50,9 +55,7 @@ def factions(game: State, seat: i64, face: i64) -> i64:
 
 def runes_for(game: State, seat: i64, face: i64) -> i64:
     """The runes a player could spend on a card."""
-    if game.mechana_runes and is_mechana_construct(game, seat, face):
-        return game.runes + game.mechana_runes
-    return game.runes
+    return game.runes + limited_runes(game, seat, face, MOST)
 
 
 def spare(game: State, seat: i64, face: i64, price: i64) -> i64:
@@ -61,22 +64,42 @@ def spare(game: State, seat: i64, face: i64, price: i64) -> i64:
 
 
 def limited_runes(game: State, seat: i64, face: i64, price: i64) -> i64:
-    """How much of a price can be paid in runes that are for Mechana constructs only."""
-    if game.mechana_runes == 0 or not is_mechana_construct(game, seat, face):
+    """How much of a price can be paid in runes that may buy only such cards."""
+    if len(game.earmarked) == 0:
         return 0
-    return min(price, game.mechana_runes)
+    return sum([runes for runes, _ in earmarked_shares(game, seat, face, price)])
 
 
-def is_mechana_construct(game: State, seat: i64, face: i64) -> bool:
-    """Whether the runes that are for Mechana constructs only can pay for a card."""
-    return FACES[face].stays and factions(game, seat, face) & MECHANA != 0
+def earmarked_shares(game: State, seat: i64, face: i64, price: i64) -> list[tuple[int, Earmark]]:
+    """The same, for each purpose whose runes go to it."""
+    shares: list[tuple[int, Earmark]] = []
+    counted_as = factions(game, seat, face)
+    left = price
+    for mark in EARMARKS:
+        there = earmarks.amount(game.earmarked, mark.number)
+        if left > 0 and there > 0 and mark.buys(FACES[face], counted_as):
+            shares.append((min(left, there), mark))
+            left -= min(left, there)
+    return shares
+
+
+def earmarked_runes(game: State) -> i64:
+    """The runes that are for some purpose only."""
+    found: i64 = 0
+    for runes in game.earmarked:
+        found += runes
+    return found
 
 
 def pay_runes(game: State, seat: i64, face: i64, amount: i64) -> None:
     """Pay for a card; runes that can buy nothing else go first."""
-    limited = limited_runes(game, seat, face, amount)
-    game.mechana_runes -= limited
-    game.runes -= amount - limited
+    if len(game.earmarked) > 0:
+        for runes, mark in earmarked_shares(game, seat, face, amount):
+            tell(game, Spent(seat, EMPTY, runes, mark.unit))
+            left = game.earmarked[mark.number] - runes
+            game.earmarked = earmarks.with_amount(game.earmarked, mark.number, left)
+            amount -= runes
+    game.runes -= amount
 
 
 def power(game: State) -> i64:
