@@ -1,8 +1,6 @@
 """Start Vigil at once, compiled if it is compiled already; if not, compile it beside, for the next start.
 
-    python tools/start.py BUILT serve --open
-
-BUILT is the Makefile's stamp of a current compiled build, or empty.
+python tools/start.py serve --open
 """
 
 from __future__ import annotations
@@ -14,18 +12,18 @@ import sys
 import threading
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).parent.parent))
+from tools import compiled_build
+
 LOG = Path("build/compile.log")
-COMPILED = Path("build/compiled")
-MAKE = os.environ.get("MAKE", "make")
-CANNOT = "No C compiler"  # as the Makefile says it
 
 
-def start(built: str, arguments: list[str]) -> int:
+def start(arguments: list[str]) -> int:
     """Run `vigil`; its exit code."""
     command = [sys.executable, "-m", "vigil", *arguments]
-    if built:
-        subprocess.run([MAKE, "-s", "compiled"], check=True)  # the extensions are there, it only copies
-        return run(command, {**os.environ, "PYTHONPATH": str(COMPILED.resolve())})
+    if compiled_build.is_built():
+        compiled_build.lay_out()
+        return run(command, {**os.environ, "PYTHONPATH": str(compiled_build.COMPILED.resolve())})
     compiling = compile_beside()
     print(
         f"Vigil is being compiled ({LOG}); until the next start it runs as plain Python, slower.", flush=True
@@ -50,7 +48,7 @@ def compile_beside() -> subprocess.Popen[bytes]:
     LOG.parent.mkdir(exist_ok=True)
     with LOG.open("wb") as log:
         return subprocess.Popen(
-            ["nice", MAKE, "-s", "compiled"],
+            ["nice", sys.executable, "tools/compiled_build.py", "compiled"],
             stdin=subprocess.DEVNULL,
             stdout=log,
             stderr=log,
@@ -64,7 +62,7 @@ def announce(compiling: subprocess.Popen[bytes]) -> None:
     if code < 0:
         return
     said = LOG.read_text(encoding="utf-8", errors="replace")
-    if CANNOT in said:
+    if compiled_build.NO_COMPILER in said:
         print("No C compiler finds Python.h: Vigil goes on as plain Python.", flush=True)
     elif code:
         print(f"Vigil could not be compiled, see {LOG}; it goes on as plain Python.", flush=True)
@@ -79,4 +77,4 @@ def stop(compiling: subprocess.Popen[bytes]) -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(start(sys.argv[1], sys.argv[2:]))
+    sys.exit(start(sys.argv[1:]))
