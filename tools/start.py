@@ -37,9 +37,10 @@ def start(arguments: list[str]) -> int:
 
 
 def run(command: list[str], environment: dict[str, str]) -> int:
-    """Run it in the foreground. Ctrl-C is for the program: it knows how to end."""
+    """Run it in the foreground. To be ended is for the program: it knows how."""
     with subprocess.Popen(command, env=environment) as process:
         signal.signal(signal.SIGINT, signal.SIG_IGN)
+        signal.signal(signal.SIGTERM, lambda *_: process.terminate())
         return process.wait()
 
 
