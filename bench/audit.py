@@ -12,8 +12,8 @@ from bench.players import Seen
 from vigil.rules.game import Game, View
 from vigil.server.domain.acts import Act
 from vigil.server.protocol.table_view import table_view
-from vigil.server.store import queries
 from vigil.server.store.backend import open_engine
+from vigil.server.store.matches import match_queries
 
 
 class Kept:
@@ -21,11 +21,11 @@ class Kept:
 
     def __init__(self, engine: Engine, match: str) -> None:
         with engine.connect() as connection:
-            found = queries.find_match(connection, match)
+            found = match_queries.find_match(connection, match)
             assert found is not None, f"match {match} is not in the database"
             self.match = found
-            self.names = [seat.name for seat in queries.find_seats(connection, [match])[match]]
-            self.acts = queries.find_acts(connection, match)
+            self.names = [seat.name for seat in match_queries.find_seats(connection, [match])[match]]
+            self.acts = match_queries.find_acts(connection, match)
 
     def begin(self) -> Game:
         """The game before the first act."""

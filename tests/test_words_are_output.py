@@ -14,7 +14,7 @@ PATTERNS = {  # who may use regular expressions, and on what
     "arena/arena_command.py": "names of files, made of what a person typed",
     "arena/web_report.py": "the size of a picture in SVG",
     "server/web/standalone.py": "imports of the client's modules, and addresses in its style sheets",
-    "server/store/queries.py": "the letters that the id of a match may have",
+    "server/store/matches/match_queries.py": "the letters that the id of a match may have",
 }
 TYPED = {  # what a person typed is held against the texts of the moves
     "terminal/typed_moves.py",

@@ -15,7 +15,7 @@ from tests.server.clients import GODSLAYER, GREEDY, ME, Server, Visitor
 from vigil.server.domain.refusals import Refusal
 from vigil.server.fair_use import limits
 from vigil.server.match import autoplay
-from vigil.server.store import queries
+from vigil.server.store.matches import match_lists
 from vigil.server.workers import bot_pool
 from vigil.server.workers import turns as turns_of_work
 from vigil.server.workers.bot_pool import BotPool
@@ -262,7 +262,7 @@ def test_matches_of_bots_alone_are_not_taken_up_at_the_start(server: Server, ada
     with server.services.database.engine.begin() as connection:
         seats = "UPDATE matches SET deciding = 0 WHERE id IN (?, ?)"
         connection.exec_driver_sql(seats, (alone, with_ada))
-        waiting = queries.waiting_for_bots(connection, time.time() + 60)
+        waiting = match_lists.waiting_for_bots(connection, time.time() + 60)
     assert with_ada in waiting
     assert alone not in waiting
 

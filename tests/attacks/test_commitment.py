@@ -14,7 +14,7 @@ import vigil as engine
 from tests.server.clients import GREEDY, ME, Server, Visitor
 from tests.terminal.typing_at import vigil
 from vigil.server.match.layout import new_seed
-from vigil.server.store import queries
+from vigil.server.store.matches import match_queries
 
 OPEN = {"kind": "open"}
 
@@ -33,7 +33,7 @@ def ada(server: Server) -> Visitor:
 def stored_seed(server: Server, match: str) -> int:
     """The seed that the database has."""
     with server.services.database.engine.connect() as connection:
-        kept = queries.find_match(connection, match)
+        kept = match_queries.find_match(connection, match)
     assert kept is not None
     return kept.seed
 

@@ -22,8 +22,8 @@ from vigil.server.match.registry import PAUSE_AFTER, replayed_course
 from vigil.server.match.room import PAUSE, Room
 from vigil.server.protocol import bounds
 from vigil.server.protocol.messages import encode
-from vigil.server.store import queries
-from vigil.server.store.schema import acts, matches
+from vigil.server.store.matches import match_queries
+from vigil.server.store.tables.match_tables import acts, matches
 
 LONG = 4_900
 SEED = 7  # of a game that can be drawn out for so long
@@ -129,7 +129,7 @@ async def breaks(work: Coroutine[Any, Any, object]) -> int:
 def test_others_are_served_while_a_long_match_is_played_again_and_told(server: Server, ada: Visitor) -> None:
     match = long_match(server, ada, "playing")
     with server.services.database.engine.connect() as connection:
-        whole = queries.load(connection, match)
+        whole = match_queries.load(connection, match)
     assert asyncio.run(breaks(replayed_course(whole))) >= LONG // PAUSE_AFTER
     course = asyncio.run(replayed_course(whole))
     room = cast("Room", SimpleNamespace(match=SimpleNamespace(course=course)))

@@ -10,8 +10,8 @@ from vigil.server.domain import chat_lines
 from vigil.server.match import chat as chat_room
 from vigil.server.match import registry
 from vigil.server.match.room import MOVED_ON
-from vigil.server.store.rows import Person
-from vigil.server.store.schema import chat
+from vigil.server.store.people.persons import Person
+from vigil.server.store.tables.match_tables import chat
 
 HERE = {"kind": "here", "name": "Bo"}
 

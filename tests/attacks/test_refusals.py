@@ -17,7 +17,7 @@ from vigil.server.library.uploads import game_at, looked
 from vigil.server.match.layout import started
 from vigil.server.protocol.requests import Look, NewMatch, NewSeat, Start, TableSetup
 from vigil.server.seating.creation import new_match, new_seats
-from vigil.server.store.rows import Person
+from vigil.server.store.people.persons import Person
 from vigil.server.workers.document_pool import guarded
 
 MUTATIONS = 150

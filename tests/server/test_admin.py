@@ -18,9 +18,10 @@ from vigil.cli import main
 from vigil.rules.game import Game
 from vigil.server.domain.acts import MOVE, Act
 from vigil.server.match.registry import replayed_course
-from vigil.server.store import queries
-from vigil.server.store.queries import WholeMatch
-from vigil.server.store.rows import StoredMatch, StoredSeat
+from vigil.server.store.matches import match_queries
+from vigil.server.store.matches.match_queries import WholeMatch
+from vigil.server.store.matches.match_rows import StoredMatch, StoredSeat
+from vigil.server.store.people import persons
 from vigil.server.upkeep import host_orders, name_change
 from vigil.server.web.websocket import POLICY, RESTART
 
@@ -75,7 +76,7 @@ def number_of(server: Server, visitor: Visitor) -> int:
     from vigil.server.api.people import hashed
 
     with server.services.database.engine.connect() as connection:
-        person = queries.find_person(connection, hashed(visitor.key))
+        person = persons.find_person(connection, hashed(visitor.key))
     assert person
     return person.id
 
@@ -144,7 +145,7 @@ def test_no_act_gets_into_a_match_that_was_closed_a_moment_ago(admin, ada, serve
         line.send("move", step=0, text="play Apprentice")
         assert sent_away(line) == RESTART
     with server.services.database.engine.connect() as connection:
-        kept = queries.load(connection, match)
+        kept = match_queries.load(connection, match)
     assert (kept.match.status, kept.acts) == ("finished", [])
 
 

@@ -21,11 +21,14 @@ from tests.server.postgres import Cluster
 from vigil import __version__
 from vigil.rules.kernel.chance import MULTIPLY_WITH_CARRY
 from vigil.server.match.layout import opened
-from vigil.server.store import changes, queries, revisions
+from vigil.server.store import revisions
 from vigil.server.store.backend import as_url, open_engine
 from vigil.server.store.database import Database
+from vigil.server.store.hosting import server_settings
+from vigil.server.store.matches import kept_reviews, match_queries
 from vigil.server.store.migrations import migration_run
-from vigil.server.store.schema import schema
+from vigil.server.store.people import persons
+from vigil.server.store.tables.all_tables import schema
 
 
 def difference(engine: Engine) -> list[Any]:
@@ -82,10 +85,10 @@ def test_there_is_a_database_of_every_schema():
 def test_what_is_new_follows_from_what_was_there(place):
     engine = open_engine(make_old("1", place))
     with engine.connect() as connection:
-        match, seats, acts, chat = queries.load(connection, "old")
-        posed, invited, _, _ = queries.load(connection, "posed")
-        assert changes.kept_time(connection) == 2.0
-        assert queries.find_old_person(connection, "bo's hash") is not None
+        match, seats, acts, chat = match_queries.load(connection, "old")
+        posed, invited, _, _ = match_queries.load(connection, "posed")
+        assert server_settings.kept_time(connection) == 2.0
+        assert persons.find_old_person(connection, "bo's hash") is not None
     engine.dispose()
     assert (match.seed, match.version, [seat.name for seat in seats]) == (5, "", ["Ada", "Greedy"])
     assert match.generator == MULTIPLY_WITH_CARRY  # it goes on as it was dealt
@@ -100,14 +103,14 @@ def test_what_is_new_follows_from_what_was_there(place):
 def test_a_review_from_before_levels_is_one_by_expert(place):
     engine = open_engine(make_old("7-without-level", place))
     with engine.connect() as connection:
-        assert queries.find_review(connection, "done", 0, ["expert"], "0.1.0") == b"state"
+        assert kept_reviews.find_review(connection, "done", 0, ["expert"], "0.1.0") == b"state"
     engine.dispose()
 
 
 def test_people_who_come_after_an_upgrade_get_new_numbers(place):
     engine = open_engine(make_old("7", place))
     with engine.begin() as connection:
-        assert changes.add_person(connection, "a new hash", "Cy", 3.0).id > 2
+        assert persons.add_person(connection, "a new hash", "Cy", 3.0).id > 2
     engine.dispose()
 
 
@@ -243,7 +246,7 @@ def revision_of_file(file: Path) -> str | None:
 def test_a_new_match_remembers_with_which_version_it_was_begun(ada, server):
     match = ada.make()["id"]
     with server.services.database.engine.connect() as connection:
-        kept = queries.find_match(connection, match)
+        kept = match_queries.find_match(connection, match)
     assert kept
     assert kept.version == __version__
 

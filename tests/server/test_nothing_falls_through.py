@@ -23,8 +23,8 @@ from vigil.server.protocol import requests
 from vigil.server.protocol.messages import FromServer
 from vigil.server.protocol.requests import Asking, FromClient, NewSeat
 from vigil.server.seating.creation import usual_name
-from vigil.server.store.orders import Order, OrderKind
-from vigil.server.store.rows import Person
+from vigil.server.store.hosting.orders import Order, OrderKind
+from vigil.server.store.people.persons import Person
 from vigil.server.upkeep.host_orders import obey
 from vigil.server.web.websocket import LiveConnection
 

@@ -14,8 +14,8 @@ import pytest
 
 from tests.server.clients import ME, Line
 from vigil.server.domain.acts import Act, moves
-from vigil.server.store import changes, queries
 from vigil.server.store.database import Database
+from vigil.server.store.matches import match_changes, match_queries
 
 ROUNDS = 25
 
@@ -74,9 +74,11 @@ def test_an_act_that_somebody_else_wrote_is_taken_over(ada, bo, server):
     with (ada, bo)[deciding].sit(match) as line:
         engine = server.services.database.engine
         with engine.begin() as connection:
-            kept = queries.find_match(connection, match)
+            kept = match_queries.find_match(connection, match)
             assert kept
-            assert changes.add_acts(connection, kept, [Act(1, deciding, "move", line.texts[0], time.time())])
+            assert match_changes.add_acts(
+                connection, kept, [Act(1, deciding, "move", line.texts[0], time.time())]
+            )
         line.send("move", step=0, text="end turn")
         assert line.until("update")["step"] == 1
         assert line.until("refused")["reason"] == "somebody else was faster"
@@ -95,7 +97,7 @@ def test_acts_have_no_gaps_and_lead_to_the_table(ada, server):
                 line.move()
         line.until_asked()
         with server.services.database.engine.connect() as connection:
-            acts = queries.find_acts(connection, match)
+            acts = match_queries.find_acts(connection, match)
     assert [act.number for act in acts] == list(range(1, line.step + 1))
     assert len(moves(acts)) == line.table["view"]["moves_made"]
 

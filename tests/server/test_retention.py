@@ -17,11 +17,12 @@ from vigil.server.domain.acts import MOVE, Act
 from vigil.server.domain.chat_lines import ChatLine
 from vigil.server.fair_use.ledger import Ledger
 from vigil.server.match.registry import Registry
-from vigil.server.store import changes
 from vigil.server.store.database import Database
-from vigil.server.store.expiry import DAY, FOREVER, Kept, remove_expired
-from vigil.server.store.rows import StoredMatch, StoredSeat
-from vigil.server.store.schema import acts, chat, matches, reports, seats
+from vigil.server.store.matches import chat_log, match_changes
+from vigil.server.store.matches.expiry import DAY, FOREVER, Kept, remove_expired
+from vigil.server.store.matches.match_rows import StoredMatch, StoredSeat
+from vigil.server.store.tables.host_tables import reports
+from vigil.server.store.tables.match_tables import acts, chat, matches, seats
 from vigil.server.upkeep import retention
 from vigil.server.web.app import application
 from vigil.server.workers.bot_pool import BotPool
@@ -48,11 +49,11 @@ def add(engine: Engine, name: str, status: str, moved: float, visited: float = 1
     at = NOW - moved * DAY
     match = StoredMatch(name, setup, 1, None, None, False, "waiting", 1, at, at, visited=NOW - visited * DAY)
     with engine.begin() as connection:
-        changes.add_match(connection, match, [StoredSeat("person", "Ada", 1), StoredSeat("open", "")])
+        match_changes.add_match(connection, match, [StoredSeat("person", "Ada", 1), StoredSeat("open", "")])
         connection.execute(update(matches).where(matches.c.id == name).values(status=status))
         act = Act(1, 0, MOVE, "end turn", at, at)
         connection.execute(insert(acts).values(match=name, **structs.asdict(act)))
-        changes.add_chat_line(connection, name, ChatLine(0, "Ada", "hello", 1, at, "table", ""), 1)
+        chat_log.add_chat_line(connection, name, ChatLine(0, "Ada", "hello", 1, at, "table", ""), 1)
 
 
 def left(engine: Engine) -> set[str]:

@@ -25,7 +25,7 @@ from vigil.server.protocol import messages
 from vigil.server.protocol.decision import asked
 from vigil.server.protocol.messages import Update
 from vigil.server.protocol.table_view import table_view
-from vigil.server.store import queries
+from vigil.server.store.matches import match_queries
 
 SETUPS = [
     (["godslayer"], 2, "standard"),
@@ -158,7 +158,7 @@ def test_every_byte_on_the_wire_is_what_the_seat_may_know(ada, bo, server):
         for _ in range(60):
             play_one_move([one, two, three])
     with server.services.database.engine.connect() as connection:
-        kept, seats, acts, _ = queries.load(connection, match)
+        kept, seats, acts, _ = match_queries.load(connection, match)
     for seat, line in ((0, one), (1, two), (None, three)):
         assert len(line.heard) > 60
         course = new_course(kept, seats)

@@ -16,8 +16,8 @@ from rich.table import Table
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-    from vigil.server.store.host import Mark
-    from vigil.server.store.rows import StoredMatch
+    from vigil.server.store.hosting.host import Mark
+    from vigil.server.store.matches.match_rows import StoredMatch
 
 admin = typer.Typer(
     name="admin",
@@ -56,11 +56,12 @@ def choose_database(
 @admin.command(context_settings=ANY_ID)
 def find(context: typer.Context, text: Text = "") -> None:
     """List matches: by id, or by the names of players; the last moved first."""
-    from vigil.server.store import host, queries
+    from vigil.server.store.hosting import host
+    from vigil.server.store.matches import match_queries
 
     with looking(context) as connection:
         found = host.matching_matches(connection, text)
-        seats = queries.find_seats(connection, [match.id for match in found])
+        seats = match_queries.find_seats(connection, [match.id for match in found])
     show(
         ["match", "status", "acts", "last moved", "players"],
         [
@@ -79,11 +80,12 @@ def find(context: typer.Context, text: Text = "") -> None:
 @admin.command(context_settings=ANY_ID)
 def match(context: typer.Context, match: Match) -> None:
     """Show a match: who sits where, what was said, what was reported."""
-    from vigil.server.store import queries
+    from vigil.server.store.hosting import player_reports
+    from vigil.server.store.matches import match_queries
 
     with looking(context) as connection:
-        whole = queries.load(connection, match)
-        reports = queries.reports_of(connection, match)
+        whole = match_queries.load(connection, match)
+        reports = player_reports.reports_of(connection, match)
     kept = whole.match
     say(
         f"{kept.id}: {kept.status}, {kept.acts} acts, made by person {kept.made_by}, "
@@ -102,7 +104,7 @@ def match(context: typer.Context, match: Match) -> None:
 @admin.command()
 def people(context: typer.Context, text: Text = "") -> None:
     """List people: by number or by name, the newest first."""
-    from vigil.server.store import host
+    from vigil.server.store.hosting import host
 
     with looking(context) as connection:
         found = host.matching_people(connection, text)
@@ -121,7 +123,7 @@ def reports(
     every: Annotated[bool, typer.Option("--all", help="Also those that are settled.")] = False,
 ) -> None:
     """List what players have reported."""
-    from vigil.server.store import host
+    from vigil.server.store.hosting import host
 
     with looking(context) as connection:
         found = host.waiting_reports(connection, every)
@@ -134,7 +136,7 @@ def reports(
 @admin.command()
 def log(context: typer.Context) -> None:
     """List what was done with these commands, the newest last."""
-    from vigil.server.store.orders import orders_after
+    from vigil.server.store.hosting.orders import orders_after
 
     with looking(context) as connection:
         found = orders_after(connection, 0)
@@ -153,11 +155,12 @@ def close(context: typer.Context, match: Match) -> None:
     from vigil.server.domain.refusals import Unplayable
     from vigil.server.match.outcome import closed
     from vigil.server.match.registry import replayed_course
-    from vigil.server.store import host, queries
+    from vigil.server.store.hosting import host
+    from vigil.server.store.matches import match_queries
 
     with changing(context) as connection:
-        expect_playing(queries.lock_match(connection, match))
-        whole = queries.load(connection, match)
+        expect_playing(match_queries.lock_match(connection, match))
+        whole = match_queries.load(connection, match)
         try:
             game = asyncio.run(replayed_course(whole)).game
         except Unplayable as error:
@@ -169,10 +172,11 @@ def close(context: typer.Context, match: Match) -> None:
 @admin.command(context_settings=ANY_ID)
 def delete(context: typer.Context, match: Match) -> None:
     """Delete a match and everything said in it, for good."""
-    from vigil.server.store import host, queries
+    from vigil.server.store.hosting import host
+    from vigil.server.store.matches import match_queries
 
     with changing(context) as connection:
-        queries.lock_match(connection, match)
+        match_queries.lock_match(connection, match)
         host.delete_match(connection, match)
     say(f"{match} is deleted.")
 
@@ -181,7 +185,7 @@ def delete(context: typer.Context, match: Match) -> None:
 def rename(context: typer.Context, person: Person, name: str) -> None:
     """Give a person another name, also in their matches."""
     from vigil.server.protocol import bounds
-    from vigil.server.store import host
+    from vigil.server.store.hosting import host
     from vigil.server.upkeep.name_change import rename_in_match
 
     name = bounds.name(name)
@@ -221,7 +225,7 @@ def unban(context: typer.Context, person: Person) -> None:
 @admin.command()
 def settle(context: typer.Context, report: Annotated[int, typer.Argument(metavar="REPORT")]) -> None:
     """Mark a report as dealt with."""
-    from vigil.server.store import host
+    from vigil.server.store.hosting import host
 
     with changing(context) as connection:
         host.settle_report(connection, report)
@@ -281,7 +285,7 @@ def changing(context: typer.Context) -> Iterator[Connection]:
 
 def set_mark(context: typer.Context, person: int, mark: Mark, value: bool) -> None:
     """Mute or ban a person, or no longer."""
-    from vigil.server.store import host
+    from vigil.server.store.hosting import host
 
     with changing(context) as connection:
         known = host.set_mark(connection, person, mark, value)

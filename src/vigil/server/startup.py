@@ -76,7 +76,7 @@ def serve(
     from vigil.server.operation import logs
     from vigil.server.operation.metrics import publish
     from vigil.server.store.database import Database
-    from vigil.server.store.expiry import Kept
+    from vigil.server.store.matches.expiry import Kept
     from vigil.server.web.app import application
     from vigil.server.web.wire import Server, Wiring
 

@@ -20,7 +20,7 @@ from vigil.server.match.room import Room
 from vigil.server.protocol import bounds, messages
 from vigil.server.protocol.bounds import shortened
 from vigil.server.protocol.responses import Error
-from vigil.server.store.rows import Person
+from vigil.server.store.people.persons import Person
 
 T = TypeVar("T")
 DIGITS: Final = 9  # of a number in an address

@@ -19,8 +19,9 @@ from vigil.server.protocol import bounds
 from vigil.server.protocol.match_state import MatchState
 from vigil.server.protocol.requests import Rename
 from vigil.server.protocol.responses import Lobby, Me
-from vigil.server.store import queries
-from vigil.server.store.rows import Person, StoredMatch
+from vigil.server.store.matches import match_lists, match_queries
+from vigil.server.store.matches.match_rows import StoredMatch
+from vigil.server.store.people.persons import Person
 
 
 async def get_me(request: Request) -> Response:
@@ -47,7 +48,7 @@ async def get_lobby(request: Request) -> Response:
     person = await asking.people.find(request)
     parts = {}
     for part, status in {"open": "waiting", "running": "playing", "finished": "finished"}.items():
-        wanted = partial(queries.listed_matches, status=status, most=limits.LISTED)
+        wanted = partial(match_lists.listed_matches, status=status, most=limits.LISTED)
         parts[part] = await describe_all(request, await asking.database.read(wanted), person)
     return answer(Lobby(**parts))
 
@@ -55,7 +56,7 @@ async def get_lobby(request: Request) -> Response:
 async def about(request: Request, person: Person) -> Me:
     """A person's name and matches: first those that wait for them, then others that go on."""
     found = await services(request).database.read(
-        partial(queries.matches_of, person=person.id, most=2 * limits.UNFINISHED)
+        partial(match_lists.matches_of, person=person.id, most=2 * limits.UNFINISHED)
     )
     described = await describe_all(request, found, person)
     return Me(person.name, sorted(described, key=urgency))
@@ -71,7 +72,7 @@ async def describe_all(request: Request, found: list[StoredMatch], person: Perso
     """Matches as a person may know them; many of them count as more requests."""
     services(request).allowances.charge(request, limits.REQUESTS, len(found) // limits.DESCRIBED)
     ids = [match.id for match in found]
-    seats = await services(request).database.read(partial(queries.find_seats, ids=ids))
+    seats = await services(request).database.read(partial(match_queries.find_seats, ids=ids))
     described = []
     for match in found:
         if not seats[match.id]:

@@ -38,9 +38,10 @@ from vigil.server.protocol.responses import Checked, Invitation, Link
 from vigil.server.seating import seat_transfer
 from vigil.server.seating.creation import is_listed, new_match, new_seats, right_counts, wrong_with
 from vigil.server.seating.rematch import rematch
-from vigil.server.store import changes, queries
 from vigil.server.store.database import Database
-from vigil.server.store.rows import Person, document
+from vigil.server.store.matches import match_changes, match_lists
+from vigil.server.store.matches.match_rows import document
+from vigil.server.store.people.persons import Person
 
 
 async def post_match(request: Request) -> Response:
@@ -50,10 +51,10 @@ async def post_match(request: Request) -> Response:
 
     async def make(person: Person) -> MatchState:
         database = services(request).database
-        going = await database.read(partial(queries.count_unfinished, person=person.id))
+        going = await database.read(partial(match_lists.count_unfinished, person=person.id))
         if going >= limits.UNFINISHED:
             raise HTTPException(429, f"you have {going} matches going: finish or resign some first")
-        listed = await database.read(partial(queries.count_listed, person=person.id))
+        listed = await database.read(partial(match_lists.count_listed, person=person.id))
         if is_listed(asked) and listed >= limits.LISTED_EACH:
             raise HTTPException(429, f"{listed} tables of yours wait in the lobby: make this one unlisted")
         if all(seat.kind == "bot" for seat in asked.seats):
@@ -62,7 +63,7 @@ async def post_match(request: Request) -> Response:
         seats = new_seats(asked.seats, person)
         match = started(match, seats, time.time(), services(request).registry.time.now())
         store(request, MATCH + len(document(match.start) or ""))
-        await database.write(partial(changes.add_match, match=match, sitting=seats))
+        await database.write(partial(match_changes.add_match, match=match, sitting=seats))
         return await awake(request, match.id, person)
 
     return await with_key(request, asked.name, make)
@@ -70,7 +71,7 @@ async def post_match(request: Request) -> Response:
 
 async def check_bot_only(database: Database, person: Person) -> None:
     """Refuse one more match of bots to somebody who has many."""
-    going = await database.read(partial(queries.count_bot_only, person=person.id))
+    going = await database.read(partial(match_lists.count_bot_only, person=person.id))
     if going >= limits.BOT_ONLY:
         words = f"you have {going} matches of bots going: let some end first, they go on while you look"
         raise HTTPException(429, words)

@@ -15,9 +15,9 @@ from starlette.responses import Response
 
 from vigil.server.fair_use import limits
 from vigil.server.fair_use.networks import network_of
-from vigil.server.store import changes, queries
 from vigil.server.store.database import Database
-from vigil.server.store.rows import Person
+from vigil.server.store.people import persons
+from vigil.server.store.people.persons import Person
 
 COOKIE: Final = "vigil"
 HOST_COOKIE: Final = "__Host-vigil"  # behind TLS: no other site below the same domain can set it
@@ -75,7 +75,7 @@ class People:
         key = self.key(connection)
         if not key:
             return None
-        found = admitted(await self.database.read(partial(queries.find_person, key_hash=hashed(key))))
+        found = admitted(await self.database.read(partial(persons.find_person, key_hash=hashed(key))))
         if found is not None:
             self.note(found, connection)
         return found
@@ -85,7 +85,7 @@ class People:
         key = connection.cookies.get(COOKIE)
         if not key or not self.behind_tls(connection) or HOST_COOKIE in connection.cookies:
             return None
-        return admitted(await self.database.read(partial(queries.find_old_person, key_hash=hashed(key))))
+        return admitted(await self.database.read(partial(persons.find_old_person, key_hash=hashed(key))))
 
     async def welcome(self, connection: HTTPConnection, name: str) -> tuple[Person, str | None]:
         """The person who is asking, under the name they now have, and a key if they need one."""
@@ -94,7 +94,7 @@ class People:
             return await self.rename(person, name), None
         own = bearer(connection)
         key = own or secrets.token_urlsafe(32)
-        add = partial(changes.add_person, key_hash=hashed(key), name=name or "Player", now=time.time())
+        add = partial(persons.add_person, key_hash=hashed(key), name=name or "Player", now=time.time())
         new = await self.database.write(add)
         self.note(new, connection)
         return new, None if own else key
@@ -103,7 +103,7 @@ class People:
         """Give a person another name, if it is one."""
         if not name or name == person.name or person.muted:
             return person
-        await self.database.write(partial(changes.rename_person, person=person.id, name=name))
+        await self.database.write(partial(persons.rename_person, person=person.id, name=name))
         return structs.replace(person, name=name)
 
 

@@ -20,8 +20,9 @@ from vigil.server.match.live_match import LiveMatch
 from vigil.server.protocol import bounds
 from vigil.server.protocol.requests import MakeReport
 from vigil.server.protocol.responses import Reported
-from vigil.server.store import changes, queries
-from vigil.server.store.rows import Person, Report
+from vigil.server.store.hosting import player_reports
+from vigil.server.store.hosting.player_reports import Report
+from vigil.server.store.people.persons import Person
 
 
 async def post_report(request: Request) -> Response:
@@ -51,12 +52,12 @@ def reported_person(match: LiveMatch, person: Person, seat: int) -> int:
 
 def add(connection: Connection, report: Report) -> HTTPException | None:
     """Write a report, unless it was made already or there are too many; returns why not."""
-    before = queries.reports_of(connection, report.match)
+    before = player_reports.reports_of(connection, report.match)
     if any((made.by, made.seat, made.settled) == (report.by, report.seat, False) for made in before):
         return HTTPException(409, "you have reported this player already")
-    if max(len(before), queries.count_open_reports(connection, report.by)) >= limits.REPORTS:
+    if max(len(before), player_reports.count_open_reports(connection, report.by)) >= limits.REPORTS:
         return HTTPException(429, "there are many reports already: the host will look into them")
-    changes.add_report(connection, report)
+    player_reports.add_report(connection, report)
     return None
 
 

@@ -18,7 +18,7 @@ from vigil.server.operation import metrics
 from vigil.server.protocol import bounds
 from vigil.server.protocol.match_state import MatchState
 from vigil.server.protocol.messages import MatchChanged, Refused, Welcome, encoded
-from vigil.server.store.rows import Person
+from vigil.server.store.people.persons import Person
 
 
 class Watcher(Protocol):

@@ -13,7 +13,7 @@ from vigil.server.domain.refusals import Refusal
 from vigil.server.match.course import Viewpoint
 from vigil.server.protocol import bounds
 from vigil.server.protocol.messages import Said
-from vigil.server.store.rows import Person
+from vigil.server.store.people.persons import Person
 
 # For each channel the seconds that a line of one person costs, and of all together: spectators are slower.
 EACH: Final[dict[Channel, float]] = {"table": 1.0, "gallery": 5.0}

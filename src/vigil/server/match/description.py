@@ -13,7 +13,8 @@ from vigil.rules.library import find_set
 from vigil.rules.setup import honor_pool
 from vigil.server.match.layout import FREE, SEED_BITS, clock_of, player_names
 from vigil.server.protocol.match_state import Chosen, Lent, MatchResult, MatchSetup, MatchState, SeatState
-from vigil.server.store.rows import Person, StoredMatch, StoredSeat
+from vigil.server.store.matches.match_rows import StoredMatch, StoredSeat
+from vigil.server.store.people.persons import Person
 
 
 def describe(

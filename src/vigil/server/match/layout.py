@@ -16,7 +16,7 @@ from vigil.server.match.clock import Clocks
 from vigil.server.match.course import Course
 from vigil.server.protocol.names import skeleton
 from vigil.server.protocol.requests import Clock
-from vigil.server.store.rows import StoredMatch, StoredSeat
+from vigil.server.store.matches.match_rows import StoredMatch, StoredSeat
 
 FREE: Final[tuple[SeatKind, ...]] = ("open", "invited")  # seats that nobody has taken yet
 SEED_BITS: Final = 256  # nobody finds such a seed by trying

@@ -25,7 +25,8 @@ from vigil.server.match.service_time import ServiceTime
 from vigil.server.protocol import bounds
 from vigil.server.protocol.match_state import MatchState
 from vigil.server.protocol.messages import Update
-from vigil.server.store.rows import AWAITED, Person, StoredMatch, StoredSeat
+from vigil.server.store.matches.match_rows import AWAITED, StoredMatch, StoredSeat
+from vigil.server.store.people.persons import Person
 
 
 class Draft(NamedTuple):

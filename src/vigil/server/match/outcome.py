@@ -8,7 +8,7 @@ from typing import Any, Final
 from vigil.rules.game import Game
 from vigil.rules.table import honor
 from vigil.rules.table.honor import Result
-from vigil.server.store.rows import StoredSeat
+from vigil.server.store.matches.match_rows import StoredSeat
 
 RESIGNED: Final = "resigned"
 LEFT: Final = "abandoned"

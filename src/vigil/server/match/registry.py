@@ -17,10 +17,11 @@ from vigil.server.match.layout import new_course
 from vigil.server.match.live_match import replayed
 from vigil.server.match.room import Room
 from vigil.server.match.service_time import BEAT, ServiceTime
-from vigil.server.store import changes, queries
 from vigil.server.store.database import Database
+from vigil.server.store.hosting import server_settings
+from vigil.server.store.matches import match_lists, match_queries
+from vigil.server.store.matches.match_queries import WholeMatch
 from vigil.server.store.notifications import News
-from vigil.server.store.queries import WholeMatch
 from vigil.server.workers.bot_pool import BotPool
 
 IDLE: Final = 300  # seconds until an unused room is dropped ...
@@ -51,8 +52,8 @@ class Registry:
 
     async def open(self) -> None:
         """Read what every room needs."""
-        self.secret = await self.database.write(changes.secret)
-        kept = await self.database.read(changes.kept_time)
+        self.secret = await self.database.write(server_settings.secret)
+        kept = await self.database.read(server_settings.kept_time)
         if kept is not None:
             self.time.resume(kept)
 
@@ -80,7 +81,7 @@ class Registry:
     async def load(self, match: str) -> Room:
         """Load a match from the database."""
         try:
-            whole = await self.database.read(partial(queries.load, match=match))
+            whole = await self.database.read(partial(match_queries.load, match=match))
             async with self.turns:
                 room = self.rooms[match] = await self.replayed(whole)
             self.make_space()
@@ -167,7 +168,7 @@ class Registry:
     async def keep_time(self) -> None:
         """Write down what time it is, and follow whoever is further."""
         try:
-            furthest = await self.database.write(partial(changes.keep_time, reached=self.time.now()))
+            furthest = await self.database.write(partial(server_settings.keep_time, reached=self.time.now()))
         except Exception:
             log.exception("the time of the service cannot be kept")
         else:
@@ -175,7 +176,7 @@ class Registry:
 
     async def wake_bots(self, waited: float) -> None:
         """Go on with matches in which a bot has had to move for some time, one by one to spare the server."""
-        stuck = partial(queries.waiting_for_bots, since=time.time() - waited)
+        stuck = partial(match_lists.waiting_for_bots, since=time.time() - waited)
         for match in await self.database.read(stuck):
             try:
                 (await self.get(match)).autoplay.wake()

@@ -25,11 +25,11 @@ from vigil.server.match.service_time import ServiceTime
 from vigil.server.operation import metrics
 from vigil.server.protocol.match_state import MatchState
 from vigil.server.protocol.messages import Hint, Weighed
-from vigil.server.store import changes, queries
 from vigil.server.store.database import Database
+from vigil.server.store.matches import chat_log, match_changes, match_queries
+from vigil.server.store.matches.match_queries import WholeMatch
 from vigil.server.store.notifications import News, notify
-from vigil.server.store.queries import WholeMatch
-from vigil.server.store.rows import Person
+from vigil.server.store.people.persons import Person
 from vigil.server.workers.bot_pool import BotPool
 
 PAUSE: Final = 16  # turns that are told without a break
@@ -84,7 +84,7 @@ class Room:
         now = time.time()
         if watcher.seat is not None and now - self.match.stored.visited > DAY:
             self.match.stored.visited = now
-            self.database.post(partial(changes.visit, match=self.match.id, now=now), self.match.id)
+            self.database.post(partial(match_changes.visit, match=self.match.id, now=now), self.match.id)
 
     async def admit(self, watcher: Watcher, after: int | None) -> None:
         """Let somebody in, once the log is written for them."""
@@ -97,7 +97,7 @@ class Room:
         match = self.match
         if self.retired or person is None or not match.awaits(person):
             return
-        arrive = partial(changes.arrive, match=match.id, person=person.id, now=match.time.now())
+        arrive = partial(match_changes.arrive, match=match.id, person=person.id, now=match.time.now())
         with contextlib.suppress(Changed):  # then they are sent to the room that takes its place
             await self.rewrite(lambda _: arrive)
 
@@ -165,7 +165,7 @@ class Room:
         self.ledger.note(home, LINE + len(said.text.encode()))
 
         def write(connection: Connection) -> int:
-            number = changes.add_chat_line(connection, match.id, said, person.id)
+            number = chat_log.add_chat_line(connection, match.id, said, person.id)
             notify(connection, self.news())
             return number
 
@@ -211,7 +211,7 @@ class Room:
         """Write a change of this match; if the host has changed it meanwhile, this room is done for."""
         try:
             return await self.database.write(work, self.match.id)
-        except changes.Overruled as error:
+        except match_changes.Overruled as error:
             self.make_room()
             raise Changed(MOVED_ON) from error
 
@@ -227,10 +227,10 @@ class Room:
         self.count(change.acts)
 
         def write(connection: Connection) -> bool:
-            if not changes.add_acts(connection, stored, change.acts):
+            if not match_changes.add_acts(connection, stored, change.acts):
                 return False
             if change.seat:
-                changes.keep_seat(connection, stored.id, *change.seat)
+                match_changes.keep_seat(connection, stored.id, *change.seat)
             notify(connection, self.news(() if change.beyond_acts else change.acts))
             return True
 
@@ -307,7 +307,7 @@ class Room:
         """Read what others have written."""
         match = self.match
         waited = match.stored.status == "waiting"
-        kept = await self.database.read(partial(queries.load, match=match.id, after=match.step))
+        kept = await self.database.read(partial(match_queries.load, match=match.id, after=match.step))
         if kept.match.revision != match.stored.revision:
             self.make_room()
             return

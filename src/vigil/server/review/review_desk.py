@@ -27,8 +27,8 @@ from vigil.server.protocol import messages
 from vigil.server.protocol.responses import ReviewState
 from vigil.server.review import review_work
 from vigil.server.review.review_work import LEVELS, Subject
-from vigil.server.store import changes, queries
 from vigil.server.store.database import Database
+from vigil.server.store.matches import kept_reviews
 from vigil.server.workers.document_pool import DocumentPool
 
 SECONDS: Final = 30.0  # for one turn; a turn of six players with all sets takes about one
@@ -135,7 +135,7 @@ class ReviewDesk:
     async def kept(self, match: str, subject: Subject) -> bytes | None:
         """The review of a match that was made before, by this level or a better one."""
         find = partial(
-            queries.find_review,
+            kept_reviews.find_review,
             match=match,
             seat=subject.seat,
             levels=not_below(subject.level),
@@ -176,7 +176,7 @@ class ReviewDesk:
             self.ledger.note(commission.owner, len(packed))
             self.database.post(
                 partial(
-                    changes.keep_review,
+                    kept_reviews.keep_review,
                     match=commission.match,
                     seat=state.seat,
                     level=subject.level,

@@ -19,7 +19,8 @@ from vigil.server.match.layout import FREE, SEED_BITS, distinct, new_id, new_see
 from vigil.server.protocol import bounds
 from vigil.server.protocol.match_state import Chosen, ChosenSeat
 from vigil.server.protocol.requests import NewMatch, NewSeat, TableSetup
-from vigil.server.store.rows import Person, StoredMatch, StoredSeat
+from vigil.server.store.matches.match_rows import StoredMatch, StoredSeat
+from vigil.server.store.people.persons import Person
 
 KINDS: Final[dict[str, SeatKind]] = {
     "me": "person",

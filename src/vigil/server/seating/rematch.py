@@ -14,8 +14,8 @@ from sqlalchemy import Connection
 from vigil.server.match.layout import new_id, new_seed, player_names, started
 from vigil.server.match.live_match import LiveMatch
 from vigil.server.match.room import Room, Write
-from vigil.server.store import changes
-from vigil.server.store.rows import AWAITED, StoredMatch, StoredSeat
+from vigil.server.store.matches import match_changes
+from vigil.server.store.matches.match_rows import AWAITED, StoredMatch, StoredSeat
 
 
 async def rematch(room: Room) -> str:
@@ -33,9 +33,9 @@ def prepared(match: LiveMatch) -> Write | None:
     again, seats = new_rematch(match.stored, match.seats, time.time(), match.time.now())
 
     def write(connection: Connection) -> bool:
-        if not changes.link_rematch(connection, match.id, again.id):
+        if not match_changes.link_rematch(connection, match.id, again.id):
             return False
-        changes.add_match(connection, again, seats)
+        match_changes.add_match(connection, again, seats)
         return True
 
     return write

@@ -18,8 +18,9 @@ from vigil.server.match.layout import FREE, distinct, started
 from vigil.server.match.live_match import LiveMatch
 from vigil.server.match.room import Room, Write
 from vigil.server.protocol import bounds
-from vigil.server.store import changes, queries
-from vigil.server.store.rows import Person, StoredSeat
+from vigil.server.store.matches import match_changes, match_queries
+from vigil.server.store.matches.match_rows import StoredSeat
+from vigil.server.store.people.persons import Person
 
 NO_LINK = {"token_hash": None, "token_until": None}
 
@@ -121,14 +122,14 @@ def transfer(match: LiveMatch, number: int, after: StoredSeat) -> Write:
     before = match.seats[number]
 
     def write(connection: Connection) -> bool:
-        stored = queries.lock_match(connection, match.id)
+        stored = match_queries.lock_match(connection, match.id)
         if stored.revision != match.stored.revision:
-            raise changes.Overruled
-        if not changes.take_seat(connection, stored.id, number, before, after):
+            raise match_changes.Overruled
+        if not match_changes.take_seat(connection, stored.id, number, before, after):
             return False
-        seats = queries.find_seats(connection, [stored.id])[stored.id]
+        seats = match_queries.find_seats(connection, [stored.id])[stored.id]
         if stored.status == "waiting" and not any(seat.kind in FREE for seat in seats):
-            changes.keep_match(connection, started(stored, seats, time.time(), match.time.now()))
+            match_changes.keep_match(connection, started(stored, seats, time.time(), match.time.now()))
         return True
 
     return write

@@ -12,7 +12,9 @@ from typing import Final
 
 from sqlalchemy import Column, Connection, Engine, MetaData, String, Table, inspect, select, text
 
-from vigil.server.store.schema import matches, schema, settings
+from vigil.server.store.tables.all_tables import schema
+from vigil.server.store.tables.host_tables import settings
+from vigil.server.store.tables.match_tables import matches
 
 REVISIONS: Final = ("0001",)  # of `migrations/versions`, the newest last
 NEWEST: Final = REVISIONS[-1]

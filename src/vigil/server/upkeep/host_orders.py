@@ -9,9 +9,9 @@ from typing import Final, assert_never
 
 from vigil.server.match.registry import Registry
 from vigil.server.match.room import MOVED_ON
-from vigil.server.store import orders
 from vigil.server.store.database import Database
-from vigil.server.store.orders import Order
+from vigil.server.store.hosting import orders
+from vigil.server.store.hosting.orders import Order
 
 CHANGED: Final = "the host has changed what you may do"
 PAUSE: Final = 1.0  # seconds between two looks

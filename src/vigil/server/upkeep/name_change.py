@@ -11,15 +11,16 @@ from vigil.server.domain.acts import MOVE, Act
 from vigil.server.match.course import Course
 from vigil.server.match.layout import distinct, new_course
 from vigil.server.match.live_match import replayed
-from vigil.server.store import host, queries
-from vigil.server.store.queries import WholeMatch
-from vigil.server.store.rows import StoredSeat
+from vigil.server.store.hosting import host
+from vigil.server.store.matches import match_queries
+from vigil.server.store.matches.match_queries import WholeMatch
+from vigil.server.store.matches.match_rows import StoredSeat
 
 
 def rename_in_match(connection: Connection, match: str, person: int, name: str) -> None:
     """Rename the seats of a person; a match that cannot be played again keeps its moves as they are."""
-    queries.lock_match(connection, match)
-    whole = queries.load(connection, match)
+    match_queries.lock_match(connection, match)
+    whole = match_queries.load(connection, match)
     seats = renamed_seats(whole.seats, person, name)
     names = {number: seat.name for number, seat in enumerate(seats) if seat.person == person}
     try:

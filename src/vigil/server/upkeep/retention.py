@@ -11,7 +11,7 @@ from typing import Final
 from vigil.server.match.registry import Registry
 from vigil.server.operation import metrics
 from vigil.server.store.database import Database
-from vigil.server.store.expiry import Kept, remove_expired
+from vigil.server.store.matches.expiry import Kept, remove_expired
 
 ROUND: Final = 3600.0  # seconds between two rounds
 AT_ONCE: Final = 20  # matches in one transaction

@@ -24,7 +24,7 @@ from vigil.server.protocol import messages
 from vigil.server.protocol.catalogue import catalogue
 from vigil.server.protocol.strengths import strengths
 from vigil.server.store.database import Database
-from vigil.server.store.expiry import FOREVER, Kept
+from vigil.server.store.matches.expiry import FOREVER, Kept
 from vigil.server.store.notifications import listen
 from vigil.server.upkeep import host_orders, retention
 from vigil.server.web.access import Access

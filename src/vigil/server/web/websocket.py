@@ -42,7 +42,7 @@ from vigil.server.protocol.requests import (
     Undo,
     from_client,
 )
-from vigil.server.store.rows import Person
+from vigil.server.store.people.persons import Person
 from vigil.server.web.wire import ABORT
 
 POLICY: Final = 1008  # the close code for a client that does not keep to the rules

@@ -9,10 +9,15 @@ from msgspec import Struct
 from sqlalchemy import Connection, or_, select, update
 
 from vigil.server.domain.acts import Act
-from vigil.server.store import changes, orders
-from vigil.server.store.orders import OrderKind, add_order
-from vigil.server.store.rows import Report, StoredMatch, document, match_of
-from vigil.server.store.schema import acts, chat, matches, people, reports, seats
+from vigil.server.store.hosting import orders
+from vigil.server.store.hosting.orders import OrderKind, add_order
+from vigil.server.store.hosting.player_reports import Report
+from vigil.server.store.matches import match_changes
+from vigil.server.store.matches.match_rows import StoredMatch, document, match_of
+from vigil.server.store.people import persons
+from vigil.server.store.tables.host_tables import reports
+from vigil.server.store.tables.match_tables import acts, chat, matches, seats
+from vigil.server.store.tables.people_tables import people
 
 MOST: Final = 50  # rows that are shown at once
 Mark = Literal["muted", "banned"]
@@ -88,7 +93,7 @@ def close_match(connection: Connection, match: StoredMatch, result: dict[str, An
 
 def delete_match(connection: Connection, match: str) -> None:
     """Delete a match."""
-    changes.delete_matches(connection, [match])
+    match_changes.delete_matches(connection, [match])
     add_order(connection, orders.DELETE, match)
 
 
@@ -101,7 +106,7 @@ def revise(connection: Connection, match: str, changed: dict[str, Any]) -> None:
 def rename_person(connection: Connection, person: int, name: str) -> None:
     """Give a person another name; their seats keep the old one."""
     before = expect_person(connection, person).name
-    changes.rename_person(connection, person, name)
+    persons.rename_person(connection, person, name)
     add_order(connection, orders.RENAME, person=person, note=f"{before} -> {name}")
 
 

@@ -9,8 +9,8 @@ from msgspec import Struct
 from sqlalchemy import ColumnElement, Connection, and_, or_, select
 
 from vigil.server.domain.kinds import Status
-from vigil.server.store import changes
-from vigil.server.store.schema import matches
+from vigil.server.store.matches import match_changes
+from vigil.server.store.tables.match_tables import matches
 
 DAY: Final = 24 * 3600.0
 
@@ -42,7 +42,7 @@ def remove_expired(
     wanted = select(matches.c.id).where(is_over(kept, now), matches.c.id.not_in(list(but)))
     ids = list(connection.execute(wanted.limit(most).with_for_update(skip_locked=True)).scalars())
     if ids:
-        changes.delete_matches(connection, ids)
+        match_changes.delete_matches(connection, ids)
     return ids
 
 

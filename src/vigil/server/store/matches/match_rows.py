@@ -1,4 +1,4 @@
-"""What the tables hold, as values, and how a value becomes a row and back."""
+"""What the tables of matches hold, as values, and how a value becomes a row and back."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ import math
 from typing import Any, Final
 
 from msgspec import Struct
-from sqlalchemy.engine import Row
+from sqlalchemy import (
+    Row,
+)
 
 from vigil import __version__
 from vigil.rules.kernel.chance import BLAKE2B
@@ -15,15 +17,6 @@ from vigil.server.domain.kinds import SeatKind, Status
 
 DOCUMENTS: Final = ("setup", "start", "clock", "result", "chosen")  # columns that hold JSON
 AWAITED: Final = math.inf  # when somebody came who has not come yet
-
-
-class Person(Struct, frozen=True):
-    """Somebody with a key."""
-
-    id: int
-    name: str
-    muted: bool = False
-    banned: bool = False
 
 
 class StoredMatch(Struct):
@@ -68,20 +61,6 @@ class StoredSeat(Struct):
     since: float | None = None
     token_until: float | None = None
     came: float = 0.0  # in the time of the service, if the clocks wait for them
-
-
-class Report(Struct, frozen=True):
-    """What a player reports of another; `about` is the person who had the seat then."""
-
-    match: str
-    seat: int
-    by: int
-    about: int
-    reason: str
-    text: str
-    at: float
-    settled: bool = False
-    id: int = 0
 
 
 def document(value: dict[str, Any] | None) -> str | None:

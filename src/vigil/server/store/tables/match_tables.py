@@ -1,20 +1,21 @@
-"""The tables of the database. A change here needs a revision in `migrations/`."""
+"""Tables of matches: who plays them, what was done and said in them, what was made of them."""
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, Text
-
-schema = MetaData()
-people = Table(
-    "people",
-    schema,
-    Column("id", Integer, primary_key=True),
-    Column("key_hash", String(64), nullable=False, unique=True),
-    Column("name", Text, nullable=False),
-    Column("created", Float, nullable=False),
-    Column("muted", Boolean, nullable=False, default=False),
-    Column("banned", Boolean, nullable=False, default=False),
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    Index,
+    Integer,
+    LargeBinary,
+    String,
+    Table,
+    Text,
 )
+
+from vigil.server.store.tables.schema import schema
+
 matches = Table(
     "matches",
     schema,
@@ -85,29 +86,6 @@ chat = Table(
     Column("speaker", String(16), nullable=False),  # the same for all lines of one person in a match
     Column("person", Integer),
 )
-reports = Table(
-    "reports",
-    schema,
-    Column("id", Integer, primary_key=True),
-    Column("match", String(32), nullable=False),
-    Column("seat", Integer, nullable=False),
-    Column("by", Integer, nullable=False, index=True),
-    Column("about", Integer),  # the person at that seat, who may leave it later
-    Column("reason", String(16), nullable=False),
-    Column("text", Text, nullable=False),
-    Column("at", Float, nullable=False),
-    Column("settled", Boolean, nullable=False, default=False),
-)
-orders = Table(  # what the host has ordered; running servers carry out what concerns them
-    "orders",
-    schema,
-    Column("id", Integer, primary_key=True),
-    Column("kind", String(16), nullable=False),
-    Column("match", String(32)),
-    Column("person", Integer),
-    Column("note", Text, nullable=False),
-    Column("at", Float, nullable=False),
-)
 reviews = Table(  # of finished matches; one can always be made again
     "reviews",
     schema,
@@ -117,10 +95,4 @@ reviews = Table(  # of finished matches; one can always be made again
     Column("version", Text, nullable=False),  # of the Vigil that made it
     Column("state", LargeBinary, nullable=False),  # as clients get it, compressed
     Column("at", Float, nullable=False),
-)
-settings = Table(
-    "settings",
-    schema,
-    Column("key", String(32), primary_key=True),
-    Column("value", Text, nullable=False),
 )

@@ -8,7 +8,7 @@ from typing import Final, Literal
 from msgspec import Struct
 from sqlalchemy import Connection, func, select
 
-from vigil.server.store.schema import orders
+from vigil.server.store.tables.host_tables import orders
 
 CLOSE: Final = "close"
 DELETE: Final = "delete"

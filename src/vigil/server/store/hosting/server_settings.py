@@ -1,0 +1,37 @@
+"""Settings: what the server remembers of itself, its secret and the time it has reached."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Final
+
+from sqlalchemy import (
+    Connection,
+    select,
+)
+
+from vigil.server.store.statements import insert
+from vigil.server.store.tables.host_tables import settings
+
+TIME: Final = "time"  # among the settings
+
+
+def secret(connection: Connection) -> str:
+    """The secret of this server, made when it is first asked for."""
+    fresh = insert(connection, settings).values(key="secret", value=secrets.token_hex(32))
+    connection.execute(fresh.on_conflict_do_nothing())
+    return str(connection.execute(select(settings.c.value).where(settings.c.key == "secret")).scalar_one())
+
+
+def kept_time(connection: Connection) -> float | None:
+    """The time of the service as it was last kept."""
+    kept = connection.execute(select(settings.c.value).where(settings.c.key == TIME)).scalar()
+    return None if kept is None else float(kept)
+
+
+def keep_time(connection: Connection, reached: float) -> float:
+    """Keep the time of the service; returns the furthest that any process has come."""
+    furthest = max(reached, kept_time(connection) or 0.0)
+    new = insert(connection, settings).values(key=TIME, value=repr(furthest))
+    connection.execute(new.on_conflict_do_update(index_elements=["key"], set_={"value": repr(furthest)}))
+    return furthest

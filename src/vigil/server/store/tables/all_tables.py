@@ -1,0 +1,9 @@
+"""All tables: whoever imports the schema from here has every one of them in it."""
+
+from __future__ import annotations
+
+from vigil.server.store.tables import host_tables, match_tables, people_tables
+from vigil.server.store.tables.schema import schema
+
+AREAS = (people_tables, match_tables, host_tables)
+__all__ = ["AREAS", "schema"]
