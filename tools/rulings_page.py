@@ -10,13 +10,12 @@ import re
 from pathlib import Path
 from typing import Any
 
-from vigil.rules.kernel.card import FACES
-from vigil.rules.library import SETS
+from vigil.rules.library import all_cards
 
 ROOT = Path(__file__).resolve().parent.parent
 RULINGS = ROOT / "docs" / "rulings.md"
 PAGE = ROOT / "src" / "vigil" / "client" / "rules" / "rulings.json"
-NAMES = sorted(card.name for card in FACES if card.set_code in SETS)
+NAMES = sorted(card.name for card in all_cards())
 ROW = re.compile(r"^\| ([A-Z-]+\d+) \| (.+?) \| .* ?\|$")
 
 

@@ -9,7 +9,7 @@ from tests.client.conftest import Invite
 from tests.client.person import Person
 from tools import rulings_page
 from tools.coverage import RULINGS, stated
-from vigil.rules.kernel.card import FACES
+from vigil.rules import library
 
 SHEET = "/cards/sheet.html"
 MANY = 90_000  # milliseconds: to paint all 252 cards at once, on a busy machine
@@ -78,7 +78,7 @@ def reader(stay: Invite) -> Person:
 )
 def test_every_card_fits(looker: Person, width: int, window: int) -> None:
     page = all_cards(looker, width, window=window)
-    expect(page.locator(".card")).to_have_count(len(FACES))
+    expect(page.locator(".card")).to_have_count(len(library.all_cards()))
     assert page.evaluate(TOO_LARGE) == []
 
 
@@ -163,7 +163,7 @@ def test_any_card_can_be_read(reader: Person, how: str) -> None:
 def test_the_gallery_is_searched_by_name_and_text(ada: Person) -> None:
     ada.go("/cards")
     status = ada.page.get_by_role("status")
-    expect(status).to_have_text(f"{len(FACES)} cards")
+    expect(status).to_have_text(f"{len(library.all_cards())} cards")
     ada.page.get_by_role("searchbox").fill("center row banish")
     ada.page.get_by_label("Set").select_option("Godslayer")
     ada.page.get_by_label("Kind").select_option("monsters")
@@ -185,7 +185,7 @@ def test_the_gallery_says_when_nothing_is_found(ada: Person) -> None:
 
 
 def test_the_gallery_draws_more_cards_as_one_goes_down(ada: Person) -> None:
-    every = sum(card.set_code == "realms_unraveled" for card in FACES)
+    every = sum(card.set_code == "realms_unraveled" for card in library.all_cards())
     ada.go("/cards?set=realms_unraveled")
     cards = ada.page.locator(".gallery .card")
     expect(cards.first).to_be_visible()

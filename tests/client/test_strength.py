@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.client.person import Person
 from tests.client.test_accessibility import faults
 from tests.client.test_sizes import PHONE
-from vigil.rules.kernel.card import FACES
+from vigil.rules.library import all_cards
 from vigil.values.card_values import Worth, shipped
 
 SET = "godslayer"
@@ -73,7 +73,7 @@ def test_the_gallery_is_sorted_by_strength(ada: Person) -> None:
 
 def is_monster(name: str) -> bool:
     """Whether a card is defeated."""
-    return any(card.name == name and card.kind == "monster" for card in FACES)
+    return any(card.name == name and card.kind == "monster" for card in all_cards())
 
 
 def gain(points: float) -> dict[str, Any]:

@@ -17,10 +17,10 @@ from vigil.language.targets import ZONES, OnOneCard
 from vigil.rules.documents.vocabulary import vocabulary
 from vigil.rules.kernel import verbs
 from vigil.rules.kernel.ability import ACTIVATED
-from vigil.rules.kernel.card import FACES
 from vigil.rules.kernel.effect import Effect
 from vigil.rules.kernel.move import Move
 from vigil.rules.kernel.zones import DECK, DISCARD, HAND, PLAY, TEAMMATE, THE_VOID
+from vigil.rules.library import all_cards
 from vigil.rules.setup import make_setup
 
 
@@ -82,7 +82,7 @@ def test_every_effect_that_asks_for_a_card_offers_moves_that_the_walk_knows():
 
 
 def test_no_card_has_more_abilities_to_use_than_there_are_columns():
-    for card in FACES:
+    for card in all_cards():
         usable = [number for number, each in enumerate(card.abilities) if each.watch() == ACTIVATED]
         columns = [column_of(Move(verbs.USE, "", card.face, PLAY, number=number)) for number in usable]
         assert len(set(columns)) == len(columns)

@@ -13,8 +13,8 @@ from vigil.language.keywords import Recur
 from vigil.language.selectors import HEROES
 from vigil.language.standing import Unbanishable
 from vigil.language.triggers import Plays
-from vigil.rules.kernel.card import FACES, Card
-from vigil.rules.library import SETS
+from vigil.rules.kernel.card import Card
+from vigil.rules.library import SETS, all_cards
 from vigil.wording.edges import Data, to_text
 from vigil.wording.sentences import data_of, styled
 
@@ -52,7 +52,7 @@ def test_a_sentence_knows_the_effect_it_tells_of():
     assert [sentence.tells for sentence in card.lines[0].sentences] == [Gain(honor=2), May(Draw())]
 
 
-@pytest.mark.parametrize("card", list(FACES), ids=[card.name for card in FACES])
+@pytest.mark.parametrize("card", all_cards(), ids=[card.name for card in all_cards()])
 def test_the_data_and_the_styled_text_of_a_card_spell_its_text(card):
     lines = []
     for line in data_of(card.lines):
@@ -68,7 +68,7 @@ def spelled(spans: list[Data]) -> str:
 
 
 def test_the_other_side_of_a_card_is_called_by_its_name():
-    for card in FACES:
+    for card in all_cards():
         assert "its other side" not in card.text, card.name
         if card.into is not None:
             assert card.into.name in card.text, card.name

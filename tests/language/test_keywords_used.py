@@ -5,8 +5,7 @@ import re
 import pytest
 
 from vigil.language.text import card_keywords
-from vigil.rules.kernel.card import FACES
-from vigil.rules.library import find_card
+from vigil.rules.library import all_cards, find_card
 from vigil.wording.glossary import GLOSSARY
 
 
@@ -16,7 +15,7 @@ def found_in_the_text(text: str) -> list[str]:
     return [word for word in used if not any(word in longer for longer in used if longer != word)]
 
 
-@pytest.mark.parametrize("card", list(FACES), ids=[card.name for card in FACES])
+@pytest.mark.parametrize("card", all_cards(), ids=[card.name for card in all_cards()])
 def test_a_card_uses_the_keywords_that_stand_in_its_text(card):
     assert card_keywords(card) == found_in_the_text(card.text)
 
@@ -40,4 +39,4 @@ def test_a_card_uses_these_keywords(name, keywords):
 
 
 def test_every_word_of_the_glossary_is_used_by_a_card():
-    assert {word for card in FACES for word in card_keywords(card)} == set(GLOSSARY)
+    assert {word for card in all_cards() for word in card_keywords(card)} == set(GLOSSARY)

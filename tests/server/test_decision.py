@@ -8,7 +8,7 @@ import pytest
 
 from tests.conftest import Table, table
 from vigil.rules.game import Game
-from vigil.rules.kernel.card import FACES
+from vigil.rules.library import all_cards
 from vigil.server.protocol.catalogue import printed
 from vigil.server.protocol.decision import Asked, Asker, Option, Price, asked
 from vigil.server.protocol.spans import Text
@@ -140,7 +140,7 @@ def test_an_effect_asks_by_the_sentence_of_its_card(code, laid, moves, sentence)
     asker = asked_of(game).asker
     assert asker
     assert (asker.line, asker.sentence) != (None, None)
-    lines = printed(next(card for card in FACES if card.name == asker.card)).lines
+    lines = printed(next(card for card in all_cards() if card.name == asker.card)).lines
     assert read(lines[asker.line or 0].sentences[asker.sentence or 0]) == sentence
 
 

@@ -9,14 +9,14 @@ from vigil.bots import weights
 from vigil.bots.judge import PHASES, Judge
 from vigil.bots.judge_bots import KNOTS, tuned_judge, value_cards
 from vigil.bots.network import shipped
-from vigil.rules.kernel.card import FACES
+from vigil.rules.library import all_cards
 from vigil.training import card_worth
 
 EARLY_FIRST = [6.0, 5.0, 4.0, 3.0, 2.0, 1.0]
 
 
 def face(name: str) -> int:
-    return next(card.face for card in FACES if card.name == name)
+    return next(card.face for card in all_cards() if card.name == name)
 
 
 @pytest.fixture(scope="module")

@@ -11,7 +11,7 @@ from tests.terminal.typing_at import vigil
 from vigil.bots import weights
 from vigil.bots.judge import PHASES
 from vigil.bots.judge_bots import tuned_judge
-from vigil.rules.kernel.card import FACES
+from vigil.rules.library import all_cards
 from vigil.training import knobs, tuner
 from vigil.training.game_kinds import ALL
 from vigil.training.knobs import TURNED_WEIGHTS, Knobs, faces_of
@@ -78,7 +78,7 @@ def test_nothing_turned_is_todays_tuned() -> None:
 
 def test_a_card_is_turned_early_and_late() -> None:
     turning = Knobs(knobs.today())
-    place = turning.faces.index(next(card.face for card in FACES if card.name == "Mystic"))
+    place = turning.faces.index(next(card.face for card in all_cards() if card.name == "Mystic"))
     turned = np.zeros(len(turning))
     turned[len(TURNED_WEIGHTS) + place] = 4.0
     was, now = turning.standing.cards["Mystic"], turning.standing_of(turned).cards["Mystic"]
@@ -88,7 +88,7 @@ def test_a_card_is_turned_early_and_late() -> None:
 
 def test_a_monster_is_worth_what_defeating_it_brings_at_once() -> None:
     standing = knobs.today()
-    cultist = next(card.face for card in FACES if card.name == "Cultist")
+    cultist = next(card.face for card in all_cards() if card.name == "Cultist")
     judge = standing._replace(cards={"Cultist": [2.0] * 6}).judge()
     assert judge.now[PHASES][cultist] == 2.0
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from vigil.language import (
     abilities,
     amounts,
@@ -20,7 +22,7 @@ from vigil.language import (
 )
 from vigil.language.selectors import ANY_COST
 from vigil.rules.kernel.ability import Ability
-from vigil.rules.kernel.card import FACES, Card
+from vigil.rules.kernel.card import FACES, PRINTINGS, Card
 from vigil.rules.kernel.effect import Effect
 from vigil.rules.kernel.value import Value
 from vigil.rules.kernel.zones import AVAILABLE, CENTER_ROW
@@ -233,14 +235,30 @@ def of_card(card: Card) -> Vector:
     return total
 
 
-_known: Final[list[Vector]] = []
+class FeatureTable:
+    """The features of every face, as far as they were asked for."""
+
+    def __init__(self) -> None:
+        self.vectors: list[Vector] = []
+        self.printed: i64 = 0  # how many faces had been given then
+
+    def catch_up(self) -> None:
+        """Work out those of the cards that have come since."""
+        for face in PRINTINGS.since(self.printed):
+            while len(self.vectors) <= face:
+                self.vectors.append(nothing())
+            self.vectors[face] = of_card(FACES[face])
+        self.printed = PRINTINGS.count
+
+
+KNOWN: Final = FeatureTable()
 
 
 def vector(face: int) -> Vector:
     """The features of a face."""
-    while len(_known) < len(FACES):
-        _known.append(of_card(FACES[len(_known)]))
-    return _known[face]
+    if KNOWN.printed != PRINTINGS.count:
+        KNOWN.catch_up()
+    return KNOWN.vectors[face]
 
 
 def parts(value: Value) -> Vector:

@@ -8,13 +8,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from vigil.bots import features, weights
 from vigil.bots.weights import check
 from vigil.language import choices, effects, keywords
 from vigil.rules.actions import acquire
 from vigil.rules.game import Game
 from vigil.rules.kernel import verbs
-from vigil.rules.kernel.card import FACES, Card
+from vigil.rules.kernel.card import FACES, PRINTINGS, Card
 from vigil.rules.kernel.effect import Effect
 from vigil.rules.kernel.zones import AVAILABLE, CENTER_ROW, DISCARD, HAND, PLAY, TEAMMATE
 from vigil.rules.moves import Move
@@ -41,15 +43,24 @@ class Judge:
         self.kept: list[list[float]] = []  # by phase and face: what a card is worth in a deck
         self.now: list[list[float]] = []  # by phase and face: what it does at once
         self.order: list[float] = []  # by face: how early it is played
-        for phase in range(PHASES + 1):
-            self.prepare(phase / PHASES)
+        for _ in range(PHASES + 1):
+            self.kept.append([])
+            self.now.append([])
+        self.printed: i64 = 0  # how many faces had been given when this judge last looked
+        self.catch_up()
 
-    def prepare(self, left: float) -> None:
-        """Work out every card's worth for a share of the pool left."""
-        kept: list[float] = []
-        now: list[float] = []
-        for card in FACES:
-            vector = features.vector(card.face)
+    def catch_up(self) -> None:
+        """Value the cards that have come since."""
+        for face in PRINTINGS.since(self.printed):
+            self.value(face)
+        self.printed = PRINTINGS.count
+
+    def value(self, face: int) -> None:
+        """Work out what a card is worth, for every share of the pool left."""
+        card = FACES[face]
+        vector = features.vector(face)
+        for phase in range(PHASES + 1):
+            left = phase / PHASES
             lasting = 0.0
             at_once = 0.0
             for i in range(features.COUNT):
@@ -58,12 +69,9 @@ class Judge:
                 at_once += self.weights[weights.NOW + i] * vector[i]
             if card.stays:
                 lasting *= self.weights[weights.CONSTRUCT]
-            kept.append(float(card.honor) + lasting * left)
-            now.append(at_once)
-            if len(self.order) < len(FACES):
-                self.order.append(play_order(vector, card))
-        self.kept.append(kept)
-        self.now.append(now)
+            put_at(self.kept[phase], face, float(card.honor) + lasting * left)
+            put_at(self.now[phase], face, at_once)
+        put_at(self.order, face, play_order(vector, card))
 
     def phase(self, game: Game) -> int:
         """How much of the pool is left, in steps."""
@@ -71,6 +79,8 @@ class Judge:
 
     def choose(self, game: Game, moves: list[Move]) -> Move:
         """The best of the moves of the pending decision."""
+        if self.printed != PRINTINGS.count:
+            self.catch_up()
         if moves[-1].verb == verbs.END_TURN:
             return self.on_turn(game, moves)
         best = moves[0]
@@ -285,6 +295,13 @@ class Judge:
         if bid > high + 1:
             return NEVER
         return self.now[phase][face] - bid * self.weights[weights.NOW + features.INSIGHT]
+
+
+def put_at(values: list[float], face: int, value: float) -> None:
+    """Put down a value by the face of a card, beyond all others or in the place of an older one."""
+    while len(values) <= face:
+        values.append(0.0)
+    values[face] = value
 
 
 def deck_size(game: Game, seat: int) -> int:

@@ -11,7 +11,7 @@ from vigil.bots import reasons, weights
 from vigil.bots.bot import Bot
 from vigil.bots.judge import PHASES, Judge
 from vigil.rules.game import View
-from vigil.rules.kernel.card import FACES
+from vigil.rules.library import shipped_cards
 from vigil.rules.moves import Decision, Move
 from vigil.wording.words import Words
 
@@ -63,12 +63,12 @@ def tuned_judge() -> Judge:
 
 
 def value_cards(judge: Judge, worths: dict[str, list[float]]) -> None:
-    """Let a judge value cards by a table, early first; those not in it by what they do, as before.
+    """Let a judge value shipped cards by a table, early first; all others by what they do, as before.
 
     A monster is worth what defeating it brings at once, any other card what it is worth in a deck.
     """
     steps = PHASES // (KNOTS - 1)
-    for card in FACES:
+    for card in shipped_cards():
         worth = worths.get(card.name)
         if worth is None:
             continue

@@ -16,7 +16,8 @@ from vigil.bots import features
 from vigil.bots.afterstate import GROUPS, NUMBERS, Afterstate, gathered
 from vigil.bots.judge import PHASES
 from vigil.bots.judge_bots import guide_judge
-from vigil.rules.kernel.card import FACES, FACTIONS, Card
+from vigil.rules.kernel.card import FACES, FACTIONS, PRINTINGS, Card
+from vigil.rules.library import shipped_cards
 
 Floats = NDArray[np.float32]
 Weights = dict[str, Floats]
@@ -32,6 +33,7 @@ LEAD: Final = 1
 OUTPUTS: Final = 2
 DIGITS: Final = 5  # of what comes out: the last ones depend on the processor, and on what else is asked
 HOPELESS: Final = -80.0  # before the sigmoid, which cannot take much less
+SPARE: Final = 64  # rows for cards to come, so that not every one of them needs a larger table
 TOGETHER: Final = 256  # afterstates that are valued at once
 
 
@@ -45,7 +47,9 @@ class Network:
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
         self.table = folded(weights, traits())
-        self.strange = set(np.flatnonzero(~weights["cards"].any(axis=(0, 2))).tolist())  # cards never met
+        self.stride = weights["cards"].shape[1]  # rows of a group in the table: there may be some to spare
+        self.printed = 0  # how many faces had been given when this network last looked
+        self.met = set(np.flatnonzero(weights["cards"].any(axis=(0, 2))).tolist())  # what it learned about
 
     @classmethod
     def fresh(cls, seed: int, hidden: int = HIDDEN, second: int = SECOND) -> Network:
@@ -58,7 +62,7 @@ class Network:
         return cls(
             {
                 "traits": random(GROUPS, TRAITS, hidden, inputs=GROUPS * TRAITS),
-                "cards": np.zeros((GROUPS, len(FACES), hidden), np.float32),
+                "cards": np.zeros((GROUPS, len(shipped_cards()), hidden), np.float32),
                 "numbers": random(NUMBERS, hidden, inputs=NUMBERS),
                 "bias": np.zeros(hidden, np.float32),
                 "second": random(hidden, second, inputs=hidden),
@@ -83,20 +87,38 @@ class Network:
 
     def cards_of(self, afterstates: Sequence[Afterstate]) -> Floats:
         """What the cards add to the first layer; groups that many afterstates share are counted once."""
-        found = gathered(list(afterstates), len(FACES))
+        if self.printed != PRINTINGS.count:
+            self.catch_up()
+        found = gathered(list(afterstates), self.stride)
         used, counts = counted(np.array(found.rows, np.int64), np.array(found.lengths), len(self.table))
         shares = np.array(found.shares, np.float32)[:, np.newaxis]
         cards: Floats = (shares @ counts[np.array(found.groups)])[:, 0]
         return cards @ self.table[used]
 
-    def met(self, faces: Iterable[int]) -> bool:
-        """Whether it learned something of every one of some cards."""
-        return self.strange.isdisjoint(faces)
+    def catch_up(self) -> None:
+        """Fill in what is known of cards that came later than the network: what they do."""
+        rows = self.table.reshape(GROUPS, self.stride, -1)
+        if len(FACES) > self.stride:
+            more = len(FACES) + SPARE - self.stride
+            rows = np.pad(rows, ((0, 0), (0, more), (0, 0)))
+        shipped = self.weights["cards"].shape[1]
+        came = [face for face in PRINTINGS.since(self.printed) if face >= shipped]
+        if came:
+            known = np.array([traits_of(FACES[face]) for face in came], np.float32)
+            rows[:, came] = known @ self.weights["traits"]
+        self.stride = rows.shape[1]
+        self.table = rows.reshape(GROUPS * self.stride, -1)
+        self.printed = PRINTINGS.count
+
+    def unmet(self, faces: Iterable[int]) -> float:
+        """The share of some cards of which it learned nothing."""
+        known = [face in self.met for face in faces]
+        return known.count(False) / max(len(known), 1)
 
     def save(self, path: Path) -> None:
         """Write the weights to a file, in half precision: small, and precise enough."""
         halves: dict[str, Any] = {name: array.astype(np.float16) for name, array in self.weights.items()}
-        np.savez_compressed(path, names=np.array([card.name for card in FACES]), **halves)
+        np.savez_compressed(path, names=np.array([card.name for card in shipped_cards()]), **halves)
 
     @classmethod
     def load(cls, path: Path) -> Network:
@@ -108,8 +130,8 @@ class Network:
         except (ValueError, KeyError, EOFError, BadZipFile) as error:
             raise ValueError(f"{path} is no network: {error}") from error
         places = {name: place for place, name in enumerate(names)}
-        cards = np.zeros((GROUPS, len(FACES), weights["cards"].shape[2]), np.float32)
-        for card in FACES:
+        cards = np.zeros((GROUPS, len(shipped_cards()), weights["cards"].shape[2]), np.float32)
+        for card in shipped_cards():
             if card.name in places:
                 cards[:, card.face] = weights["cards"][:, places[card.name]]
         known = weights["traits"].shape[1]
@@ -139,8 +161,8 @@ def sigmoid(values: Floats) -> Floats:
 
 
 def traits() -> Floats:
-    """What every card is and does, as numbers."""
-    return np.array([traits_of(card) for card in FACES], np.float32)
+    """What every shipped card is and does, as numbers."""
+    return np.array([traits_of(card) for card in shipped_cards()], np.float32)
 
 
 def traits_of(card: Card) -> list[float]:
@@ -154,6 +176,7 @@ def traits_of(card: Card) -> list[float]:
         known += [fits, *[fits * amount for amount in features.vector(card.face)]]
     known += [float(card.faction_bits & bit != 0) for bit in FACTIONS]
     lore = guide_judge()
+    lore.catch_up()
     known += [float(card.cost) / 5.0, float(card.honor) / 5.0]
     known += [lore.kept[PHASES][card.face] / 10.0, lore.now[PHASES][card.face] / 10.0]
     return [*known, *[max(float(card.cost) - cost, 0.0) / 3.0 for cost in STEEPER]]

@@ -2,7 +2,7 @@
 
 A candidate is worth the chance of winning where it leads: tuned plays on to the end of the turn, or
 of some turns more, and at every turn end on the way the value network looks at the table. A search that
-plans asks the network, too, what to do next in the turn. Among cards that the network never met, tuned
+plans asks the network, too, what to do next in the turn. Where the network never met many of the cards, tuned
 plays on to the end of the game, and who wins counts as much.
 """
 
@@ -30,6 +30,7 @@ from vigil.wording.words import Words, say
 MANY: Final = 1 << 16  # more guesses than any search makes
 CLEARLY: Final = 2.0  # standard errors by which a candidate that drops out is worse
 MORE: Final = 4  # times as many guesses where games are played to their end: how they end is mostly chance
+UNMET: Final = 0.2  # the share of the center deck up to which cards that the network never met matter little
 SURELY: Final = 0.5  # standard errors by which another move must be better than what tuned would do
 
 Answer = TypeVar("Answer")
@@ -60,7 +61,7 @@ class Searching(Bot):
 
     def to_end(self, view: View) -> bool:
         """Whether to see how games end, too: of cards it never met a network can tell little."""
-        return not (self.believes or self.network.met(view.table.setup.center))
+        return not self.believes and self.network.unmet(view.table.setup.center) > UNMET
 
     def choose(self, view: View, decision: Decision) -> Move:
         advised = self.judge.choose(view.table, decision.moves)

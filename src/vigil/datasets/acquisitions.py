@@ -9,7 +9,7 @@ decides the game. Copies that are acquired by their place in the row are not cou
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -69,7 +69,7 @@ def moments(folder: Path) -> Iterator[Moment]:
         columns = [table.column(name).to_pylist() for name in ("action", "legal", "seat", "turn", "won")]
         found: list[dict[str, Any]] = []
         seen: list[Afterstate] = []
-        games = tables(row, columns[0], every_action(), f"game {row['game']} of {folder}")
+        games = tables(row, columns[0], every_action(row["sets"]), f"game {row['game']} of {folder}")
         for (action, legal, seat, turn, won), game in zip(zip(*columns, strict=True), games, strict=False):
             card = card_of(action)
             if card is not None:
@@ -83,14 +83,17 @@ def moments(folder: Path) -> Iterator[Moment]:
             yield Moment(**known, chance=chance)
 
 
-def card_values(found: list[Moment]) -> list[CardValue]:
-    """The values of all cards that were acquired, best first."""
+def card_values(found: list[Moment], sets: Sequence[str] = ()) -> list[CardValue]:
+    """The values of all cards that were acquired, best first; the sets name those that are not published."""
     if not found:
         return []
+    names = every_action(sets).names
     left = unexplained(found)
     seeds = {seed: number for number, seed in enumerate(dict.fromkeys(each.seed for each in found))}
     which = np.array([seeds[each.seed] for each in found])
-    values = [value_of(card, found, left, which) for card in sorted({each.card for each in found})]
+    values = [
+        value_of(card, names[card], found, left, which) for card in sorted({each.card for each in found})
+    ]
     return sorted(values, key=lambda value: (math.isnan(value.value), -value.value, value.name))
 
 
@@ -105,13 +108,12 @@ def unexplained(found: list[Moment]) -> Floats:
     return np.asarray(won - known @ weights, np.float64)
 
 
-def value_of(card: int, found: list[Moment], left: Floats, which: NDArray[Any]) -> CardValue:
+def value_of(card: int, name: str, found: list[Moment], left: Floats, which: NDArray[Any]) -> CardValue:
     """What is said of one card."""
     taken = np.array([each.card == card for each in found])
     passed = np.array([each.card != card and card in each.offered for each in found])
     value, reach = difference(left, which, taken, passed)
     had = {each.player: each.won for each in found if each.card == card}
-    name = every_action().names[card]
     rate = sum(had.values()) / len(had)
     return CardValue(name, len(had), rate, int(taken.sum()), int(passed.sum()), value, reach)
 

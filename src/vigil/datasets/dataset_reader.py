@@ -97,7 +97,7 @@ def batches(folder: Path, heading: Heading, size: int, features: bool) -> Iterat
         columns = [table.column(name).to_pylist() for name in COLUMNS]
         legals = table.column("legal").to_pylist()
         where = f"game {row['game']} of {folder}"
-        games = tables(row, columns[4], every_action(), where) if features else iter(())
+        games = tables(row, columns[4], every_action(row["sets"]), where) if features else iter(())
         for values, numbers in zip(zip(*columns, strict=True), legals, strict=True):
             if features:
                 seen.look(next(games), values[3])

@@ -62,7 +62,7 @@ def page(folder: Path) -> str:
     import altair
 
     games = stored(folder)
-    values = card_values(list(moments(folder)))
+    values = card_values(list(moments(folder)), games["sets"][0])
     title = f"{len(games)} games: {' + '.join(games['sets'][0])}, {games['players'][0]} players"
     drawn = [
         histogram(altair, "Lengths", "turns", games["turns"].to_list()),

@@ -95,7 +95,7 @@ class Heading:
     lines: Sequence[str]
     cards: Sequence[str]
     numbers: Sequence[str]
-    encoding: int = ENCODING
+    encoding: int | str = ENCODING  # a text where cards are numbered that are not published
     format: str = FORMAT
     version: int = VERSION
 
@@ -105,7 +105,8 @@ class Heading:
         actions = Actions(form.sets)
         seen = Observations(actions, form.players)
         names = (list(actions.sets), form.players, features, source)
-        return Heading(*names, list(seen.names), list(actions.names), number_names(form.players))
+        cells = (list(seen.names), list(actions.names), number_names(form.players))
+        return Heading(*names, *cells, encoding_in(actions))
 
     def to_metadata(self) -> dict[bytes, bytes]:
         """The heading as metadata of a file."""
@@ -126,9 +127,15 @@ class Heading:
             raise ValueError(f"{path} was not written by Vigil") from error
         if (form, version) != (FORMAT, VERSION):
             raise ValueError(f"{path} is version {version} of a {form}; this Vigil reads {FORMAT} {VERSION}")
-        if encoding != ENCODING:
-            raise ValueError(f"{path} numbers its actions by encoding {encoding}; this Vigil has {ENCODING}")
+        known = encoding_in(Actions(tuple(data["sets"]))) if isinstance(encoding, str) else ENCODING
+        if encoding != known:
+            raise ValueError(f"{path} numbers its actions by encoding {encoding}; this Vigil has {known}")
         try:
             return Heading(**data)
         except TypeError as error:
             raise ValueError(f"the heading of {path} is damaged: {error}") from error
+
+
+def encoding_in(actions: Actions) -> int | str:
+    """The encoding of some actions, as files name it: the published one by its number alone."""
+    return ENCODING if actions.encoding == str(ENCODING) else actions.encoding

@@ -159,7 +159,7 @@ class Writer:
             where = f"game {self.number + place}"
             row = game_row(0, trace)
             for seat, game in zip(
-                trace.seats, tables(row, trace.actions, every_action(), where), strict=False
+                trace.seats, tables(row, trace.actions, every_action(row["sets"]), where), strict=False
             ):
                 seen.look(game, seat)
                 if seen.filled == GROUP:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from typing import Final
 
 import vigil
 from vigil.arena.bot_game import Outcome, Seating, play
@@ -16,7 +16,9 @@ from vigil.bots.afterstate import leads_of
 from vigil.bots.external import External
 from vigil.environments.actions import Actions
 from vigil.rules.game import Game, View
+from vigil.rules.kernel.box import CardSet
 from vigil.rules.kernel.chance import BLAKE2B
+from vigil.rules.library import find_set, shipped_sets
 from vigil.rules.moves import Decision, Move
 from vigil.rules.record import RULES, Record, data_version
 
@@ -48,7 +50,7 @@ class Trace:
     def note(self, game: Game, move: Move, chances: dict[Move, float] | None = None) -> None:
         """Add a decision, before its move is carried out."""
         legal = game.legal_moves()
-        numbers = every_action().numbers(game)
+        numbers = every_action(self.form.sets).numbers(game)
         texts = [known.text for known in legal]
         self.turns.append(game.turn_number)
         self.seats.append(game.deciding())
@@ -69,10 +71,16 @@ class Trace:
         self.cards, self.vigil = data_version(game.setup), vigil.__version__
 
 
-@cache
-def every_action() -> Actions:
-    """The actions with all cards: their numbers are those of the files."""
-    return Actions()
+def every_action(sets: Sequence[str] = ()) -> Actions:
+    """The actions with all published cards and those of some sets: their numbers are those of the files."""
+    own = tuple([card_set for card_set in map(find_set, sets) if card_set.hold is not None])
+    if own not in _numbered:
+        _numbered.clear()
+        _numbered[own] = Actions([card_set.code for card_set in (*shipped_sets(), *own)])
+    return _numbered[own]
+
+
+_numbered: Final[dict[tuple[CardSet, ...], Actions]] = {}  # only the last one
 
 
 class Speaking(Bot):

@@ -1,11 +1,13 @@
 """Actions: a number for every move that means the same in every game, for whatever learns from numbers.
 
 First come numbers without a card, then a row of numbers for every card, card after card as in `cards.txt`:
-a rectangle of cards and columns. New cards add rows at the end.
+a rectangle of cards and columns. New cards add rows at the end; so do cards of sets that are not published
+with it, in an encoding with a name of its own.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib.resources import files
 from typing import Any, Final, NamedTuple
 
@@ -38,11 +40,13 @@ from vigil.environments.columns import (
 )
 from vigil.rules.actions.options import legal_moves
 from vigil.rules.kernel import verbs
+from vigil.rules.kernel.box import CardSet
 from vigil.rules.kernel.card import FACES, FACTIONS
 from vigil.rules.kernel.cards import filled, frozen, pack, place_of, scratch
+from vigil.rules.kernel.identity import set_identity
 from vigil.rules.kernel.move import Move
 from vigil.rules.kernel.state import State
-from vigil.rules.library import SETS, find_card, find_set
+from vigil.rules.library import arrange, find_card, find_set, shipped_sets
 
 __all__ = ["ENCODING", "Actions", "Part", "listed"]
 
@@ -68,29 +72,34 @@ def listed() -> list[str]:
 
 
 class Actions:
-    """The numbers of all moves in games with some sets, or with all."""
+    """The numbers of all moves in games with some sets, or with all that are published."""
 
     def __init__(self, sets: Any = None) -> None:
-        self.sets = tuple(SETS) if sets is None else checked(sets)
+        self.card_sets = shipped_sets() if sets is None else checked(sets)  # kept, so that their faces are
+        self.sets = tuple([card_set.code for card_set in self.card_sets])
         every = listed()
-        known = {card.name for code in self.sets for card in find_set(code).sides()}
-        unlisted = sorted(known.difference(every))
-        if unlisted:
-            raise LookupError(f"cards.txt has no line for {', '.join(unlisted)}")
-        self.names = [name for name in every if name in known]
-        self.size = CARDS + COLUMNS * len(self.names)
-        self.lines = pack([every.index(name) for name in self.names])
-        treasures = [name for name in every if find_card(name).lies_under]
+        lines = {find_card(name).face: line for line, name in enumerate(every)}
+        cards = {card.face: card for card_set in self.card_sets for card in card_set.sides()}
+        published = sorted([face for face in cards if face in lines], key=lines.__getitem__)
+        others = [face for face in cards if face not in lines]
+        faces = [*published, *others]
+        self.names = [cards[face].name for face in faces]
+        self.encoding = encoding_of(self.card_sets) if others else str(ENCODING)
+        self.size = CARDS + COLUMNS * len(faces)
+        self.lines = pack(
+            [*[lines[face] for face in published], *range(len(every), len(every) + len(others))]
+        )
+        kinds = [face for face in lines if FACES[face].lies_under]
+        kinds += [face for face in others if cards[face].lies_under]
         card_of = scratch(filled(-1, len(FACES)))
         kind_of = scratch(filled(-1, len(FACES)))
-        for card, name in enumerate(self.names):
-            face = find_card(name).face
+        for card, face in enumerate(faces):
             card_of[face] = card
-            if name in treasures[:TREASURES]:
-                kind_of[face] = treasures.index(name)
+            if face in kinds[:TREASURES]:
+                kind_of[face] = kinds.index(face)
         self.card_of = frozen(card_of)  # by face; -1 for a card of no set of these
         self.treasure_of = frozen(kind_of)
-        self.treasures = treasures[:TREASURES]
+        self.treasures = [FACES[face].name for face in kinds[:TREASURES]]
 
     def card(self, face: i64) -> i64:
         """The number of a card."""
@@ -197,7 +206,7 @@ class Actions:
 
     def compact(self, number: int) -> int:
         """The action here that has a number among those of all cards."""
-        self.check(number, CARDS + COLUMNS * len(listed()))
+        self.check(number, CARDS + COLUMNS * max(len(listed()), *[line + 1 for line in self.lines]))
         if number < CARDS:
             return number
         line, column = divmod(number - CARDS, COLUMNS)
@@ -212,12 +221,19 @@ class Actions:
             raise ValueError(f"there are actions 0 to {size - 1}, not {number}")
 
 
-def checked(sets: Any) -> tuple[str, ...]:
-    """Codes of sets, in the order of the library."""
+def checked(sets: Any) -> list[CardSet]:
+    """Sets by their codes, or the sets of a setup themselves, in the order of a game."""
     if not isinstance(sets, (list, tuple)) or not sets:
         raise ValueError(f"the sets are a list of codes such as ['godslayer'], not {sets!r}")
-    codes = {find_set(code).code for code in sets}
-    return tuple([code for code in SETS if code in codes])
+    if isinstance(sets[0], CardSet):
+        return list(sets)
+    return arrange([find_set(code) for code in sets])
+
+
+def encoding_of(sets: Sequence[CardSet]) -> str:
+    """The name of an encoding with cards that the published one lacks: their sets, as they are."""
+    own = [f"{each.code}#{set_identity(each)[:8]}" for each in sets if each.hold is not None]
+    return "+".join([str(ENCODING), *own])
 
 
 def plain(move: Move, seat: i64, seats: i64) -> i64:

@@ -47,7 +47,7 @@ class Batch:
         if not isinstance(games, int) or not 1 <= games <= MOST_GAMES:
             raise ValueError(f"a batch has 1 to {MOST_GAMES} games, not {games!r}")
         self.setup = make_setup(sets, players, edition, variant)
-        self.actions = Actions([card_set.code for card_set in self.setup.sets])
+        self.actions = Actions(self.setup.sets)
         self.size: i64 = games
         self.seats: i64 = len(self.setup.names)
         self.forced = forced  # whether decisions with one legal move are put to the policy, too

@@ -29,7 +29,7 @@ class Encoder:
             raise ValueError(f"an observation is {' or '.join(FORMS)}, not {form!r}")
         self.form = form
         self.setup = setup
-        self.actions = Actions([card_set.code for card_set in setup.sets])
+        self.actions = Actions(setup.sets)
         self.players = len(setup.names)
         self.seen = Observations(self.actions, self.players)
         self.cards = np.asarray(memoryview(self.seen.cards))

@@ -79,8 +79,9 @@ class Observations:
 
     def check(self, setup: Setup) -> None:
         """Refuse a game that these buffers are not for."""
-        codes = [card_set.code for card_set in setup.sets]
-        if len(setup.names) != self.players or any(code not in self.actions.sets for code in codes):
+        strange = [card_set for card_set in setup.sets if card_set not in self.actions.card_sets]
+        if len(setup.names) != self.players or strange:
+            codes = [card_set.code for card_set in setup.sets]
             right = f"{self.players} players with {' + '.join(self.actions.sets)}"
             raise ValueError(f"this observes {right}, not {len(setup.names)} with {' + '.join(codes)}")
         self.setup = setup

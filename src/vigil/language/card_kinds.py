@@ -18,6 +18,7 @@ from vigil.rules.kernel.askers import effects_in
 from vigil.rules.kernel.card import IN_CENTER_DECK
 from vigil.rules.kernel.card_kind import CONSTRUCT, HERO, MONSTER, TREASURE
 from vigil.rules.kernel.effect import Effect
+from vigil.rules.kernel.identity import FACTS, SUMMED_UP
 from vigil.rules.kernel.value import Value
 from vigil.rules.kernel.zones import DISCARD
 from vigil.wording.parts import NAMESAKE, OTHER_SIDE, CardName, Keyword
@@ -59,6 +60,16 @@ class Card(kernel.Card):
         self.into = into
         if into is not None:
             into.copies = 0
+
+    def reprint(self) -> Card:
+        """The same card once more, without a face."""
+        twin = Card(
+            self.name, self.kind_bit, self.faction_bits, self.cost, self.honor, self.copies, self.home
+        )
+        for fact in (*FACTS, *SUMMED_UP):
+            setattr(twin, fact, getattr(self, fact))
+        twin.into = None if self.into is None else self.into.reprint()
+        return twin
 
     @property
     def lines(self) -> tuple[Line, ...]:

@@ -60,6 +60,9 @@ class IllegalMove(ValueError):
     """A move that the rules do not allow now."""
 
 
+EVERY: Final[list[CardMoves]] = []  # all there are
+
+
 @final
 class CardMoves:
     """The moves that do the same to different cards in the same place."""
@@ -70,6 +73,7 @@ class CardMoves:
         self.zone = zone
         self.to = to
         self.made: list[Move] = []  # for every face that is known
+        EVERY.append(self)
 
     def of(self, face: i64) -> Move:
         """The move on a card."""
@@ -80,8 +84,16 @@ class CardMoves:
     def make(self) -> None:
         """Make the moves on the cards that have become known since."""
         for face in range(len(self.made), len(FACES)):
-            text = f"{self.verb} {FACES[face].name}{self.after}"
-            self.made.append(Move(self.verb, text, face, self.zone, self.to))
+            self.made.append(self.move(face))
+
+    def renew(self, face: int) -> None:
+        """Make the move on a face anew that another card has now."""
+        if face < len(self.made):
+            self.made[face] = self.move(face)
+
+    def move(self, face: int) -> Move:
+        """A new move."""
+        return Move(self.verb, f"{self.verb} {FACES[face].name}{self.after}", face, self.zone, self.to)
 
 
 @final

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from vigil.rules.documents.streams import seed_from
-from vigil.rules.kernel.box import SOLITAIRE, STANDARD, TEAM, VARIANTS, CardSet, Setup
-from vigil.rules.kernel.card import IN_CENTER_DECK, IN_STACK
+from vigil.rules.kernel.box import BOX, SOLITAIRE, STANDARD, TEAM, VARIANTS, CardSet, Setup, rulebooks
+from vigil.rules.kernel.card import IN_CENTER_DECK, IN_STACK, Card
 from vigil.rules.kernel.cards import filled, pack
 from vigil.rules.kernel.chance import streams
 from vigil.rules.kernel.state import Player, State
 from vigil.rules.kernel.zones import EMPTY
-from vigil.rules.library import SETS, find_face, find_set
+from vigil.rules.library import SETS, arrange, find_card_of, find_set
 from vigil.rules.table import piles, row
 from vigil.wording import errors
 from vigil.wording.fixed_words import player_name
@@ -35,20 +35,22 @@ def gathered(setup: Setup) -> Setup:
             stacks[card.face] = stacks.get(card.face, 0) + card.copies
         elif card.home == IN_STACK:
             stacks.setdefault(card.face, card.copies)
-    if setup.treasure:
-        center += [find_face(SHARD)] * shards(setup.sets)
+    if setup.treasure and SHARD.lower() in setup.by_name:
+        center += [find_card_of(setup, SHARD).face] * shards(setup.sets)
     longest = max([card_set.starting_deck for card_set in setup.sets], key=len)
     setup.center = pack(center)
     setup.stacks = pack(list(stacks.keys()))
     setup.stack_sizes = pack(list(stacks.values()))
-    setup.starting = pack([find_face(name) for name, count in longest.items() for _ in range(count)])
+    setup.starting = pack(
+        [find_card_of(setup, name).face for name, count in longest.items() for _ in range(count)]
+    )
     return setup
 
 
 def shards(sets: Sequence[CardSet]) -> int:
     """How many Energy Shards go into the center deck: by the size of every set, as far as the boxes
     have them; other treasure counts among them (ROV-03, ROV-04, DU-05)."""
-    books = [card_set.rulebook for card_set in sets]
+    books = rulebooks(sets)
     most, fewer = max([(book.large_set_treasure, book.small_set_treasure) for book in books])
     wanted = [most if card_set.large else fewer for card_set in sets]
     other = [
@@ -83,17 +85,57 @@ def make_setup(sets: Any, players: Any, edition: Any, variant: Any) -> Setup:
     names = seat_names(players)
     if variant not in VARIANTS:
         raise ValueError(errors.no_variant(variant, VARIANTS))
+    check_sets(chosen)
     check_edition(chosen, edition, variant)
     check_players(chosen, len(names), variant)
-    ordered = [card_set for card_set in SETS.values() if card_set in chosen]
+    ordered = arrange(chosen)
     key = (tuple([card_set.code for card_set in ordered]), tuple(names), edition, variant)
     known = _made.get(key)
     if known is None or known.sets != tuple(ordered):
         if len(_made) >= REMEMBERED:
             _made.clear()
+        check_names(ordered)
         pool = honor_pool(len(names), edition, variant)
-        known = _made[key] = gathered(Setup(ordered, names, edition, variant, pool))
+        known = gathered(Setup(ordered, names, edition, variant, pool))
+        check_size(known)
+        _made[key] = known
     return known
+
+
+def drop_setups(card_set: CardSet) -> None:
+    """Remember no setup with a set that has gone."""
+    for key in [key for key, setup in _made.items() if card_set.code in key[0]]:
+        del _made[key]
+
+
+def check_sets(sets: Sequence[CardSet]) -> None:
+    """Refuse sets none of which can be played alone, and those without what they need."""
+    codes = [card_set.code for card_set in sets]
+    if not any(card_set.kind == BOX for card_set in sets):
+        boxes = [card_set.code for card_set in SETS.values() if card_set.kind == BOX]
+        raise ValueError(errors.only_joins(codes, sets[0].kind, boxes[:2]))
+    for card_set in sets:
+        missing = [code for code in card_set.needs if code not in codes]
+        if missing:
+            raise ValueError(errors.needs_sets(card_set.code, missing))
+
+
+def check_names(sets: Sequence[CardSet]) -> None:
+    """Refuse different cards of one name; the same printed card in two boxes is one card."""
+    known: dict[str, Card] = {}
+    for card in [card for card_set in sets for card in card_set.sides()]:
+        first = known.setdefault(card.name.lower(), card)
+        if first.face != card.face:
+            raise ValueError(errors.two_cards(card.name, first.set_code, card.set_code))
+
+
+def check_size(setup: Setup) -> None:
+    """Refuse what is too small to deal: a center row, and a hand for everybody."""
+    codes = [card_set.code for card_set in setup.sets]
+    if len(setup.center) < row.ROW:
+        raise ValueError(errors.too_small(codes, row.ROW, len(setup.center)))
+    if len(setup.starting) < OPENING_HAND:
+        raise ValueError(errors.small_starting_deck(codes, OPENING_HAND, len(setup.starting)))
 
 
 def seat_names(players: Any) -> list[str]:
@@ -118,25 +160,32 @@ def check_edition(sets: Sequence[CardSet], edition: Any, variant: str) -> None:
         raise ValueError(errors.no_edition(edition))
     if edition == 2:
         return
-    if [card_set.code for card_set in sets] != ["godslayer"]:
-        raise ValueError(errors.FIRST_EDITION_ALONE)
+    if len(sets) > 1 or not has_first(sets[0]):
+        raise ValueError(errors.first_edition_alone([each.code for each in SETS.values() if has_first(each)]))
     if variant != STANDARD:
         raise ValueError(errors.no_variant_of_first_edition(variant))
 
 
+def has_first(card_set: CardSet) -> bool:
+    """Whether a set has a rulebook of the first edition."""
+    return card_set.rulebook is not None and card_set.rulebook.first_edition
+
+
 def check_players(sets: Sequence[CardSet], count: int, variant: str) -> None:
     """How many can play (COTG-03, COTG-111, COTG-117; up to six with more than one set)."""
-    most = sets[0].most_players if len(sets) == 1 else MOST_PLAYERS
-    right: Sequence[int] = range(2, most + 1)
+    least, most = (sets[0].least_players, sets[0].most_players) if len(sets) == 1 else (1, MOST_PLAYERS)
+    right: Sequence[int] = range(max(least, 2), most + 1)
     if variant == SOLITAIRE:
-        right = [1]
+        right = [1] if least == 1 else []
     elif variant == TEAM:
-        right = [number for number in (4, 6) if number <= most]
+        right = [number for number in (4, 6) if least <= number <= most]
     if count in right:
         return
     codes = [card_set.code for card_set in sets]
-    if not right:
+    if not right and variant == TEAM:
         raise ValueError(errors.too_few_for_teams(codes, most))
+    if not right:
+        raise ValueError(errors.not_alone(codes, least))
     raise ValueError(errors.wrong_player_count(codes, variant, right, count))
 
 

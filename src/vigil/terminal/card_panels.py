@@ -14,7 +14,7 @@ from rich.text import Text
 from vigil.language.text import card_keywords
 from vigil.rules import library
 from vigil.rules.kernel.box import CardSet
-from vigil.rules.kernel.card import FACES, Card
+from vigil.rules.kernel.card import Card
 from vigil.rules.library import SETS, closest
 from vigil.terminal.markup import card_text, colour
 from vigil.terminal.phrases import card_phrases
@@ -108,13 +108,13 @@ def find_cards(words: str) -> CardSet | Card:
 
 def find_one(wanted: str, others: Sequence[str] = ()) -> Card:
     """The card with a name, or the only one whose name begins like that."""
-    near = [card for card in FACES if card.name.lower().startswith(wanted.lower())]
+    near = [card for card in library.all_cards() if card.name.lower().startswith(wanted.lower())]
     exact = [card for card in near if card.name.lower() == wanted.lower()]
     if exact or len(near) == 1:
         return (exact or near)[0]
     if near and wanted:
         raise LookupError(card_phrases.several_cards(wanted, [card.name for card in near]))
-    hint = closest(wanted, [*others, *[card.name for card in FACES]])
+    hint = closest(wanted, [*others, *library.card_names([*SETS.values()])])
     raise LookupError(errors.no_card(wanted, hint))
 
 

@@ -8,8 +8,9 @@ from typing import Final
 from rich.text import Text
 
 from vigil.rules.events import Began
-from vigil.rules.kernel.card import Card, find
+from vigil.rules.kernel.card import Card
 from vigil.rules.kernel.event import Event
+from vigil.rules.library import cards_named
 from vigil.rules.log import Log
 from vigil.wording.edges import CARD, KEYWORD, NUMBER, to_styled
 from vigil.wording.reader import ANYBODY, Reader
@@ -42,8 +43,8 @@ def drawn(spans: Iterable[tuple[str, str]], style: str = "") -> Text:
 
 def card_style(name: str) -> str:
     """How the name of a card is drawn."""
-    card = find(name)
-    return "" if card is None else colour(card)
+    named = cards_named(name)
+    return colour(named[0]) if named else ""
 
 
 def told(words: Words, reader: Reader = ANYBODY, style: str = "", capital: bool = True) -> Text:

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from vigil.rules.game import View
-from vigil.rules.library import find_card
+from vigil.rules.library import find_card_of
 from vigil.rules.moves import Decision
 from vigil.rules.side import Rival, Side
 from vigil.terminal.card_panels import cost, counted, honor, name, sort
@@ -31,7 +31,7 @@ def plain_table() -> Table:
 def table(view: View, width: int) -> RenderableType:
     """What lies on the table: the center row, the stacks, and every player's side."""
     data = view.to_data()
-    return Group(heading(data), center_row(data, width), always(data), players(view, data))
+    return Group(heading(data), center_row(view, data, width), always(view, data), players(view, data))
 
 
 def heading(data: dict[str, Any]) -> RenderableType:
@@ -47,7 +47,7 @@ def heading(data: dict[str, Any]) -> RenderableType:
     return Rule(Text(words, "bold"), align="left", style="dim")
 
 
-def center_row(data: dict[str, Any], width: int) -> RenderableType:
+def center_row(view: View, data: dict[str, Any], width: int) -> RenderableType:
     """The center row, one card a line."""
     shown = plain_table()
     for breakable in (True, False, True, False):
@@ -58,7 +58,7 @@ def center_row(data: dict[str, Any], width: int) -> RenderableType:
         if printed is None:
             shown.add_row(card_phrases.NOTHING)
             continue
-        card = find_card(printed)
+        card = find_card_of(view.table.setup, printed)
         label = name(card)
         if under:
             label.append(f" + {counted(under)}")
@@ -67,11 +67,11 @@ def center_row(data: dict[str, Any], width: int) -> RenderableType:
     return Padding(shown, (0, 0, 0, 2))
 
 
-def always(data: dict[str, Any]) -> RenderableType:
+def always(view: View, data: dict[str, Any]) -> RenderableType:
     """The cards that are always there."""
     stacks = Text()
     for number, (printed, left) in enumerate(data["supply"].items()):
-        card = find_card(printed)
+        card = find_card_of(view.table.setup, printed)
         stacks.append(" · " if number else "").append(name(card)).append(f" {cost(card)}")
         if not card.fought:
             stacks.append(f" ({left})")

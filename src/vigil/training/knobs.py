@@ -99,7 +99,7 @@ def faces_of(sets: Sets) -> list[int]:
     """The cards that can be met in games of some sets."""
     setup = Game.new(list(sets), 2, 0).setup
     dealt = {*setup.center, *setup.stacks, *setup.starting}
-    return sorted(dealt | {card.into.face for card in FACES if card.face in dealt and card.into is not None})
+    return sorted(dealt | {into.face for face in dealt if (into := FACES[face].into) is not None})
 
 
 def worth_of(judge: Judge, face: int) -> list[float]:

@@ -16,7 +16,7 @@ from vigil.bots.chances import sides_of
 from vigil.bots.network import Floats
 from vigil.rules.game import Game
 from vigil.rules.kernel import verbs
-from vigil.rules.kernel.card import FACES
+from vigil.rules.library import shipped_cards
 from vigil.rules.moves import Move
 from vigil.rules.table import honor
 
@@ -89,9 +89,10 @@ def packed(played: Sequence[Played]) -> Samples:
     cards: list[int] = []
     shares: list[float] = []
     starts = [0]
+    count = len(shipped_cards())
     for afterstate in [end for each in played for end, _ in each.ends]:
         for group, share in zip(afterstate.groups, afterstate.shares, strict=True):
-            base = group[0] * len(FACES)
+            base = group[0] * count
             cards += [base + face for face in group[1:]]
             shares += [share] * (len(group) - 1)
         starts.append(len(cards))

@@ -38,17 +38,74 @@ def not_a_card_name(name: object) -> str:
     return f"a card is found by its name, not by {name!r}"
 
 
+def not_in_game(name: str, code: str, codes: Sequence[str]) -> str:
+    """A card of a set that a game is not played with."""
+    return f"{name!r} is a card of {code}, and the game is played with {' + '.join(codes)}"
+
+
+def several_cards(name: str, codes: Sequence[str]) -> str:
+    """Different cards have this name."""
+    return f"different cards are called {name!r}, in {' and '.join(codes)}; `cards` has those of a set"
+
+
+def code_is_taken(code: str, name: str) -> str:
+    """A set has a code that another one has."""
+    return f"there is a set {code!r} already, {name}; a set needs a code of its own"
+
+
+def stays_for_ever(code: str) -> str:
+    """A set comes with the package, and cannot be removed."""
+    return f"{code} comes with Vigil and cannot be forgotten"
+
+
 # Setups
 
 NO_SETS: Final = 'sets must be a list of codes, such as ["godslayer"]'
 NO_SETUP: Final = "there is no setup: sets, players, edition and variant"
 NO_NAME: Final = "every player needs a name"
-FIRST_EDITION_ALONE: Final = "edition=1 is a rulebook of godslayer alone; other sets take edition=2"
 
 
 def set_twice(codes: Sequence[str]) -> str:
     """A set was asked for more than once."""
     return f"a set can be in a game only once, but sets are {', '.join(codes)}"
+
+
+def two_cards(name: str, one: str, other: str) -> str:
+    """Two sets of a game have different cards of one name."""
+    return f"{one} and {other} have different cards called {name!r}; they cannot be in one game"
+
+
+def only_joins(codes: Sequence[str], kind: str, boxes: Sequence[str]) -> str:
+    """No set of a game can be played alone."""
+    article = "an" if kind[0] in "aeiou" else "a"
+    which = f"{codes[0]} is {article} {kind}" if len(codes) == 1 else f"none of {', '.join(codes)} is a box"
+    return f"{which}: add a set that can be played alone, such as {' or '.join(boxes)}"
+
+
+def needs_sets(code: str, missing: Sequence[str]) -> str:
+    """A set is played only with others that are not there."""
+    return f"{code} is played with {' and '.join(missing)}: add {'it' if len(missing) == 1 else 'them'}"
+
+
+def too_small(codes: Sequence[str], least: int, count: int) -> str:
+    """There are not enough cards for the center row."""
+    cards = "card" if count == 1 else "cards"
+    return f"the center deck of {' + '.join(codes)} has {count} {cards}; a game needs at least {least}"
+
+
+def small_starting_deck(codes: Sequence[str], least: int, count: int) -> str:
+    """There are not enough cards for a first hand."""
+    return f"a starting deck of {' + '.join(codes)} has {count} cards; a game needs at least {least}"
+
+
+def first_edition_alone(codes: Sequence[str]) -> str:
+    """Only some sets have a rulebook of the first edition, and each of them is played alone with it."""
+    return f"edition=1 is a rulebook of {' or '.join(codes)} alone; other sets take edition=2"
+
+
+def not_alone(codes: Sequence[str], least: int) -> str:
+    """These sets cannot be played by one."""
+    return f"{' and '.join(codes)} takes at least {least} players, and is not played in solitaire"
 
 
 def no_variant(variant: object, known: Sequence[str]) -> str:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
+from vigil.rules.kernel.box import Setup
 from vigil.rules.kernel.card import FACES
 from vigil.rules.kernel.cards import Cards, pack
 from vigil.rules.kernel.zones import EMPTY
-from vigil.rules.library import closest, find_face
+from vigil.rules.library import closest, find_card_of
 from vigil.wording import document_errors, task_errors
 
 MOST: Final = 9_999  # no count of things on a table is larger
@@ -122,14 +123,14 @@ def integers(value: Any, what: str, count: int, most: int = MOST) -> Cards:
     return pack(found)
 
 
-def cards(value: Any, what: str, gaps: bool = False) -> Cards:
-    """A list of cards by name; where gaps are allowed, an empty place has none."""
+def cards(value: Any, what: str, setup: Setup, gaps: bool = False) -> Cards:
+    """A list of cards of a game by name; where gaps are allowed, an empty place has none."""
     found: list[int] = []
     for name in entries(value, what):
         if name is None and gaps:
             found.append(EMPTY)
         elif isinstance(name, str):
-            found.append(find_face(name))
+            found.append(find_card_of(setup, name).face)
         else:
             raise ValueError(document_errors.not_a_card(what, name))
     return pack(found)

@@ -22,12 +22,13 @@ from vigil.rules.documents.inventory import box, check_none_too_many, on_table
 from vigil.rules.documents.snapshot import behind_in, named_in, played_as
 from vigil.rules.documents.streams import chance_data, chance_from, generator_in, seed_data, seed_from
 from vigil.rules.documents.tasks import lasting_data, lasting_from
+from vigil.rules.kernel.box import Setup
 from vigil.rules.kernel.card import FACES
 from vigil.rules.kernel.cards import Cards, changed, filled, in_order, joined, pack, put
 from vigil.rules.kernel.chance import BLAKE2B, streams
 from vigil.rules.kernel.state import Player, State
 from vigil.rules.kernel.zones import EMPTY
-from vigil.rules.library import find_face
+from vigil.rules.library import find_card_of
 from vigil.rules.table import row
 from vigil.wording import document_errors
 
@@ -171,11 +172,12 @@ def lay(game: State, document: dict[str, Any]) -> None:
     game.honor_pool = checks.integer(document.get("honor_pool", setup.pool), "honor_pool")
     game.ending = checks.flag(document.get("ending", game.honor_pool == 0), "ending")
     for field in TABLE_FIELDS:
-        read(game, field, document, field.position, field.position)
-    game.players = [seat_from(name, seat) for name, seat in zip(setup.names, document["seats"], strict=True)]
+        read(game, field, document, field.position, field.position, setup)
+    seats = zip(setup.names, document["seats"], strict=True)
+    game.players = [seat_from(name, seat, setup) for name, seat in seats]
     lay_row(game, document.get("center_row", []))
     lay_rival(game, document.get("rival", {}))
-    game.center_deck = deck(document, "center_deck")
+    game.center_deck = deck(document, "center_deck", setup)
     lay_stacks(game, document.get("supply", {}))
     lay_turn(game, document.get(THIS_TURN, {}))
     if "center_deck" not in document:
@@ -186,11 +188,11 @@ def lay(game: State, document: dict[str, Any]) -> None:
     row.fill(game)
 
 
-def read(holder: object, field: Field, document: dict[str, Any], key: str, what: str) -> None:
+def read(holder: object, field: Field, document: dict[str, Any], key: str, what: str, setup: Setup) -> None:
     """Read a field that a position simply lists; left out, it is zero or empty."""
     value: Any = None
     if field.kind == CARDS:
-        value = checks.cards(document.get(key, []), what)
+        value = checks.cards(document.get(key, []), what, setup)
     elif field.kind == FLAG:
         value = checks.flag(document.get(key, False), what)
     else:
@@ -198,25 +200,25 @@ def read(holder: object, field: Field, document: dict[str, Any], key: str, what:
     set_value(holder, field, value)
 
 
-def cards(document: dict[str, Any], key: str) -> Cards:
+def cards(document: dict[str, Any], key: str, setup: Setup) -> Cards:
     """A list of cards of the document; left out: none."""
-    return checks.cards(document.get(key, []), key)
+    return checks.cards(document.get(key, []), key, setup)
 
 
-def deck(document: dict[str, Any], key: str) -> Cards:
+def deck(document: dict[str, Any], key: str, setup: Setup) -> Cards:
     """A deck of the document, where its top card comes first."""
-    return pack(list(cards(document, key))[::-1])
+    return pack(list(cards(document, key, setup))[::-1])
 
 
-def seat_from(name: str, document: dict[str, Any]) -> Player:
+def seat_from(name: str, document: dict[str, Any], setup: Setup) -> Player:
     """One side."""
     player = Player()
     player.name = name
-    player.deck = deck(document, "deck")
+    player.deck = deck(document, "deck", setup)
     for field in SEAT_FIELDS:
-        read(player, field, document, field.position, field.position)
+        read(player, field, document, field.position, field.position, setup)
     for entry in checks.entries(document.get("trophies", []), "trophies"):
-        face, treasure = card_and_under(entry, "a trophy")
+        face, treasure = card_and_under(entry, "a trophy", setup)
         if face == EMPTY:
             raise ValueError(document_errors.not_a_card("trophies", None))
         player.trophies = put(player.trophies, face)
@@ -234,7 +236,7 @@ def lay_row(game: State, given: Any) -> None:
         raise ValueError(document_errors.long_row(checks.MOST_PLACES))
     game.center_row = filled(EMPTY, max(row.ROW, len(entries)))
     for place, entry in enumerate(entries):
-        face, treasure = card_and_under(entry, "a card of the center row")
+        face, treasure = card_and_under(entry, "a card of the center row", game.setup)
         game.center_row = changed(game.center_row, place, face)
         if len(treasure) > 0 and not game.setup.treasure:
             raise ValueError(document_errors.NO_TREASURE_IN_POSITION)
@@ -242,21 +244,21 @@ def lay_row(game: State, given: Any) -> None:
             row.put_under(game, place, card)
 
 
-def card_and_under(entry: Any, what: str) -> tuple[int, Cards]:
+def card_and_under(entry: Any, what: str, setup: Setup) -> tuple[int, Cards]:
     """A card by name, or a table of a card and the treasure under it; null is an empty place."""
     treasure = pack([])
     if isinstance(entry, dict):
         check_keys(entry, ("card", "under"), what)
-        treasure = cards(entry, "under")
+        treasure = cards(entry, "under", setup)
         entry = entry.get("card")
-    return EMPTY if entry is None else find_face(checks.text(entry, what)), treasure
+    return EMPTY if entry is None else find_card_of(setup, checks.text(entry, what)).face, treasure
 
 
 def lay_rival(game: State, given: Any) -> None:
     """What the automatic opponent of solitaire has."""
     check_keys(given, ("honor", "cards"), "rival")
     game.rival_honor = checks.integer(given.get("honor", 0), "rival.honor")
-    game.rival_cards = cards(given, "cards")
+    game.rival_cards = cards(given, "cards", game.setup)
 
 
 def lay_stacks(game: State, given: Any) -> None:
@@ -278,9 +280,9 @@ def lay_turn(game: State, given: Any) -> None:
     check_keys(given, TURN_KEYS, THIS_TURN)
     player = game.players[game.turn]
     for field in TURN_FIELDS:
-        read(game, field, given, field.this_turn, f"{THIS_TURN}.{field.this_turn}")
+        read(game, field, given, field.this_turn, f"{THIS_TURN}.{field.this_turn}", game.setup)
     for field in SEAT_TURN_FIELDS:
-        read(player, field, given, field.this_turn, field.this_turn)
+        read(player, field, given, field.this_turn, field.this_turn, game.setup)
     if "used" in given:
         player.used = checks.integers(given["used"], "this_turn.used", len(player.used), checks.COUNTED)
     if "factions" in given:

@@ -44,8 +44,8 @@ def to_data(game: State) -> dict[str, Any]:
     data["row"] = names(game.center_row)
     data["under"] = under_data(game)
     data["supply"] = list(game.supply)
-    data["pending"] = [task_data(task) for task in game.pending]
-    data["fates"] = [task_data(task) for task in game.fates]
+    data["pending"] = [task_data(task, game.setup) for task in game.pending]
+    data["fates"] = [task_data(task, game.setup) for task in game.fates]
     data["players"] = [player_data(player) for player in game.players]
     return data
 
@@ -133,9 +133,9 @@ def restore(game: State, data: dict[str, Any], chance: bool = True) -> None:
 def restore_checked(game: State, data: dict[str, Any]) -> None:
     """The same, before `restore` says in an error that the saved game is damaged."""
     seats = len(game.setup.names)
-    read(game, STATE, data, seats)
+    read(game, STATE, data, game.setup)
     game.seed = seed_from(needed(data, "seed"))
-    game.center_row = checks.cards(needed(data, "row"), "row", gaps=True)
+    game.center_row = checks.cards(needed(data, "row"), "row", game.setup, gaps=True)
     restore_under(game, checks.entries(needed(data, "under"), "under"))
     game.supply = checks.integers(needed(data, "supply"), "supply", len(game.setup.stacks))
     game.pending = tasks(needed(data, "pending"), game.setup)
@@ -148,7 +148,7 @@ def restore_checked(game: State, data: dict[str, Any]) -> None:
     check_none_too_many(game)
 
 
-def read(holder: object, fields: Sequence[Field], data: dict[str, Any], seats: int) -> None:
+def read(holder: object, fields: Sequence[Field], data: dict[str, Any], setup: Setup) -> None:
     """Read the plain fields of a game or a player."""
     for field in fields:
         key = field.snapshot
@@ -156,11 +156,11 @@ def read(holder: object, fields: Sequence[Field], data: dict[str, Any], seats: i
             continue
         value: Any = needed(data, key)
         if field.kind == CARDS:
-            value = checks.cards(value, key)
+            value = checks.cards(value, key, setup)
         elif field.kind == FLAG:
             value = checks.flag(value, key)
         elif field.kind == SEAT:
-            value = checks.integer(value, key, 0, seats - 1)
+            value = checks.integer(value, key, 0, len(setup.names) - 1)
         elif field.kind == COUNT:
             value = checks.integer(value, key, 0, checks.COUNTED)
         elif field.kind == NUMBER:
@@ -175,7 +175,7 @@ def restore_under(game: State, places: list[Any]) -> None:
     if game.setup.treasure and len(places) != len(game.center_row):
         raise ValueError(document_errors.SHORT_ROW)
     for place, treasure in enumerate(places):
-        for face in checks.cards(treasure, "under"):
+        for face in checks.cards(treasure, "under", game.setup):
             put_under(game, place, face)
 
 
@@ -203,7 +203,7 @@ def player_from(value: Any, setup: Setup) -> Player:
     data = checks.table(value, "a player")
     player = Player()
     player.name = checks.text(needed(data, "name"), "name")
-    read(player, PLAYER, data, 0)
+    read(player, PLAYER, data, setup)
     player.hand = in_order(player.hand)
     player.named = named_in(needed(data, "played_as"), "played_as", player)
     used = needed(data, "uses")

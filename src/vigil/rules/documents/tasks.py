@@ -23,9 +23,10 @@ from vigil.rules.table.costs import OUTSIDE
 from vigil.wording import document_errors, task_errors
 
 MOST_TASKS: Final = 1_000  # far more than ever wait
+SEAT_BEFORE: Final = 1024  # saves of before have cards as numbers of faces, and this times the seat
 
 
-def task_data(task: Task) -> dict[str, Any]:
+def task_data(task: Task, setup: Setup) -> dict[str, Any]:
     """A pending task as plain data."""
     return {
         "effect": encode(task.effect),
@@ -35,8 +36,41 @@ def task_data(task: Task) -> dict[str, Any]:
         "it": names([task.it])[0],
         "zone": task.zone,
         "number": task.number,
-        "noted": list(task.noted),
+        "noted": noted_data(task, setup) if len(task.noted) > 0 else [],
     }
+
+
+def noted_data(task: Task, setup: Setup) -> list[Any]:
+    """What a task notes: seats, cards, or cards with the seats they came from."""
+    kind = kind_of_notes(vocabulary(setup), task)
+    if kind == shapes.SEATS_BIDDING:
+        return list(task.noted)
+    if kind == shapes.CARDS_OF_SEATS:
+        return [[FACES[number % SEAT].name, number // SEAT] for number in task.noted]
+    return names(task.noted)
+
+
+def kind_of_notes(words: Vocabulary, task: Task) -> int:
+    """What a task can note: no effect of a card can note two kinds of things."""
+    shape = words.effect(encode(task.effect)).shapes.get(task.source, 0)
+    return shape & (shapes.NOTES & ~shapes.NOTHING_NOTED)
+
+
+def noted_from(value: Any, kind: int, setup: Setup) -> Cards:
+    """What a task notes from plain data."""
+    found: list[int] = []
+    for entry in checks.entries(value, "noted"):
+        if kind == shapes.CARDS_OF_SEATS and isinstance(entry, list) and len(entry) == 2:
+            seat = checks.integer(entry[1], "noted", 0, len(setup.names) - 1)
+            found.append(checks.cards(entry[:1], "noted", setup)[0] + SEAT * seat)
+        elif isinstance(entry, str) and kind != shapes.SEATS_BIDDING:
+            found.append(checks.cards([entry], "noted", setup)[0])
+        elif kind == shapes.CARDS_OF_SEATS:
+            number = checks.integer(entry, "noted")
+            found.append(number % SEAT_BEFORE + SEAT * (number // SEAT_BEFORE))
+        else:
+            found.append(checks.integer(entry, "noted"))
+    return pack(found)
 
 
 def lasting_data(lasting: Lasting) -> dict[str, Any]:
@@ -55,20 +89,20 @@ def tasks(value: Any, setup: Setup) -> list[Task]:
     if len(found) > MOST_TASKS:
         raise ValueError(task_errors.too_many_tasks(len(found)))
     words = vocabulary(setup)
-    return [task_from(checks.table(task, "a task"), words, len(setup.names)) for task in found]
+    return [task_from(checks.table(task, "a task"), words, setup) for task in found]
 
 
-def task_from(data: dict[str, Any], words: Vocabulary, seats: int) -> Task:
+def task_from(data: dict[str, Any], words: Vocabulary, setup: Setup) -> Task:
     """A pending task from plain data."""
-    about = checks.cards([needed(data, "source"), needed(data, "it")], "a task's cards", gaps=True)
+    seats = len(setup.names)
+    about = checks.cards([needed(data, "source"), needed(data, "it")], "a task's cards", setup, gaps=True)
     player = checks.integer(needed(data, "player"), "player", 0, seats - 1)
     task = Task(words.effect(needed(data, "effect")).effect, player, about[0])
     task.seat = checks.integer(needed(data, "seat"), "seat", EMPTY, seats - 1)
     task.it = about[1]
     task.zone = checks.integer(needed(data, "zone"), "zone")
     task.number = checks.integer(needed(data, "number"), "number", OUTSIDE)
-    noted = checks.entries(needed(data, "noted"), "noted")
-    task.noted = pack([checks.integer(number, "noted") for number in noted])
+    task.noted = noted_from(needed(data, "noted"), kind_of_notes(words, task), setup)
     return task
 
 
@@ -76,7 +110,7 @@ def lasting_from(value: Any, setup: Setup) -> Lasting:
     """An ability for this turn from plain data."""
     data = checks.table(value, "an ability of this turn")
     known = vocabulary(setup).lasting(needed(data, "ability"))
-    source = checks.cards([needed(data, "source")], "source")[0]
+    source = checks.cards([needed(data, "source")], "source", setup)[0]
     left = checks.integer(needed(data, "left"), "left", UNLIMITED)
     amount = checks.integer(needed(data, "amount"), "amount", 1)
     for lasting in known:
@@ -175,6 +209,9 @@ def notes(game: State, noted: Cards, kind: int) -> bool:
         return len(noted) == 0
     if kind == shapes.SEATS_BIDDING:
         return all(0 <= seat < len(game.players) for seat in noted)
+    faces = {card.face for card in game.setup.by_name.values()}
     if kind == shapes.CARDS_OF_SEATS:
-        return all(0 <= number // SEAT < len(game.players) and number % SEAT < len(FACES) for number in noted)
-    return all(0 <= face < len(FACES) for face in noted)
+        return all(0 <= number // SEAT < len(game.players) for number in noted) and all(
+            number % SEAT in faces for number in noted
+        )
+    return all(face in faces for face in noted)

@@ -209,3 +209,9 @@ def vocabulary(setup: Setup) -> Vocabulary:
             _made.clear()
         known = _made[key] = Vocabulary(setup)
     return known
+
+
+def drop_vocabularies(card_set: CardSet) -> None:
+    """Remember no vocabulary with a set that has gone."""
+    for key in [key for key in _made if card_set.code in [each.code for each in key[0]]]:
+        del _made[key]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from vigil.rules.kernel.card import Card
+from vigil.rules.kernel.card import Card, Hold
 from vigil.rules.kernel.cards import NONE, Cards
 
 if TYPE_CHECKING:
@@ -17,6 +17,11 @@ STANDARD: Final = "standard"
 TEAM: Final = "team"
 SOLITAIRE: Final = "solitaire"
 VARIANTS: Final = (STANDARD, TEAM, SOLITAIRE)
+
+# What a set is: playable alone, or only together with others; of a pack single cards can be chosen.
+BOX: Final = "box"
+EXPANSION: Final = "expansion"
+PACK: Final = "pack"
 
 
 class Rulebook:
@@ -32,8 +37,9 @@ class Rulebook:
         starting_insight: bool = False,
         large_set_treasure: int = 0,
         small_set_treasure: int = 0,
+        first_edition: bool = False,
     ) -> None:
-        self.number = number  # rulebooks are numbered by age
+        self.number = number  # the year it is of: a later one decides
         self.rival = rival  # the automatic opponent of solitaire
         self.rewards_last = rewards_last  # after what reacts to the defeat
         self.reactions_in_any_order = reactions_in_any_order  # as their player chooses
@@ -41,6 +47,7 @@ class Rulebook:
         self.starting_insight = starting_insight  # later seats begin with more
         self.large_set_treasure = large_set_treasure  # in the center deck, for every large set of a game
         self.small_set_treasure = small_set_treasure
+        self.first_edition = first_edition  # whether there was an earlier edition, which can be played, too
 
 
 def newest(books: Sequence[Rulebook]) -> Rulebook:
@@ -53,29 +60,38 @@ def newest(books: Sequence[Rulebook]) -> Rulebook:
 
 
 class CardSet:
-    """One box of the game: its cards and what its rulebook says about setting up."""
+    """A set: its cards, what it is, and what its rulebook says about setting up."""
 
     def __init__(
         self,
         code: str,
         name: str,
-        rulebook: Rulebook,
-        most_players: int,
-        starting_deck: dict[str, int],
-        cards: Sequence[Card],
+        rulebook: Rulebook | None = None,
+        most_players: int = 4,
+        starting_deck: dict[str, int] | None = None,
+        cards: Sequence[Card] = (),
         die: Effect | None = None,
         large: bool = True,
         shards: int = 0,
+        kind: str = BOX,
+        least_players: int = 1,
+        needs: Sequence[str] = (),
+        rulings: str = "",
     ) -> None:
         self.code = code
         self.name = name
-        self.rulebook = rulebook
+        self.rulebook = rulebook  # None: as in the sets it joins
         self.most_players = most_players  # with this set alone
-        self.starting_deck = starting_deck
+        self.least_players = least_players
+        self.starting_deck = starting_deck or {}
         self.cards = tuple(cards)
         self.die = die
         self.large = large
         self.shards = shards  # Energy Shards in the box, without those of the starting decks
+        self.kind = kind
+        self.needs = tuple(needs)  # codes of sets without which it cannot be played
+        self.rulings = rulings  # what the ids of its rules begin with in docs/rulings.md
+        self.hold: Hold | None = None  # of a set that may go: its faces
 
     def sides(self) -> list[Card]:
         """Every side of every card."""
@@ -85,6 +101,29 @@ class CardSet:
             if card.into is not None:
                 both.append(card.into)
         return both
+
+    def reprint(self) -> CardSet:
+        """The same set once more, with cards that have no faces yet."""
+        return CardSet(
+            self.code,
+            self.name,
+            self.rulebook,
+            self.most_players,
+            self.starting_deck,
+            [card.reprint() for card in self.cards],
+            self.die,
+            self.large,
+            self.shards,
+            self.kind,
+            self.least_players,
+            self.needs,
+            self.rulings,
+        )
+
+
+def rulebooks(sets: Sequence[CardSet]) -> list[Rulebook]:
+    """The rulebooks of sets; those that only join others have none."""
+    return [card_set.rulebook for card_set in sets if card_set.rulebook is not None]
 
 
 class Setup:
@@ -101,14 +140,16 @@ class Setup:
         self.solitaire = variant == SOLITAIRE
         self.team = variant == TEAM
         self.first_edition = edition == 1
-        rulebook = newest([card_set.rulebook for card_set in sets])
+        books = rulebooks(sets)
+        rulebook = newest(books)
         self.rival = rulebook.rival
         self.rewards_last = rulebook.rewards_last
         self.reactions_in_any_order = rulebook.reactions_in_any_order
         self.banish_at_will = rulebook.banish_at_will
         self.die = next((card_set.die for card_set in sets if card_set.die is not None), None)
-        self.starting_insight = any(card_set.rulebook.starting_insight for card_set in sets)
+        self.starting_insight = any(book.starting_insight for book in books)
         every = [card for card_set in sets for card in card_set.sides()]
+        self.by_name = {card.name.lower(): card for card in every}  # the game's own library
         self.transforms = any(card.transform is not None for card in every)
         self.watch_in_discard: i64 = 0  # what cards in discard piles wait for
         for card in every:

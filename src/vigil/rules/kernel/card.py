@@ -1,18 +1,18 @@
-"""What the rules need to know about a printed card, and the register of all of them.
+"""What the rules need to know about a printed card, and the table of all faces.
 
 A card in a game is the number of the face it shows: an index into FACES. Copies of one card are
 equal numbers, so that no copy can be told from another and nothing can leak through identity.
+`rules/library.py` gives faces to cards; FACES also has those that are free again.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from vigil.rules.kernel.card_kind import KINDS
-from vigil.rules.kernel.cards import NONE, Cards, put
+from vigil.rules.kernel.cards import NONE, Cards, changed, put
 from vigil.rules.kernel.compiled import COMPILED
 from vigil.wording.sentences import Line, text_of
 
@@ -92,6 +92,10 @@ class Card:
         """The names of the card's factions."""
         return tuple(name for bit, name in FACTIONS.items() if self.faction_bits & bit)
 
+    def reprint(self) -> Card:
+        """The same card once more, without a face."""
+        raise NotImplementedError
+
     @property
     def lines(self) -> tuple[Line, ...]:
         """What the card does, told by its effects, a line for each thing."""
@@ -118,9 +122,10 @@ class Prices:
     tags: Cards = NONE
 
     def add(self, card: Card) -> None:
-        """Add a side with the next number."""
+        """Tag a side by its number."""
         tag: i64 = card.cost << COST_SHIFT if card.bargain is None else VARIES
-        self.tags = put(self.tags, tag | FOUGHT if card.fought else tag)
+        tag = tag | FOUGHT if card.fought else tag
+        self.tags = put(self.tags, tag) if card.face == len(self.tags) else changed(self.tags, card.face, tag)
 
 
 class Faces:
@@ -132,11 +137,11 @@ class Faces:
     def __getitem__(self, face: i64) -> Card:
         return self._cards[face]
 
+    def __setitem__(self, face: i64, card: Card) -> None:
+        self._cards[face] = card
+
     def __len__(self) -> int:
         return len(self._cards)
-
-    def __iter__(self) -> Iterator[Card]:
-        return iter([self._cards[face] for face in range(len(self._cards))])
 
     def append(self, card: Card) -> None:
         """Add a side with the next number."""
@@ -148,27 +153,45 @@ if COMPILED:
 else:
     FACES: Final = []
 PRICES: Final = Prices()
-_by_name: Final[dict[str, Card]] = {}
 
 
-def register(card: Card) -> None:
-    """Give a printed card its face; sets that share a card share its face."""
-    known = _by_name.get(card.name.lower())
-    if known is not None:
-        card.face = known.face
-        card.front = known.front
-        return
-    card.face = len(FACES)
-    card.front = card.face
+class Printings:
+    """When each face was given to its card. What is derived from cards catches up by asking `since`."""
+
+    def __init__(self) -> None:
+        self.count: i64 = 0
+        self.numbers: list[int] = []  # by face: the count when it was given
+        self.free: list[int] = []  # faces that no game needs any more
+
+    def since(self, count: i64) -> list[int]:
+        """The faces that were given, or given again, after so many."""
+        return [face for face, number in enumerate(self.numbers) if number > count]
+
+
+PRINTINGS: Final = Printings()
+
+
+class Hold:
+    """The faces of a set that may go: they are free as soon as neither library nor game has the set."""
+
+    def __init__(self, faces: list[int]) -> None:
+        self.faces = faces
+        self.free = PRINTINGS.free
+
+    def __del__(self) -> None:
+        self.free.extend(self.faces)
+
+
+def give_face(card: Card, face: int, front: int) -> None:
+    """Let a side of a card have a number: the next one, or one that is free again."""
+    card.face = face
+    card.front = front
     card.only = card.play[0] if len(card.play) == 1 else None
-    FACES.append(card)
+    PRINTINGS.count += 1
+    if face == len(FACES):
+        FACES.append(card)
+        PRINTINGS.numbers.append(PRINTINGS.count)
+    else:
+        FACES[face] = card
+        PRINTINGS.numbers[face] = PRINTINGS.count
     PRICES.add(card)
-    _by_name[card.name.lower()] = card
-    if card.into is not None:
-        register(card.into)
-        card.into.front = card.face
-
-
-def find(name: str) -> Card | None:
-    """The card with this name; case does not matter."""
-    return _by_name.get(name.strip().lower())

@@ -28,7 +28,7 @@ NOTHING_NOTED: Final = 2048
 CARDS_COPIED: Final = 4096
 CARDS_OF_SEATS: Final = 8192
 SEATS_BIDDING: Final = 16384
-SEAT: Final = 1024  # a card and the seat it came from are noted as one number: face + SEAT * seat
+SEAT: Final = 1 << 32  # a card and the seat it came from are noted as one number: face + SEAT * seat
 # The zones in which that card can have been: the bits of `zones`, above all others.
 ZONE: Final = 1 << 16
 IN_NO_ZONE: Final = 32768

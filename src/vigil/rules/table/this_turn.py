@@ -62,7 +62,7 @@ def permit_words(player: Player, what: i64) -> Words:
         found = permit(FACES[face].play, what)
         if found is not None:
             return of(face, found.permitted())
-    known = [permit(card.play, what) for card in FACES]
+    known = [permit(FACES[face].play, what) for face in range(len(FACES))]
     return next((effect.permitted() for effect in known if effect is not None), say())
 
 

@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 
 import msgspec
 
-from vigil.rules.kernel.box import SOLITAIRE, newest
+from vigil.rules.kernel.box import SOLITAIRE, newest, rulebooks
 from vigil.rules.kernel.chance import commitment
 from vigil.rules.library import find_set
 from vigil.rules.setup import honor_pool
@@ -101,4 +101,4 @@ def rival(match: StoredMatch) -> str | None:
     """The automatic opponent of somebody who plays alone, as the newest of the rulebooks calls it."""
     if match.setup["variant"] != SOLITAIRE:
         return None
-    return newest([find_set(code).rulebook for code in match.setup["sets"]]).rival
+    return newest(rulebooks([find_set(code) for code in match.setup["sets"]])).rival

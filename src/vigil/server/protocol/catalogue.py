@@ -14,7 +14,7 @@ from vigil.rules.kernel.ability import Ability
 from vigil.rules.kernel.box import SOLITAIRE, STANDARD, TEAM, CardSet
 from vigil.rules.kernel.card import FACES, IN_CENTER_DECK, Card
 from vigil.rules.kernel.effect import Effect
-from vigil.rules.library import SETS
+from vigil.rules.library import SETS, all_cards
 from vigil.rules.setup import check_edition
 from vigil.server.protocol.requests import Clock
 from vigil.server.protocol.spans import Text, TextLine, spans
@@ -122,7 +122,7 @@ def catalogue() -> Catalogue:
     """Sets, cards, levels, variants, clocks and keywords."""
     return Catalogue(
         sets=[box(card_set) for card_set in SETS.values()],
-        cards=[printed(card) for card in FACES],
+        cards=[printed(card) for card in all_cards()],
         levels=[
             Level(level, TITLES[level], (kind.__doc__ or "").split("\n")[0]) for level, kind in LEVELS.items()
         ],
@@ -136,7 +136,8 @@ def box(card_set: CardSet) -> Box:
     """A set as clients are told of it."""
     cards = sum(card.copies for card in card_set.cards)
     editions = [edition for edition in EDITIONS if is_played_by(card_set, edition)]
-    return Box(card_set.code, card_set.name, cards, card_set.most_players, card_set.rulebook.number, editions)
+    year = 0 if card_set.rulebook is None else card_set.rulebook.number
+    return Box(card_set.code, card_set.name, cards, card_set.most_players, year, editions)
 
 
 def is_played_by(card_set: CardSet, edition: int) -> bool:
