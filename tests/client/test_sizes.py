@@ -38,7 +38,7 @@ def overflow(person: Person, size: tuple[int, int]) -> int:
 
 @pytest.mark.parametrize("path", PAGES)
 def test_no_page_is_wider_than_the_window(ada, path):
-    ada.load(path)
+    ada.go(path)
     assert {size: overflow(ada, size) for size in SIZES} == dict.fromkeys(SIZES, 0)
 
 

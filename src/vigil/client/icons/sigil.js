@@ -8,7 +8,7 @@ import { portrait } from "../art/tokens.js";
 const drawn = new Map();
 
 /** @param {{name: string, seat: number, size?: number, on?: boolean}} props  on: it is their turn */
-export function Sigil({ name, seat, size, on = false }) {
+export function Sigil({ name, seat, size = 44, on = false }) {
   if (!name) return html`<span class="sigil empty"></span>`;
   const key = `${seat} ${name}`;
   const src = drawn.get(key) ?? svgUrl(portrait(name, seat));

@@ -12,7 +12,7 @@ import { Pass, passTo } from "./dialogs/pass.js";
 import { Play } from "./state/play.js";
 import { TableView, styles as tableStyles } from "./table.js";
 
-export const styles = [...cardStyles, ...tableStyles];
+export const styles = [...cardStyles, ...tableStyles, "/table/dialogs/pass.css"];
 
 /** @param {{id: string}} props */
 export function Match({ id }) {
