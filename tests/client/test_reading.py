@@ -8,37 +8,73 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.client.person import BOT, ME
+from tests.client.test_sizes import rich
 from tests.conftest import table
 
 BOTS = [{**BOT, "name": name} for name in ("Bo", "Cy", "Dag")]
 
 
-def test_resting_on_a_card_shows_it_large(ada):
-    ada.play(start=table(hand=["Apprentice"], center_row=["Voidthirster", "Mephit"]))
+# What the peek lies over that is lit or asks.
+COVERED = """() => {
+    const [box] = [...document.querySelectorAll(".peek")].map((peek) => peek.getBoundingClientRect());
+    return [...document.querySelectorAll(".sill, .table .legal")].filter((node) => {
+        const {left, top, right, bottom} = node.getBoundingClientRect();
+        return node.checkVisibility() && box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+    }).map((node) => node.dataset.card ?? node.className);
+}"""
+
+
+def test_resting_on_a_card_whose_text_is_not_in_sight_shows_it_large(ada):
+    ada.play(start=rich())
     peek = ada.page.locator(".peek")
-    ada.card("Voidthirster").hover()
-    expect(peek).to_contain_text("Voidthirster")
-    expect(peek).to_contain_text("Not now: 5 runes short.")
-    expect(peek).to_contain_text("Stays in play")
-    ada.card("Mephit").hover()
-    expect(peek).to_contain_text("Mephit")
-    sill, shown = ada.sill.bounding_box(), peek.bounding_box()
-    assert sill
-    assert shown
-    assert shown["y"] + shown["height"] <= sill["y"]
-    ada.page.mouse.move(700, 5)
+    for width, height in ((1440, 785), (1280, 720), (1920, 1080)):
+        ada.resize(width, height)
+        for card in ("Muramasa", "Shadow Star"):
+            ada.card(card).hover()
+            expect(peek).to_contain_text(card)
+            expect(peek).to_contain_text("Stays in play")
+            assert not ada.page.evaluate(COVERED), (width, card)
+        ada.page.mouse.move(width - 300, 3)
+        expect(peek).to_have_count(0)
+
+
+def test_no_card_is_shown_large_whose_text_is_whole_on_the_table(ada):
+    ada.play(start=rich())
+    for card in ("Voidthirster", "Void Initiate"):
+        ada.card(card).hover()
+        ada.page.wait_for_timeout(400)
+        expect(ada.page.locator(".peek")).to_have_count(0)
+
+
+def test_a_card_that_comes_under_a_resting_pointer_is_not_shown_large(ada):
+    ada.play(start=table(hand=["Apprentice"], constructs=["Shadow Star", "The All-Seeing Eye", "Muramasa"]))
+    peek = ada.page.locator(".peek")
+    ada.do("Use The All-Seeing Eye")
+    ada.page.wait_for_timeout(500)
     expect(peek).to_have_count(0)
+    ada.page.keyboard.press("z")
+    ada.page.wait_for_timeout(900)
+    expect(peek).to_have_count(0)
+    ada.card("Muramasa").hover()
+    expect(peek).to_contain_text("Muramasa")
+
+
+def test_a_lesson_begins_without_a_card_shown_large(ada):
+    ada.load("/learn/first")
+    expect(ada.page.locator(".card.legal")).to_be_focused()
+    ada.page.wait_for_timeout(800)
+    expect(ada.page.locator(".peek")).to_have_count(0)
 
 
 def test_the_focused_card_is_shown_large_and_escape_hides_it(ada):
-    ada.play(start=table(hand=["Apprentice"]))
+    ada.play(start=table(hand=["Apprentice"], constructs=["Muramasa"]))
     ada.page.keyboard.press("Tab")
     for _ in range(12):
-        if ada.page.evaluate("document.activeElement.dataset.card") == "Apprentice":
+        if ada.page.evaluate("document.activeElement.dataset.card") == "Muramasa":
             break
         ada.page.keyboard.press("Tab")
     peek = ada.page.locator(".peek")
-    expect(peek).to_contain_text("Apprentice")
+    expect(peek).to_contain_text("Muramasa")
     ada.page.keyboard.press("Escape")
     expect(peek).to_have_count(0)
 
@@ -53,6 +89,34 @@ def test_a_tap_on_a_dark_card_answers_with_its_words(invite):
     assert sheet.evaluate("sheet => sheet.scrollHeight <= sheet.clientHeight + 1")
     sheet.get_by_role("button", name="Close").tap()
     expect(sheet).to_have_count(0)
+
+
+def test_a_tap_on_a_lit_card_answers_with_its_words_and_the_verb(invite):
+    ada = invite(viewport={"width": 390, "height": 664}, has_touch=True, is_mobile=True)
+    ada.play(start=table(sets=["delirium"], hand=["Apprentice"], runes=4, power=3, insight=4))
+    sheet = ada.page.locator(".peek.sheet")
+    ada.card("Dream Stone").tap()
+    expect(sheet).to_contain_text("Dream Stone")
+    expect(sheet.locator(".peek-text")).not_to_be_empty()
+    expect(ada.sill.get_by_role("button", name="Acquire")).to_be_in_viewport(ratio=1)
+    ada.card("Apprentice").tap()
+    expect(sheet).to_contain_text("Gain 1 rune")
+    with ada.moving():
+        ada.sill.get_by_role("button", name="Play").tap()
+    expect(sheet).to_have_count(0)
+
+
+def test_a_phone_with_three_resources_says_why_a_hint_is_given_and_what_is_left(invite):
+    ada = invite(viewport={"width": 390, "height": 664}, has_touch=True, is_mobile=True)
+    ada.play(start=table(sets=["delirium"], hand=["Apprentice"], runes=4, power=3, insight=4))
+    words = ada.sill.locator(".prompt-words")
+    ada.button("Hint").tap()
+    ada.says("Hint:")
+    expect(words).to_be_visible()
+    expect(words).to_contain_text("Apprentice")
+    ada.button("End turn").tap()
+    expect(words).to_be_visible()
+    expect(words).to_contain_text("4 runes")
 
 
 def test_what_the_others_did_is_recapped_until_the_first_card_is_played(ada):

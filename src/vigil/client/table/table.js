@@ -86,7 +86,8 @@ export function TableView({
   const sizes = measures(opponents, below);
   const table = tableOf({ match, update, log, play, press, voice, marked, measures: sizes });
   const Menu = useLoaded(() => import("./dialogs/menu.js"), "Menu", menu.value !== null);
-  const Peek = useLoaded(() => import("./peek/peek.js"), "Peek", rested.value !== null);
+  const isRead = rested.value !== null || (table.chosen !== null && table.measures.layout === "phone");
+  const Peek = useLoaded(() => import("./peek/peek.js"), "Peek", isRead);
   const element = useRef(/** @type {HTMLElement | null} */ (null));
   useKeyboard(element, table);
   useMotion(element, table);

@@ -8,11 +8,13 @@ import { catalogue, card as printed } from "../../net/catalogue.js";
 import { KIND_MEANINGS, PEEK, resourceOf, shownName, sort } from "../../words/cards.js";
 import { textOf } from "../../words/spans.js";
 import { lit } from "../spot.js";
+import { keptClear, placeBeside } from "./place.js";
 import { leave, rested } from "./resting.js";
 
 /**
  * @typedef {import("../state/model.js").Table} Table
  * @typedef {import("../../net/protocol.js").Printed} Printed
+ * @typedef {import("./resting.js").Rested} Rested
  */
 
 export const styles = ["/table/peek/peek.css"];
@@ -20,21 +22,78 @@ export const styles = ["/table/peek/peek.css"];
 /** @param {{table: Table}} props */
 export function Peek({ table }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
-  const shown = rested.value;
   const isSheet = table.measures.layout === "phone";
+  const shown = rested.value ?? (isSheet ? chosenCard(table) : null);
   useLayoutEffect(() => {
     if (!box.current || !shown) return;
     if (!box.current.matches(":popover-open")) box.current.showPopover(); // above dialogs too
-    if (isSheet) standOn(box.current, ".hand");
-    else putBeside(box.current, shown.card.getBoundingClientRect());
+    if (isSheet) standOn(box.current, table.measures.lying ? ".sill" : ".hand");
+    else putBeside(box.current, shown.card);
   });
+  useSheet(box, isSheet && shown?.isTapped === true, table);
   if (!shown || (isSheet && !shown.isTapped)) return null;
   const card = printed(shown.name);
   const where = shown.card.dataset.spot ?? "";
   const more = { card, short: lit(table, where, shown.name).short, under: underOf(table, where) };
+  const close = () => closeSheet(table);
   return html`<aside ref=${box} popover="manual" class=${`peek ${isSheet ? "sheet" : ""}`} aria-label=${PEEK.label}>
-    ${isSheet ? html`<${Sheet} ...${more} />` : html`<${Large} ...${more} />`}
+    ${isSheet ? html`<${Sheet} ...${more} onClose=${close} />` : html`<${Large} ...${more} />`}
   </aside>`;
+}
+
+/** A lit card that was tapped is read like a dark one; its verb lies under the thumb. @param {Table} table @returns {Rested | null} */
+function chosenCard({ chosen }) {
+  if (!chosen) return null;
+  const card = document.querySelector(`main [data-spot="${CSS.escape(chosen.spot)}"][data-card]`);
+  return card instanceof HTMLElement ? { card, name: chosen.card, isTapped: true } : null;
+}
+
+const FAR = 40;
+
+/**
+ * A tap elsewhere or a swipe down closes the sheet; a dark card that is tapped takes the place of a lit one.
+ * @param {{current: HTMLElement | null}} box
+ * @param {boolean} isOpen
+ * @param {Table} table
+ */
+function useSheet(box, isOpen, table) {
+  const latest = useRef(table);
+  latest.current = table;
+  useLayoutEffect(() => {
+    if (!isOpen) return undefined;
+    let first = Number.POSITIVE_INFINITY;
+    /** @param {TouchEvent} event */
+    const begin = ({ touches }) => {
+      first = box.current?.scrollTop ? Number.POSITIVE_INFINITY : touches[0].clientY;
+    };
+    /** @param {TouchEvent} event */
+    const end = ({ changedTouches }) => {
+      if (changedTouches[0].clientY - first > FAR) closeSheet(latest.current);
+    };
+    /** @param {Event} event */
+    const tap = ({ target }) => {
+      if (target instanceof Element && !target.closest(".peek, .acts, [data-card]"))
+        closeSheet(latest.current);
+    };
+    const sheet = box.current;
+    sheet?.addEventListener("touchstart", begin, { passive: true });
+    sheet?.addEventListener("touchend", end, { passive: true });
+    addEventListener("click", tap);
+    return () => {
+      sheet?.removeEventListener("touchstart", begin);
+      sheet?.removeEventListener("touchend", end);
+      removeEventListener("click", tap);
+    };
+  }, [isOpen]);
+  useLayoutEffect(() => {
+    if (isOpen && rested.peek() && table.chosen && table.play) table.play.chosen.value = null;
+  });
+}
+
+/** @param {Table} table */
+function closeSheet({ play }) {
+  if (play) play.chosen.value = null;
+  leave();
 }
 
 /** @typedef {{card: Printed, short?: {number: number, unit: "runes" | "power"}, under: string[]}} PeekProps */
@@ -43,6 +102,11 @@ export function Peek({ table }) {
 const Large = ({ card, short, under }) =>
   html`<${Card} key=${card.name} name=${card.name} size="l" state="plain" rest=${SILENT} />
     <div>
+      <div class="peek-words">
+        <h2>${shownName(card.name)}</h2>
+        <p class="peek-sort">${sort(card)}</p>
+        <p class="peek-text"><${Prose} text=${textOf(card)} /></p>
+      </div>
       <${WhyNot} short=${short} />
       <${Meanings} card=${card} under=${under} />
       <p class="peek-keys"><kbd>I</kbd> ${PEEK.more}</p>
@@ -50,8 +114,8 @@ const Large = ({ card, short, under }) =>
 
 const SILENT = { "aria-hidden": true, role: "presentation" };
 
-/** @param {PeekProps} props */
-const Sheet = ({ card, short, under }) =>
+/** @param {PeekProps & {onClose: () => void}} props */
+const Sheet = ({ card, short, under, onClose }) =>
   html`<${Card} key=${card.name} name=${card.name} size="s" state="plain" rest=${SILENT} />
     <div>
       <h2>${shownName(card.name)}</h2>
@@ -59,7 +123,7 @@ const Sheet = ({ card, short, under }) =>
       <p class="peek-text"><${Prose} text=${textOf(card)} /></p>
       <${WhyNot} short=${short} />
     </div>
-    <button type="button" class="btn quiet round peek-close" aria-label=${PEEK.close} onClick=${leave}><${Icon} name="close" /></button>
+    <button type="button" class="btn quiet round peek-close" aria-label=${PEEK.close} onClick=${onClose}><${Icon} name="close" /></button>
     <${Meanings} card=${card} under=${under} />`;
 
 /** @param {Pick<PeekProps, "short">} props */
@@ -82,29 +146,37 @@ function Meanings({ card, under }) {
 const underOf = ({ view }, where) =>
   where.startsWith("row/") ? (view.under[Number(where.slice(4))] ?? []) : [];
 
-const BETWEEN = 14;
 const WIDEST = 224;
 
+/** Forms of the peek, the largest first: the whole card, or its words alone in one of two widths. */
+const FORMS = /** @type {const} */ ([
+  ["", WIDEST],
+  ["brief", 320],
+  ["brief", 236],
+]);
+
 /**
- * Beside the card, on the side with more room; never over the sill, so that it covers no button.
+ * Beside the card where it covers nothing that may be pressed; where there is no such place, not at all.
  * @param {HTMLElement} box
- * @param {DOMRect} card
+ * @param {HTMLElement} card
  */
 function putBeside(box, card) {
-  const sill = document.querySelector(".sill")?.getBoundingClientRect();
-  const isAbove = sill !== undefined && card.bottom <= sill.top + BETWEEN;
-  const most = isAbove ? sill.top - 42 : innerHeight - 52;
-  box.style.setProperty("--w", `${Math.min(WIDEST, most / 1.42)}px`);
-  const { width, height } = box.getBoundingClientRect();
-  const isRight = innerWidth - card.right >= card.left;
-  const left = isRight ? card.right + BETWEEN : card.left - BETWEEN - width;
-  const lowest = isAbove ? sill.top - height - 4 : innerHeight - height - 8;
-  box.style.left = `${Math.max(6, Math.min(left, innerWidth - width - 6))}px`;
-  box.style.top = `${Math.max(6, Math.min(card.top, lowest))}px`;
+  const kept = keptClear(card);
+  for (const [form, width] of FORMS) {
+    box.classList.toggle("brief", form === "brief");
+    box.style.setProperty("--w", `${width}px`);
+    const place = placeBeside(box.getBoundingClientRect(), card.getBoundingClientRect(), kept);
+    if (!place) continue;
+    box.style.left = `${place.left}px`;
+    box.style.top = `${place.top}px`;
+    return;
+  }
+  leave();
 }
 
-/** The hand and the buttons stay in sight. @param {HTMLElement} box @param {string} part */
+/** What is below stays in sight. @param {HTMLElement} box @param {string} part */
 function standOn(box, part) {
   const top = document.querySelector(part)?.getBoundingClientRect().top ?? innerHeight;
   box.style.bottom = `${Math.max(0, innerHeight - top)}px`;
+  box.style.maxHeight = `${Math.max(120, top - 4)}px`;
 }

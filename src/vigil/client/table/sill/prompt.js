@@ -58,7 +58,8 @@ function advice({ play, asked }) {
 function question(table) {
   const { asked, chosen, view } = table;
   if (!asked) return null;
-  if (chosen) return { title: chosen.card, words: textOf(printed(chosen.card)) };
+  const isPhone = table.measures.layout === "phone";
+  if (chosen) return { title: chosen.card, words: isPhone ? [] : textOf(printed(chosen.card)) }; // a sheet has them
   if (!asked.main)
     return {
       title: plain(questionOf(table, asked)),
@@ -66,8 +67,9 @@ function question(table) {
     };
   const zero = atZero(table);
   const title = view.ending ? PROMPT.yourLastTurn : PROMPT.yourTurn;
-  if (zero) return { title: table.measures.layout === "phone" ? zero.brief : title, words: [zero.words] };
+  if (zero) return { title: isPhone ? zero.brief : title, words: [zero.words] };
   if (clocksStand(table)) return { title, words: [CLOCK.stand] };
+  if (isPhone && table.measures.low) return { title, words: [] };
   return { title, words: [asked.moves.length > 1 ? PROMPT.lit : PROMPT.nothingLeft] };
 }
 
