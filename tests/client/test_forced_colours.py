@@ -1,4 +1,4 @@
-"""Where the system forces its colours, light and shadow are gone: what may be pressed is told by outline and verb."""
+"""Where the system forces its colours, light is gone: what may be pressed is told by outline and verb."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ import pytest
 from tests.client.test_sizes import PHONE, rich
 
 # How every card of the row, the bars and the hand is outlined, and whether its verb can be read.
-LOOKS = """() => [...document.querySelectorAll("main.table :is(.row, .hand li >) .card, .always .bar")].map((card) => {
-    const {outlineStyle, outlineWidth, outlineColor} = getComputedStyle(card.querySelector(".card-face") ?? card);
+LOOKS = """() => [...document.querySelectorAll(".row .card, .hand li > .card, .always .bar")].map((card) => {
+    const face = card.querySelector(".card-face") ?? card;
+    const {outlineStyle, outlineWidth, outlineColor} = getComputedStyle(face);
     const verb = card.querySelector(".card-verb");
     return {
         legal: card.matches(".legal"),

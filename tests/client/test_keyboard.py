@@ -35,10 +35,6 @@ def test_a_whole_turn_is_played_by_keys(ada):
     press(ada, "q")
     ada.says("banish a card")
     assert focused(ada) == ada.page.locator("[role=button].legal").first.get_attribute("data-card")
-    peek = ada.page.locator(".peek")
-    expect(peek).to_be_visible()
-    ada.page.keyboard.press("Escape")
-    expect(peek).to_have_count(0)
     press(ada, "Escape", "a", "Enter")
     expect(ada.log).to_contain_text("Acquires Mystic")
     expect(ada.log).to_contain_text("Turn 1, Bo")
@@ -105,3 +101,16 @@ def test_a_card_is_read_by_a_key_and_by_the_right_button(ada):
     expect(reader).to_be_hidden()
     ada.card("Arha Initiate").press("i")
     expect(reader).to_contain_text("Arha Initiate")
+
+
+def test_escape_closes_the_log_from_its_field_and_the_table_is_used_beside_it(ada):
+    ada.play(start=table(hand=["Apprentice"]))
+    ada.resize(1280, 720)
+    log = ada.page.get_by_role("button", name="Log", exact=True)
+    log.click()
+    ada.do("Play Apprentice")
+    expect(ada.log).to_be_in_viewport()
+    ada.page.get_by_label("Say something").focus()
+    ada.page.keyboard.press("Escape")
+    expect(ada.log).not_to_be_in_viewport()
+    expect(log).to_be_focused()

@@ -5,7 +5,10 @@ from __future__ import annotations
 from playwright.sync_api import Browser, Page, Request, Route, WebSocketRoute, expect
 
 from bench.processes import Server
+from tests.client.conftest import Invite
 from tests.client.person import Person
+from tests.client.test_sizes import PHONE
+from tests.conftest import table
 
 HIDE = """hidden => {
     Object.defineProperty(document, "hidden", { get: () => hidden, configurable: true });
@@ -27,28 +30,52 @@ def held(page: Page, address: str) -> list[Route]:
     return waiting
 
 
-def test_the_way_back_closes_the_reader(ada: Person) -> None:
+def test_the_way_back_closes_the_reader_before_it_leaves_the_page(ada: Person) -> None:
     ada.go("/about")
     ada.page.get_by_role("link", name="Cards", exact=True).click()
     ada.page.locator(".gallery .card").first.click()
     expect(ada.page.get_by_role("dialog")).to_be_visible()
     ada.page.go_back()
-    expect(ada.page.get_by_role("heading", name="About Vigil")).to_be_focused()
     expect(ada.page.get_by_role("dialog")).to_have_count(0)
+    expect(ada.page.get_by_role("heading", name="Cards", exact=True)).to_be_visible()
+    ada.page.locator(".gallery .card").first.click()
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.get_by_role("dialog")).to_have_count(0)
+    ada.page.wait_for_function("!history.state?.layers")
+    ada.page.go_back()
+    expect(ada.page.get_by_role("heading", name="About Vigil")).to_be_focused()
 
 
-def test_what_is_open_on_a_table_is_closed_with_it(ada: Person) -> None:
+def test_the_way_back_closes_what_is_open_on_a_phone_before_it_leaves_the_table(invite: Invite) -> None:
+    ada = invite(**PHONE)
     ada.load("/about")
-    match = ada.play()
-    for opened in ("Menu", "0 discard"):
-        ada.button(opened).click()
-        expect(ada.page.get_by_role("dialog")).to_be_visible()
+    match = ada.play(start=table(hand=["Apprentice", "Militia"], center_row=["Voidthirster"]))
+    dialog = ada.page.get_by_role("dialog")
+    sheet = ada.page.locator(".peek.sheet")
+    openings = [
+        (ada.page.get_by_role("button", name="Log", exact=True), ada.page.locator(".log.open")),
+        (ada.card("Voidthirster"), sheet),
+        (ada.card("Apprentice"), sheet),
+        (ada.button("Menu"), dialog),
+        (ada.button("0 discard"), dialog),
+    ]
+    for tapped, opened in openings:
+        tapped.tap()
+        expect(opened).to_have_count(1)
+        ada.page.wait_for_function("history.state?.layers")
         ada.page.go_back()
-        expect(ada.table).to_have_count(0)
-        ada.page.go_forward()
+        expect(opened).to_have_count(0)
         expect(ada.table).to_be_visible()
-        expect(ada.page.get_by_role("dialog")).to_have_count(0)
     assert ada.match == match
+    ada.button("Menu").tap()
+    ada.page.wait_for_function("history.state?.layers")
+    dialog.get_by_role("link", name="Leave the table").tap()
+    expect(ada.table).to_have_count(0)
+    ada.page.go_back()
+    expect(ada.table).to_be_visible()
+    expect(dialog).to_have_count(0)
+    ada.page.go_back()
+    expect(ada.page.get_by_role("heading", name="About Vigil")).to_be_visible()
 
 
 def test_a_card_in_the_reader_is_opened_by_keyboard(ada: Person) -> None:

@@ -19,7 +19,8 @@ COVERED = """() => {
     const [box] = [...document.querySelectorAll(".peek")].map((peek) => peek.getBoundingClientRect());
     return [...document.querySelectorAll(".sill, .table .legal")].filter((node) => {
         const {left, top, right, bottom} = node.getBoundingClientRect();
-        return node.checkVisibility() && box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+        const isBeside = box.left >= right || box.right <= left || box.top >= bottom || box.bottom <= top;
+        return node.checkVisibility() && !isBeside;
     }).map((node) => node.dataset.card ?? node.className);
 }"""
 

@@ -1,4 +1,4 @@
-"""A page that is opened first looks as it does after all the others: it loads every style sheet it relies on."""
+"""A page that is opened first loads every style sheet it relies on: it looks as it does after all others."""
 
 from __future__ import annotations
 

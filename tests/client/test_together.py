@@ -95,6 +95,7 @@ def test_talk_shows_a_sign_where_the_log_is_a_drawer(invite):
         person.sit(match)
     ada.page.get_by_label("Say something").fill("Good luck")
     ada.button("Send").click()
+    expect(bo.page.locator(".heard")).to_contain_text("Ada Good luck")
     bo.button("Log, 1 new remark").tap()
     expect(bo.log).to_contain_text("Good luck")
     bo.button("Close the log").tap()

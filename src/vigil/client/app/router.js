@@ -1,5 +1,6 @@
 /** Client-side routing: the current address, and navigation without a page load. */
 
+import { closeLayers, isLayer } from "./layers.js";
 import { signal } from "./ui.js";
 
 /** @typedef {{path: string, query: URLSearchParams}} Place */
@@ -30,8 +31,12 @@ history.scrollRestoration = "manual";
  */
 export function go(address, { replace = false } = {}) {
   if (replace) return change(address);
-  leave();
-  history.pushState(null, "", address);
+  if (isLayer())
+    history.replaceState(null, "", address); // what lay over the page is left with it
+  else {
+    leave();
+    history.pushState(null, "", address);
+  }
   enter(address, 0);
 }
 
@@ -75,6 +80,7 @@ export function title(text) {
 }
 
 addEventListener("popstate", ({ state }) => {
+  if (closeLayers(state) && location.pathname === place.peek().path) return;
   enter(location.href, state?.depth ?? 0);
   if (location.hash && !state) document.getElementById(location.hash.slice(1))?.scrollIntoView();
 });

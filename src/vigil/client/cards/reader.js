@@ -1,5 +1,6 @@
 /** The reader: a card large, with what its words mean and what was ruled on it. Mounted once. */
 
+import { useLayer } from "../app/layers.js";
 import { html, useLayoutEffect, useRef } from "../app/ui.js";
 import { Icon } from "../icons/icon.js";
 import { catalogue, isCard, card as printed, setName } from "../net/catalogue.js";
@@ -27,6 +28,7 @@ export function Reader() {
     dialog.current?.querySelector("h1")?.focus();
     for (const load of [loadRulings, loadStrengths]) load().catch(() => {}); // the card can be read without them
   }, [shown]);
+  useLayer(shown !== null, () => dialog.current?.close());
   if (!shown) return null;
 
   const { name, among } = shown;

@@ -1,6 +1,7 @@
 /** Playing on from a past position, with newly chosen seats. */
 
 import { focusWrong, submitting } from "../app/fields.js";
+import { useLayer } from "../app/layers.js";
 import { html, useEffect, useRef, useState } from "../app/ui.js";
 import { nameOrNew } from "../net/person.js";
 import { useRequest } from "../net/request.js";
@@ -21,6 +22,7 @@ export function PlayOn({ setup, names, you, from }) {
   useEffect(() => {
     if (open) dialog.current?.showModal();
   }, [open]);
+  useLayer(open, () => dialog.current?.close());
   return html`<button type="button" class="btn" onClick=${() => setOpen(true)}>
       <span>${PLAY_ON.button}<span class="roomy">${PLAY_ON.roomy}</span></span>
     </button>

@@ -13,7 +13,8 @@ import { useDrag } from "./input/drag.js";
 import { useKeyboard, usesKeys } from "./input/keyboard.js";
 import { usePress } from "./input/press.js";
 import { useSwipe } from "./input/swipe.js";
-import { Log } from "./log/log.js";
+import { Heard } from "./log/heard.js";
+import { drawer, Log } from "./log/log.js";
 import { useMotion } from "./motion/motion.js";
 import { rested, useResting } from "./peek/resting.js";
 import { Opponents } from "./sides/opponents.js";
@@ -114,6 +115,7 @@ export function TableView({
     <${Me} table=${table} />
     <${Opponents} table=${table} />
     <${Log} table=${table} log=${log} chat=${chat} aside=${aside} />
+    <${Heard} table=${table} chat=${chat} />
     <${Brand} /><${Tools} table=${table} chat=${chat} when=${when} onEnd=${onEnd} />
     <${Inside} table=${table} />
     ${Menu && html`<${Menu} table=${table} />`}
@@ -124,12 +126,13 @@ export function TableView({
 
 /** @param {Table} table */
 function classes(table) {
-  const { layout, low, panes, drawer, tworows, docked, lying } = table.measures;
+  const { layout, low, panes, drawer: hasDrawer, tworows, docked, lying } = table.measures;
   const flags = {
     compact: layout !== "desktop",
     low,
     panes,
-    drawer,
+    drawer: hasDrawer,
+    logging: hasDrawer && layout === "desktop" && drawer.value,
     tworows,
     docked,
     lying,

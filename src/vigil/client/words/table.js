@@ -157,6 +157,7 @@ export const LOG = {
   say: "Say something",
   saySpectators: "Talk to other spectators",
   send: "Send",
+  answer: ": open the log to answer",
   watching: "watching",
   mute: "Mute",
   muteName: (/** @type {string} */ name) => `Mute ${name}`,

@@ -1,5 +1,6 @@
 /** A dialog over the table. */
 
+import { useLayer } from "../../app/layers.js";
 import { html, useLayoutEffect, useRef } from "../../app/ui.js";
 import { Icon } from "../../icons/icon.js";
 import { MENU } from "../../words/menu.js";
@@ -10,6 +11,7 @@ import { MENU } from "../../words/menu.js";
 export function Dialog({ heading, class: more = "", onClose, children }) {
   const element = useRef(/** @type {HTMLDialogElement | null} */ (null));
   useLayoutEffect(() => element.current?.showModal(), []);
+  useLayer(true, onClose);
   /** A click beside the dialog closes it. @param {MouseEvent} event */
   const press = (event) => event.target === element.current && onClose();
   return html`<dialog ref=${element} class=${`over ${more}`} aria-label=${heading} onClose=${onClose} onClick=${press}>

@@ -32,7 +32,7 @@ export function useKeyboard(element, table) {
   useLayoutEffect(() => {
     /** @param {KeyboardEvent} event */
     const press = (event) => {
-      if (!element.current || isElsewhere(event)) return;
+      if (!element.current || leavesLog(event) || isElsewhere(event)) return;
       if (!act(event, element.current, latest.current)) return;
       usesKeys.value = true;
       event.preventDefault();
@@ -63,6 +63,15 @@ export function useKeyboard(element, table) {
       rove(root);
     });
   }, [table.update, table.asked, table.chosen, table.pile]);
+}
+
+/** Escape closes the log from the field in it, too. @param {KeyboardEvent} event */
+function leavesLog(event) {
+  if (event.code !== "Escape" || !drawer.value || document.querySelector("dialog[open]")) return false;
+  if (!(event.target instanceof HTMLInputElement)) return false;
+  drawer.value = false;
+  /** @type {HTMLElement | null} */ (document.querySelector(".tools .narrow"))?.focus();
+  return true;
 }
 
 /** Somebody is writing, or a dialog is open. @param {KeyboardEvent} event */

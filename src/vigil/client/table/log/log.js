@@ -1,5 +1,6 @@
 /** The log of the game and the talk beside it. */
 
+import { useLayer } from "../../app/layers.js";
 import { useLoaded } from "../../app/modules.js";
 import { mute, muted } from "../../app/settings.js";
 import { html, signal, useEffect, useState } from "../../app/ui.js";
@@ -49,6 +50,7 @@ const filter = signal(/** @type {Filter} */ ("all"));
 export function Log({ table, log, chat, aside }) {
   const Figures = useLoaded(() => import("./figures.js"), "Figures", filter.value === "figures");
   useEffect(() => close, []); // with the table
+  useLayer(drawer.value && table.measures.drawer && table.measures.layout !== "desktop", close);
   useEffect(() => {
     seen.value = chat.length; // what was said before one came is no news
   }, []);

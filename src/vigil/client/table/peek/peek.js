@@ -1,5 +1,6 @@
 /** The peek: any card, lit or dark, large beside the pointer, with its words explained. On phones a sheet. */
 
+import { useLayer } from "../../app/layers.js";
 import { html, useLayoutEffect, useRef } from "../../app/ui.js";
 import { Card } from "../../cards/card.js";
 import { Prose, Quantity } from "../../cards/text.js";
@@ -59,6 +60,7 @@ const FAR = 40;
 function useSheet(box, isOpen, table) {
   const latest = useRef(table);
   latest.current = table;
+  useLayer(isOpen, () => closeSheet(latest.current));
   useLayoutEffect(() => {
     if (!isOpen) return undefined;
     let first = Number.POSITIVE_INFINITY;
