@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from vigil.rules import record
 from vigil.rules.documents import snapshot
-from vigil.rules.documents.fields import COUNT, NUMBER, PLAYER, STATE, Field
+from vigil.rules.documents.fields import COUNT, NUMBER, PLAYER, STATE, Field, value_of
 from vigil.rules.game import Game
 from vigil.rules.kernel.state import Player, State
 from vigil.rules.record import Record
@@ -119,9 +119,9 @@ def check_numbers(holder: State | Player, fields: Sequence[Field]) -> None:
     """Refuse numbers that no game comes near: they would grow in play to what no process passes on."""
     for field in fields:
         most = MOST.get(field.kind)
-        value = getattr(holder, field.name)
+        value = value_of(holder, field)
         if most is not None and value > most:
-            raise ValueError(f"{field.name} is {value}: in a match it is at most {most}")
+            raise ValueError(f"{field.snapshot} is {value}: in a match it is at most {most}")
 
 
 def opened(start: Start) -> tuple[Game, list[str]]:
