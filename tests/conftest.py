@@ -20,7 +20,7 @@ from vigil.rules.library import find_face, find_set
 from vigil.rules.log import Log
 from vigil.rules.table.row import ROW, under
 
-SEAT_ZONES = ("hand", "deck", "discard", "played", "constructs", "trophies", "hoard")
+SEAT_ZONES = ("hand", "deck", "discard", "played", "constructs", "under_constructs", "trophies", "hoard")
 TOP_IS_LAST = ("deck", "center_deck")
 DECK_FILLER = ("Apprentice", "Militia")
 DECK_SIZE = 8

@@ -54,9 +54,10 @@ def shown(move: Move, happened: list[Event], players: list[Player]) -> Iterator[
             for what in told(card, event, card.name in str(move)):
                 yield f"{card.name}: {what}"
     for player in players:
-        for face, uses in zip(player.constructs, player.used, strict=True):
-            for ability in working(FACES[face], uses, player):
-                yield f"{FACES[face].name}: {ability.text()}"
+        for place in player.construct_places:
+            card = FACES[place.face]
+            for ability in working(card, place.used, player):
+                yield f"{card.name}: {ability.text()}"
 
 
 def told(card: Card, event: Event, named: bool) -> Iterator[str]:

@@ -9,11 +9,12 @@ from vigil.language.choices import Choose, EachOpponent, EachPlayer, May, NameFa
 from vigil.language.conditions import Control, Energize, Serenity, TreasureInRow
 from vigil.language.effects import Do, Draw, ExtraTurn, Gain, If, Pay, Spend
 from vigil.language.free_cards import Acquire, AcquireOrDefeat, Defeat, TakeAll, TakeTopOfCenter
+from vigil.language.given_cards import BanishThis
 from vigil.language.keywords import MultiUnite, Recur, Unite
 from vigil.language.rest_of_turn import ThisTurn
 from vigil.language.selectors import CARDS, CONSTRUCTS, HEROES, MONSTERS
 from vigil.language.standing import While
-from vigil.language.targets import Banish, BanishThis, Destroy
+from vigil.language.targets import Banish, Destroy
 from vigil.language.transforms import TransformToHand, WhenPlayed
 from vigil.language.treasure import BanishAllInRow
 from vigil.language.triggers import EntersPlay, ThisEntersPlay

@@ -4,8 +4,9 @@ from tests.conftest import table
 from vigil.language.choices import May
 from vigil.language.effects import Draw, Gain
 from vigil.language.free_cards import Acquire, AcquireOrDefeat, Defeat
+from vigil.language.given_cards import BanishThis
 from vigil.language.selectors import CARDS, CONSTRUCTS, HEROES, MONSTERS
-from vigil.language.targets import Banish, BanishThis, Destroy, Discard, KeepOne, Repeat
+from vigil.language.targets import Banish, Destroy, Discard, KeepOne, Repeat
 from vigil.rules.kernel.zones import AVAILABLE, CENTER_ROW, DECK, HAND, PLAY, PLAYED
 
 

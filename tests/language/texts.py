@@ -11,6 +11,7 @@ from vigil.language.amounts import (
     ItsHonor,
     TreasureInHoard,
 )
+from vigil.language.cards_under import PutUnder
 from vigil.language.choices import (
     AgainstEachOpponent,
     AgainstOneOpponent,
@@ -58,24 +59,13 @@ from vigil.language.free_cards import (
     TakeAll,
     TakeTopOfCenter,
 )
+from vigil.language.given_cards import BanishThis, DestroyAll, ReturnIt, ReturnThis
 from vigil.language.keywords import HoldAuction, MultiUnite, PerTreasure, Recur, RollDie, Unite
 from vigil.language.plunder import EachOpponentDiscards, TakeAtRandom, TakeInsight, TakeOneDiscarded
 from vigil.language.rest_of_turn import Permit, ThisTurn
 from vigil.language.selectors import CARDS, CONSTRUCTS, HEROES, MONSTERS, TREASURES
 from vigil.language.standing import Unbanishable, Uncopyable, While, WorthPer
-from vigil.language.targets import (
-    Banish,
-    BanishThis,
-    Destroy,
-    DestroyAll,
-    Discard,
-    EnergizeOne,
-    KeepOne,
-    Repeat,
-    Return,
-    ReturnIt,
-    ReturnThis,
-)
+from vigil.language.targets import Banish, Destroy, Discard, EnergizeOne, KeepOne, Repeat, Return
 from vigil.language.transforms import (
     TransformAndAcquire,
     TransformToHand,
@@ -103,7 +93,7 @@ from vigil.language.triggers import (
 )
 from vigil.rules.kernel.ability import HONOR_DOUBLED, RUNES_AS_POWER
 from vigil.rules.kernel.card import ENLIGHTENED, LIFEBOUND, MECHANA, VOID
-from vigil.rules.kernel.zones import AVAILABLE, CENTER_ROW, DECK, DISCARD, HAND, PLAY, PLAYED
+from vigil.rules.kernel.zones import AVAILABLE, CENTER_ROW, DECK, DISCARD, HAND, PLAY, PLAYED, UNDER
 
 ROW_AND_STACKS = CENTER_ROW | AVAILABLE
 
@@ -156,6 +146,12 @@ FIRST: list[tuple[Any, str]] = [
     (BanishThis(), "banish this"),
     (Discard(CARDS.in_(HAND), then=Draw(2)), "discard a card from your hand; if you do, draw 2 cards"),
     (Destroy(CONSTRUCTS.in_(PLAY)), "destroy a Construct you control"),
+    (PutUnder(CARDS.in_(HAND)), "put a card from your hand face up under this"),
+    (
+        PutUnder(HEROES.in_(HAND), face_down=True, then=Draw()),
+        "put a Hero from your hand face down under this; if you do, draw a card",
+    ),
+    (Return(CARDS.in_(UNDER)), "return a card under this to your hand"),
     (KeepOne(CONSTRUCTS.in_(PLAY)), "destroy all but one of the Constructs you control"),
     (Repeat(HEROES.in_(PLAYED).other), "copy the effect of another Hero you have played this turn"),
     (

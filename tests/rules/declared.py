@@ -44,6 +44,7 @@ def plain(value: Any) -> Any:
         "Player": "rules/kernel/state.py",
         "Task": "rules/kernel/effect.py",
         "Lasting": "rules/kernel/ability.py",
+        "Place": "rules/kernel/places.py",
     }
     kind = type(value).__name__
     if isinstance(value, Chance):

@@ -14,16 +14,16 @@ from vigil.rules.kernel.event import FACE_FIELDS, Event
 from vigil.rules.kernel.zones import CODES, EMPTY, HAND
 
 BODY = [node for node in tree(SOURCE / "rules" / "events.py").body if isinstance(node, ast.ClassDef)]
-OF_CARD = next(node for node in BODY if node.name == "OfCard")  # what many of them have in common
-CLASSES = {node.name: node for node in BODY if node is not OF_CARD}
-SECRET = {"Drew": {"card"}}  # what only the player may know
+COMMON = {node.name: node for node in BODY if node.name.startswith("Of")}  # what many of them share
+CLASSES = {node.name: node for node in BODY if node.name not in COMMON}
+SECRET = {"Drew": {"card"}, "PutFaceDown": {"card"}}  # what only the player may know
 SEATS = (0, 1, 2, None)
 
 
 def fields(name: str) -> dict[str, str]:
     """The fields of a kind beside the player, with their types, in the order in which it takes them."""
-    same = [ast.unparse(base) for base in CLASSES[name].bases] == ["OfCard"]
-    for node in (OF_CARD if same else CLASSES[name]).body:
+    base = ast.unparse(CLASSES[name].bases[0])
+    for node in COMMON.get(base, CLASSES[name]).body:
         if isinstance(node, ast.FunctionDef) and node.name == "__init__":
             return {each.arg: ast.unparse(each.annotation) for each in node.args.args[2:] if each.annotation}
     return {}

@@ -34,6 +34,7 @@ from vigil.rules.kernel.cards import Cards, less_top, pack
 from vigil.rules.kernel.chance import Fast
 from vigil.rules.kernel.effect import Effect, Task
 from vigil.rules.kernel.event import Event
+from vigil.rules.kernel.places import Place
 from vigil.rules.kernel.state import Player, State
 from vigil.rules.moves import TURN_ENDS
 from vigil.rules.table import row
@@ -70,6 +71,7 @@ def a_value(kind: str, number: int) -> Any:
         "bool": True,
         "Cards": pack([number]),
         "Chance": Fast(pack([number])),
+        "Places": (Place(number, number, True, number, pack([number]), pack([number])),),
         "tuple[Lasting, ...]": (Lasting(Ability(), number, UNLIMITED, number),),
         "list[Player]": [Player()],
         "list[Task]": [task],
@@ -171,15 +173,19 @@ def full_table() -> vigil.Game:
             set_value(game, field, value_of(game, field) or OF_STATE[field.name] == "bool" or 1)
     player = game.players[0]
     player.honor, player.insight, player.deck_known = 3, 2, 1
-    player.hand_known, player.named, player.used = player.hand, pack([1]), pack([2])
+    player.hand_known, player.named = player.hand, pack([1])
     for holder, names in (
         (game, ("void", "removed", "aside", "rival_cards", "treasure")),
-        (player, ("discard", "played", "constructs", "trophies", "hoard")),
+        (player, ("discard", "played")),
     ):
         for name in names:
             setattr(holder, name, pack([game.center_deck[-1]]))
             game.center_deck = less_top(game.center_deck, 1)
-    player.trophies_used, game.treasure_at = player.trophies, pack([3])
+    game.treasure_at = pack([3])
+    under, face_down, trophy, hoard, construct = [pack([face]) for face in list(game.center_deck)[-5:]]
+    game.center_deck = less_top(game.center_deck, 5)
+    player.construct_places = (Place(construct[0], 2, True, 1, under, face_down),)
+    player.trophy_places = (Place(trophy[0], 1, under=hoard),)
     for field in PLAYER:
         if field.later and field.kind == CARDS:
             setattr(player, field.name, player.played)
@@ -188,7 +194,6 @@ def full_table() -> vigil.Game:
     game.fates = [Task(omnicron.fate[0], 1, omnicron.face)]
     lasting = [effect.lets_last() for effect in oras.play]
     player.lasting = tuple(Lasting(each.ability, oras.face, UNLIMITED, 1) for each in lasting if each)
-    player.behind = pack([1])
     player.refresh()
     return game
 

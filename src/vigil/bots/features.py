@@ -9,10 +9,12 @@ from mypy_extensions import i64
 from vigil.language import (
     abilities,
     amounts,
+    cards_under,
     choices,
     conditions,
     effects,
     free_cards,
+    given_cards,
     keywords,
     plunder,
     rest_of_turn,
@@ -175,7 +177,7 @@ def of_choice(effect: Effect) -> Vector:
         return added(one(ACQUIRE, acquired), one(DEFEAT, defeated), 1.0)
     if isinstance(effect, transforms.TransformAndAcquire | transforms.TransformToHand):
         return one(ACQUIRE, USUAL_FREE)
-    if isinstance(effect, targets.ReturnThis):
+    if isinstance(effect, given_cards.ReturnThis):
         return one(EXTRA, 0.2)
     return nothing()
 
@@ -194,7 +196,7 @@ def of_target(effect: targets.OnOneCard) -> Vector:
         return added(one(ACQUIRE, 0.6 * limit), one(DEFEAT, 0.4 * limit), 1.0)
     if isinstance(effect, targets.Banish):
         return added(after, one(BANISH_ROW if effect.target.zones & CENTER_ROW else BANISH, 1.0), 1.0)
-    if isinstance(effect, targets.Discard):
+    if isinstance(effect, targets.Discard | cards_under.PutUnder):
         return added(after, one(LOSE, 1.0), 1.0)
     if isinstance(effect, targets.Return):
         return one(DRAW, 0.8)
@@ -209,7 +211,7 @@ def of_ability(ability: Ability) -> Vector:
     """What an ability does in a turn."""
     if isinstance(ability, abilities.Activated):
         often = 1.0 if ability.condition is None else likelihood(ability.condition)
-        if isinstance(ability.cost, targets.BanishThis):
+        if isinstance(ability.cost, given_cards.BanishThis):
             often *= 0.3
         elif ability.cost is not None:
             often *= 0.15

@@ -30,7 +30,7 @@ USUAL_DECK: Final = 16
 COPIES: Final = 3  # of a card that is always available, in the plan of a turn
 ON_A_CARD: Final = (
     verbs.BANISH, verbs.DISCARD, verbs.RETURN, verbs.DESTROY, verbs.KEEP, verbs.ENERGIZE, verbs.COPY,
-    verbs.TAKE, verbs.MOVE_TREASURE,
+    verbs.TAKE, verbs.PUT, verbs.MOVE_TREASURE,
 )  # fmt: skip
 
 
@@ -239,7 +239,7 @@ class Judge:
             thin = self.weights[weights.THIN] * left + self.weights[weights.THIN_LATE]
             still = self.now[phase][face] if move.zone == HAND and game.deciding() == game.turn else 0.0
             return thin - self.kept[phase][face] - 0.5 * still
-        if verb == verbs.DISCARD:
+        if verb == verbs.DISCARD or verb == verbs.PUT:
             return -self.now[phase][face]
         if verb == verbs.DESTROY:
             return -self.kept[phase][face]

@@ -318,12 +318,13 @@ def question(task: Task) -> i64:
 
 def used_by(player: Player) -> Cards:
     """Constructs with an ability used this turn, and used trophies."""
-    found = player.trophies_used
-    place: i64 = 0
-    while place < len(player.used):
-        if player.used[place]:
-            found = joined(found, pack_one(player.constructs[place]))
-        place += 1
+    found = NONE
+    for place in player.trophy_places:
+        if place.used:
+            found = joined(found, pack_one(place.face))
+    for place in player.construct_places:
+        if place.used or place.energized:
+            found = joined(found, pack_one(place.face))
     return found
 
 

@@ -11,6 +11,7 @@ from vigil.language.amounts import (
 )
 from vigil.language.basics import STARTING, STARTING_WITH_SHARD, basics, starting_shard
 from vigil.language.card_kinds import Construct, Hero, Monster, Treasure
+from vigil.language.cards_under import PutUnder
 from vigil.language.choices import (
     AgainstEachOpponent,
     AgainstOneOpponent,
@@ -58,24 +59,13 @@ from vigil.language.free_cards import (
     TakeAll,
     TakeTopOfCenter,
 )
+from vigil.language.given_cards import BanishThis, DestroyAll, ReturnIt, ReturnThis
 from vigil.language.keywords import MultiUnite, PerTreasure, Recur, RollDie, Unite
 from vigil.language.plunder import EachOpponentDiscards, TakeAtRandom, TakeInsight, TakeOneDiscarded
 from vigil.language.rest_of_turn import Permit, ThisTurn
 from vigil.language.selectors import ACQUIRABLES, CARDS, CONSTRUCTS, HEROES, MONSTERS, TREASURES
 from vigil.language.standing import Unbanishable, Uncopyable, While, WorthPer
-from vigil.language.targets import (
-    Banish,
-    BanishThis,
-    Destroy,
-    DestroyAll,
-    Discard,
-    EnergizeOne,
-    KeepOne,
-    Repeat,
-    Return,
-    ReturnIt,
-    ReturnThis,
-)
+from vigil.language.targets import Banish, Destroy, Discard, EnergizeOne, KeepOne, Repeat, Return
 from vigil.language.transforms import (
     TransformAndAcquire,
     TransformToHand,
@@ -122,6 +112,7 @@ from vigil.rules.kernel.zones import (
     PLAY,
     PLAYED,
     THE_VOID,
+    UNDER,
 )
 
 __all__ = [
@@ -150,6 +141,7 @@ __all__ = [
     "STARTING_WITH_SHARD",
     "THE_VOID",
     "TREASURES",
+    "UNDER",
     "VOID",
     "VOID_OPEN",
     "Acquire",
@@ -220,6 +212,7 @@ __all__ = [
     "PlayedEveryFaction",
     "Plays",
     "PlaysBasic",
+    "PutUnder",
     "Recur",
     "Repeat",
     "RepeatIt",

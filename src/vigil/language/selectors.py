@@ -17,6 +17,7 @@ from vigil.rules.kernel.zones import (
     NOWHERE,
     PLAY,
     PLAYED,
+    UNDER,
 )
 from vigil.rules.table import row
 from vigil.rules.table.costs import factions
@@ -29,6 +30,7 @@ FROM: Final = "from"  # where they are taken away
 SIDES: Final = {  # places named by whose cards they are
     PLAY: you("control", OWNER),
     PLAYED: say(you("have", OWNER), "played this turn"),
+    UNDER: say("under this"),
     CENTER_ROW | AVAILABLE: say(),
     AVAILABLE: say(),
     NOWHERE: say(),
@@ -129,9 +131,9 @@ class Selector(Value):
     def count(self, game: State, seat: int) -> int:
         """How many there are among a player's constructs in play (DU-45: some count twice)."""
         found = 0
-        for face in game.players[seat].constructs:
-            if self.matches(game, seat, face):
-                found += FACES[face].counts
+        for place in game.players[seat].construct_places:
+            if self.matches(game, seat, place.face):
+                found += FACES[place.face].counts
         return found
 
     def played(self, game: State, seat: int, source: int) -> int:

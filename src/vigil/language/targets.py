@@ -7,14 +7,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from vigil.language.selectors import CONSTRUCTS, FROM, IN, Selector
+from vigil.language.selectors import FROM, IN, Selector
 from vigil.rules import events
 from vigil.rules.actions import acquire
-from vigil.rules.kernel.ability import ENERGIZED, UNBANISHABLE, UNCOPYABLE
+from vigil.rules.kernel.ability import UNBANISHABLE, UNCOPYABLE
 from vigil.rules.kernel.card import FACES
-from vigil.rules.kernel.cards import Cards, changed, count_of, has, pack, put, take
+from vigil.rules.kernel.cards import Cards, count_of, pack, put, take
 from vigil.rules.kernel.effect import PICK, Effect, Task, carry_out
 from vigil.rules.kernel.move import Move
+from vigil.rules.kernel.places import with_place
 from vigil.rules.kernel.shape import picked
 from vigil.rules.kernel.state import State, tell
 from vigil.rules.kernel.zones import (
@@ -26,15 +27,25 @@ from vigil.rules.kernel.zones import (
     PLAY,
     PLAYED,
     THE_VOID,
-    TROPHIES,
+    UNDER,
 )
-from vigil.rules.moves import BANISHES, COPIES, DECLINED, DESTROYS, DISCARDS, ENERGIZES, KEEPS, RETURNS, Form
+from vigil.rules.moves import (
+    BANISHES,
+    COPIES,
+    DECLINED,
+    DESTROYS,
+    DISCARDS,
+    ENERGIZES,
+    KEEPS,
+    RETURNS,
+    Form,
+)
 from vigil.rules.table import piles, row
 from vigil.rules.table.costs import OUTSIDE
-from vigil.wording.parts import COLON, NAMESAKE, Keyword, Verb
-from vigil.wording.words import OWNERS, YOUR, Words, followed, say, you
+from vigil.wording.parts import COLON, Keyword, Verb
+from vigil.wording.words import OWNERS, Words, followed, say
 
-ZONES: Final = pack([HAND, DISCARD, PLAY, PLAYED, CENTER_ROW, THE_VOID, AVAILABLE])
+ZONES: Final = pack([HAND, DISCARD, PLAY, PLAYED, CENTER_ROW, THE_VOID, AVAILABLE, UNDER])
 
 
 @dataclass(frozen=True)
@@ -109,6 +120,8 @@ class OnOneCard(Effect):
 
     def cards(self, game: State, task: Task, zone: int) -> Cards:
         """The cards of a zone that can be picked there."""
+        if zone == UNDER:
+            return game.players[task.seat].cards_under(task.source)
         return piles.zone_cards(game, task.seat, zone)
 
     def possible(self, game: State, task: Task) -> bool:
@@ -267,17 +280,14 @@ class EnergizeOne(OnOneCard):
     def allows(self, game: State, task: Task, face: int, zone: int, place: int) -> bool:
         if not any(ability.needs_energy() for ability in FACES[face].abilities):
             return False
-        player = game.players[task.seat]
-        return any(
-            player.constructs[number] == face and not player.used[number] & ENERGIZED
-            for number in range(len(player.constructs))
-        )
+        places = game.players[task.seat].construct_places
+        return any(place.face == face and not place.energized for place in places)
 
     def act(self, game: State, task: Task, move: Move) -> None:
         player = game.players[task.seat]
-        for number in range(len(player.constructs)):
-            if player.constructs[number] == move.face and not player.used[number] & ENERGIZED:
-                player.used = changed(player.used, number, player.used[number] | ENERGIZED)
+        for number, place in enumerate(player.construct_places):
+            if place.face == move.face and not place.energized:
+                player.construct_places = with_place(player.construct_places, number, place.with_energy())
                 break
         tell(game, events.Energized(task.player, move.face))
 
@@ -313,82 +323,3 @@ class Repeat(OnOneCard):
         if move.zone == PLAYED:
             copy.noted = put(task.noted, move.face)
         carry_out(game, FACES[move.face].play, copy)
-
-
-@dataclass(frozen=True)
-class DestroyAll(Effect):
-    """Destroy all constructs."""
-
-    def words(self) -> Words:
-        return say(Verb("destroy"), "all", CONSTRUCTS.in_(PLAY).all())
-
-    def instant(self) -> bool:
-        return True
-
-    def resolve(self, game: State, task: Task) -> None:
-        for face in game.players[task.seat].constructs:
-            piles.destroy(game, task.seat, face, task.player)
-
-
-@dataclass(frozen=True)
-class BanishThis(Effect):
-    """Banish the card that says it, perhaps with other copies of it: a price."""
-
-    copies: int = 1
-
-    def words(self) -> Words:
-        if self.copies == 1:
-            return say(Verb("banish"), "this")
-        return say(Verb("banish"), "this and another", NAMESAKE, you("control"))
-
-    def amiss(self, game: State, task: Task) -> str:
-        return "a price is paid at once"
-
-    def instant(self) -> bool:
-        return True
-
-    def zone(self, game: State, task: Task) -> int:
-        """Where the card is: in play, among the trophies, or among the cards played."""
-        player = game.players[task.player]
-        if has(player.constructs, task.source):
-            return PLAY
-        return TROPHIES if has(player.trophies, task.source) else PLAYED
-
-    def possible(self, game: State, task: Task) -> bool:
-        zone = self.zone(game, task)
-        return count_of(game.players[task.player].zone(zone), task.source) >= self.copies
-
-    def resolve(self, game: State, task: Task) -> None:
-        for _ in range(self.copies):
-            piles.banish(game, task.player, task.source, self.zone(game, task))
-
-
-@dataclass(frozen=True)
-class ReturnThis(Effect):
-    """Put the card that says it, from play or from the discard pile, into the hand."""
-
-    def words(self) -> Words:
-        return say(Verb("return"), "this to", YOUR, "hand")
-
-    def instant(self) -> bool:
-        return True
-
-    def resolve(self, game: State, task: Task) -> None:
-        zone = DISCARD if task.zone == DISCARD else PLAY
-        if has(game.players[task.player].zone(zone), task.source):
-            piles.move(game, task.player, task.source, zone, HAND)
-
-
-@dataclass(frozen=True)
-class ReturnIt(Effect):
-    """Put the card just discarded from the discard pile into the hand."""
-
-    def words(self) -> Words:
-        return say(Verb("return"), "it to", YOUR, "hand")
-
-    def instant(self) -> bool:
-        return True
-
-    def resolve(self, game: State, task: Task) -> None:
-        if has(game.players[task.player].discard, task.it):
-            piles.move(game, task.player, task.it, DISCARD, HAND)

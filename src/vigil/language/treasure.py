@@ -14,6 +14,7 @@ from vigil.rules.kernel.card import FACES
 from vigil.rules.kernel.cards import count_of, has, pack, put, take
 from vigil.rules.kernel.effect import PICK, Effect, Task, comes_next
 from vigil.rules.kernel.move import ANYWHERE, Move
+from vigil.rules.kernel.places import first_of, with_place
 from vigil.rules.kernel.shape import A_CARD, A_PLACE, CARD, NUMBER, becomes
 from vigil.rules.kernel.state import State, tell
 from vigil.rules.kernel.zones import CENTER_DECK, CENTER_ROW, EMPTY
@@ -199,13 +200,14 @@ class Hoard(Effect):
 
     def resolve(self, game: State, task: Task) -> None:
         player = game.players[task.player]
-        kept = has(player.trophies, task.source)  # DU-79
+        kept = first_of(player.trophy_places, task.source)  # DU-79
         for _ in range(self.cards):
             face = row.flip(game)
             if face == EMPTY:
                 return
-            if kept and FACES[face].lies_under:
-                player.hoard = put(player.hoard, face)
+            if kept >= 0 and FACES[face].lies_under:
+                place = player.trophy_places[kept].with_card_under(face, False)
+                player.trophy_places = with_place(player.trophy_places, kept, place)
                 tell(game, events.PutUnder(task.player, face, CENTER_DECK, task.source, ANYWHERE))
             else:
                 game.void = put(game.void, face)

@@ -19,6 +19,25 @@ class OfCard(Event):
         self.card = card
 
 
+class OfAmount(Event):
+    """Something that happened with a number of something, by a card."""
+
+    def __init__(self, player: i64, card: i64, amount: i64) -> None:
+        self.player = player
+        self.card = card
+        self.amount = amount
+
+
+class OfResource(Event):
+    """Something that happened with some of a resource, by a card if it is known which."""
+
+    def __init__(self, player: i64, card: i64, amount: i64, resource: str) -> None:
+        self.player = player
+        self.card = card
+        self.amount = amount
+        self.resource = resource
+
+
 @final
 @mypyc_attr(free_list_len=1)
 class Began(Event):
@@ -43,38 +62,20 @@ class Used(OfCard):
 
 @final
 @mypyc_attr(free_list_len=1)
-class Gained(Event):
+class Gained(OfResource):
     """A player gains something from a card."""
 
-    def __init__(self, player: i64, card: i64, amount: i64, resource: str) -> None:
-        self.player = player
-        self.card = card
-        self.amount = amount
-        self.resource = resource
-
 
 @final
 @mypyc_attr(free_list_len=1)
-class Spent(Event):
+class Spent(OfResource):
     """A player pays for something, for a card if it is known which."""
 
-    def __init__(self, player: i64, card: i64, amount: i64, resource: str) -> None:
-        self.player = player
-        self.card = card
-        self.amount = amount
-        self.resource = resource
-
 
 @final
 @mypyc_attr(free_list_len=1)
-class Lost(Event):
+class Lost(OfResource):
     """A player loses something to somebody else's card."""
-
-    def __init__(self, player: i64, card: i64, amount: i64, resource: str) -> None:
-        self.player = player
-        self.card = card
-        self.amount = amount
-        self.resource = resource
 
 
 @final
@@ -195,7 +196,7 @@ class Moved(Event):
 @final
 @mypyc_attr(free_list_len=1)
 class PutUnder(Event):
-    """Treasure is put under a card: one in the center row, or a trophy."""
+    """A card is put under another: one in the center row, a trophy or a construct."""
 
     def __init__(self, player: i64, card: i64, zone: i64, under: i64, place: i64) -> None:
         self.player = player
@@ -203,6 +204,21 @@ class PutUnder(Event):
         self.zone = zone
         self.under = under
         self.place = place
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class PutFaceDown(Event):
+    """A card is put face down under a construct; only its player knows which."""
+
+    def __init__(self, player: i64, card: i64, zone: i64, under: i64) -> None:
+        self.player = player
+        self.card = card
+        self.zone = zone
+        self.under = under
+
+    def seen_by(self, seat: int | None) -> Event:
+        return self if seat == self.player else PutFaceDown(self.player, EMPTY, self.zone, self.under)
 
 
 @final
@@ -254,13 +270,8 @@ class Rolled(Event):
 
 @final
 @mypyc_attr(free_list_len=1)
-class Bid(Event):
+class Bid(OfAmount):
     """A player bids insight for the effect of a card."""
-
-    def __init__(self, player: i64, card: i64, amount: i64) -> None:
-        self.player = player
-        self.card = card
-        self.amount = amount
 
 
 @final
@@ -277,13 +288,8 @@ class Unsold(OfCard):
 
 @final
 @mypyc_attr(free_list_len=1)
-class Won(Event):
+class Won(OfAmount):
     """A player wins an auction for their bid."""
-
-    def __init__(self, player: i64, card: i64, amount: i64) -> None:
-        self.player = player
-        self.card = card
-        self.amount = amount
 
 
 @final
@@ -305,13 +311,8 @@ class Energized(OfCard):
 
 @final
 @mypyc_attr(free_list_len=1)
-class PoolGrew(Event):
+class PoolGrew(OfAmount):
     """Honor is added to the pool."""
-
-    def __init__(self, player: i64, card: i64, amount: i64) -> None:
-        self.player = player
-        self.card = card
-        self.amount = amount
 
 
 @final
@@ -359,6 +360,7 @@ KINDS: Final[dict[type[Event], tuple[str, tuple[str, ...]]]] = {
     Took: ("took", ("card", "victim", "zone")),
     Moved: ("moved", ("card", "zone", "to")),
     PutUnder: ("put under", ("card", "zone", "under", "place")),
+    PutFaceDown: ("put face down", ("card", "zone", "under")),
     Removed: ("removed", ("card",)),
     Rebuilt: ("rebuilt", ()),
     Transformed: ("transformed", ("card", "into", "zone")),

@@ -252,6 +252,8 @@ class Log:
             )
         if isinstance(event, events.PutUnder):
             return say(name, "moves", card(event.card), "under", standing(event.under, event.place))
+        if isinstance(event, events.PutFaceDown):
+            return say(name, "puts", card(event.card), "face down under", card(event.under))
         return say()
 
     def of_the_table(self, event: Event) -> Words:

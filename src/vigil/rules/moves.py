@@ -119,7 +119,7 @@ class Form:
             return words_of(to).target
         if self.verb == verbs.DEFEAT:
             return words_of(zone).source if zone == THE_VOID else ""
-        return words_of(zone).source
+        return words_of(zone).source + words_of(to).target
 
 
 ACQUIRES: Final = Form(verbs.ACQUIRE)
@@ -132,6 +132,7 @@ KEEPS: Final = Form(verbs.KEEP)
 ENERGIZES: Final = Form(verbs.ENERGIZE)
 COPIES: Final = Form(verbs.COPY)
 TAKES: Final = Form(verbs.TAKE)
+PUTS: Final = Form(verbs.PUT)
 
 PLAYS: Final = CardMoves(verbs.PLAY_CARD, "", HAND, NOWHERE)
 DECLINED: Final = Move(verbs.DECLINE, "decline")

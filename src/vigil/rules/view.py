@@ -14,11 +14,13 @@ from mypy_extensions import i64
 
 from vigil.rules.actions.options import legal_moves
 from vigil.rules.documents.checks import names
-from vigil.rules.documents.fields import CARDS, PLAYER, STATE, Field, value_of
+from vigil.rules.documents.fields import CARDS, PLACES, PLAYER, STATE, Field, value_of
+from vigil.rules.documents.place_data import uses
 from vigil.rules.documents.snapshot import setup_data
 from vigil.rules.kernel import chance
 from vigil.rules.kernel.card import FACES
 from vigil.rules.kernel.cards import Cards, in_order, joined, take
+from vigil.rules.kernel.places import Place, Places, cards_face_down, faces_of
 from vigil.rules.kernel.state import Player, State
 from vigil.rules.moves import Decision
 from vigil.rules.table import honor, row
@@ -64,8 +66,8 @@ def hide_hand(player: Player) -> None:
 
 
 def hidden(player: Player) -> Cards:
-    """The cards in a player's hand or deck of which others do not know where they are, sorted."""
-    pool = joined(player.hand, unknown_deck(player))
+    """A player's cards in hand, deck or face down of which others do not know where they are, sorted."""
+    pool = joined(joined(player.hand, unknown_deck(player)), cards_face_down(player.construct_places))
     for face in player.hand_known:
         pool = take(pool, face)
     return in_order(pool)
@@ -77,11 +79,25 @@ def unknown_deck(player: Player) -> Cards:
 
 
 def deal_hidden(player: Player, pool: Cards) -> None:
-    """Give a player hidden cards: the first ones into the hand, the rest into the deck."""
-    size = len(player.hand) - len(player.hand_known)
+    """Give a player hidden cards: the first ones into the hand, then face down, the rest into the deck."""
+    size: i64 = len(player.hand) - len(player.hand_known)
     known = player.deck[len(player.deck) - player.deck_known :]
+    down: i64 = len(cards_face_down(player.construct_places))
+    if down > 0:
+        player.construct_places = deal_face_down(player.construct_places, pool[size : size + down])
+        pool = joined(pool[:size], pool[size + down :])
     player.hand = in_order(joined(pool[:size], player.hand_known))
     player.deck = joined(pool[size:], known)
+
+
+def deal_face_down(places: Places, cards: Cards) -> Places:
+    """Put other cards where cards lie face down."""
+    dealt: list[Place] = []
+    for place in places:
+        count: i64 = len(place.face_down)
+        dealt.append(place.with_under(place.under, in_order(cards[:count])) if count > 0 else place)
+        cards = cards[count:]
+    return tuple(dealt)
 
 
 def deal(game: State, seat: int | None, seed: int) -> None:
@@ -153,7 +169,9 @@ def shown(holder: object, fields: Iterable[Field]) -> dict[str, Any]:
     for field in fields:
         if field.view:
             value = value_of(holder, field)
-            data[field.view] = names(value) if field.kind == CARDS else value
+            if field.kind == PLACES:
+                value = faces_of(value)
+            data[field.view] = names(value) if field.kind in (CARDS, PLACES) else value
     return data
 
 
@@ -180,7 +198,10 @@ def player_data(game: State, seat: int, own: bool) -> dict[str, Any]:
     data["deck"] = len(player.deck)
     data["deck_top"] = names(player.deck[len(player.deck) - player.deck_known :])[::-1]
     data["played_as"] = [player.played_as(place) for place in range(len(player.played))]
-    data["used"] = list(player.used)
+    data["used"] = uses(player.construct_places)
+    data["hoard"] = names(player.hoard)
+    if len(player.under_constructs) > 0:
+        data["under"] = [names_under(place, own) for place in player.construct_places]
     data["this_turn"] = [to_text(words, capital=True) for words in holding(game, seat)]
     data["score"] = honor.score(game, seat)
     if own:
@@ -189,6 +210,12 @@ def player_data(game: State, seat: int, own: bool) -> dict[str, Any]:
     else:
         data["hidden"] = tally(hidden(player))
     return data
+
+
+def names_under(place: Place, own: bool) -> list[str | None]:
+    """The cards under a construct; those that lie face down have no name for others."""
+    down = names(place.face_down)
+    return [*names(place.under), *(down if own else [None] * len(down))]
 
 
 def tally(cards: Cards) -> dict[str, int]:

@@ -173,6 +173,14 @@ def not_growing(what: str) -> str:
     return f"{what} must not fall: a construct comes behind at least as many as the one before it"
 
 
+def not_there(what: str, name: str) -> str:
+    """A card that is said to be used and does not lie there, or not so often."""
+    return f"{what}: there is no {name} that was not used"
+
+
+HOARD_WITHOUT_TROPHY: Final = "there is treasure under a trophy, but no trophy that keeps any"
+
+
 # Records
 
 OTHER_CARDS: Final = "the record was made with other cards than this program has"

@@ -36,6 +36,7 @@ export type EventView =
   | TookEvent
   | MovedEvent
   | PutUnderEvent
+  | PutFaceDownEvent
   | RemovedEvent
   | RebuiltEvent
   | TransformedEvent
@@ -78,6 +79,7 @@ export type Verb =
   | "opponent"
   | "pass"
   | "play"
+  | "put"
   | "put under"
   | "return"
   | "roll"
@@ -108,6 +110,7 @@ export type EventKind =
   | "played"
   | "pool emptied"
   | "pool grew"
+  | "put face down"
   | "put under"
   | "rebuilt"
   | "removed"
@@ -135,6 +138,7 @@ export type Zone =
   | "row"
   | "teammate"
   | "trophies"
+  | "under"
   | "void";
 
 export type Kind = "construct" | "hero" | "monster" | "treasure";
@@ -850,7 +854,10 @@ export interface PlayedEvent {
   card?: string;
 }
 
-/** One side. A seat knows its own `hand_cards` and `deck_holds`; of others it knows `hidden`. */
+/**
+ * One side. A seat knows its own `hand_cards` and `deck_holds`; of others it knows `hidden`.
+ * `under` has the cards under each construct, where there are any; null is one that lies face down.
+ */
 export interface PlayerView {
   name: string;
   honor: number;
@@ -868,6 +875,7 @@ export interface PlayerView {
   hoard: string[];
   this_turn: Text[];
   score: number;
+  under?: ((string | null)[])[];
   hand_cards?: string[];
   deck_holds?: Record<string, number>;
   hidden?: Record<string, number>;
@@ -930,7 +938,16 @@ export interface Printed {
   basic: boolean;
 }
 
-/** Treasure is put under a card: one in the center row, or a trophy. */
+/** A card is put face down under a construct; only its player knows which. */
+export interface PutFaceDownEvent {
+  event: "put face down";
+  player: number;
+  card?: string;
+  zone?: Zone;
+  under?: string;
+}
+
+/** A card is put under another: one in the center row, a trophy or a construct. */
 export interface PutUnderEvent {
   event: "put under";
   player: number;

@@ -8,6 +8,7 @@ const OWN_ZONES = {
   constructs: "constructs",
   played: "played cards",
   trophies: "trophies",
+  under: "cards under constructs",
 };
 
 /** @type {Record<string, string>} */

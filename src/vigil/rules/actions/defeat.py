@@ -11,6 +11,7 @@ from vigil.rules.kernel.card import FACES
 from vigil.rules.kernel.cards import put, take
 from vigil.rules.kernel.effect import Task, carry_out_one
 from vigil.rules.kernel.move import Move
+from vigil.rules.kernel.places import Place
 from vigil.rules.kernel.state import State, tell
 from vigil.rules.kernel.zones import ASIDE, AVAILABLE, CENTER_DECK, CENTER_ROW, EMPTY, THE_VOID
 from vigil.rules.table import costs, piles, row
@@ -89,7 +90,7 @@ def put_down(game: State, seat: i64, face: i64, to: i64) -> None:
         game.aside = put(game.aside, face)
     elif card.trophy is not None and to == THE_VOID:
         player = game.players[seat]
-        player.trophies = put(player.trophies, face)  # ROV-60
+        player.trophy_places = (*player.trophy_places, Place(face))  # ROV-60
         player.refresh()
     else:
         piles.put_away(game, face, to)

@@ -11,7 +11,7 @@ from vigil.rules.actions.play import DIE_COST
 from vigil.rules.kernel import verbs
 from vigil.rules.kernel.ability import ACTIVATED, DISCOUNTS, VOID_OPEN
 from vigil.rules.kernel.card import COST_SHIFT, FACES, FOUGHT, PRICES, VARIES
-from vigil.rules.kernel.cards import has, place_of
+from vigil.rules.kernel.cards import place_of
 from vigil.rules.kernel.move import Move
 from vigil.rules.kernel.state import Player, State
 from vigil.rules.kernel.zones import (
@@ -169,12 +169,12 @@ def ability_moves(game: State, player: Player, found: list[Move]) -> None:
             add_once(found, use_move(ready.source, PLAYED, 0))
         else:
             add_once(found, use_move(ready.source, PLAY, ready.number))
-    for face in player.trophies:
-        trophy = FACES[face].trophy
-        if trophy is None or has(player.trophies_used, face):
+    for place in player.trophy_places:
+        trophy = FACES[place.face].trophy
+        if trophy is None or place.used:
             continue
-        if trophy.usable(game, game.turn, face, False):
-            add_once(found, use_move(face, TROPHIES, 0))
+        if trophy.usable(game, game.turn, place.face, False):
+            add_once(found, use_move(place.face, TROPHIES, 0))
 
 
 def add_once(found: list[Move], move: Move) -> None:

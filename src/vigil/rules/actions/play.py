@@ -14,6 +14,7 @@ from vigil.rules.kernel.card import FACES
 from vigil.rules.kernel.cards import has, put
 from vigil.rules.kernel.effect import Effect, Task, carry_out, carry_out_one, push
 from vigil.rules.kernel.move import Move
+from vigil.rules.kernel.places import first_unused, with_place
 from vigil.rules.kernel.state import Player, State, tell
 from vigil.rules.kernel.zones import EMPTY, HAND, PLAYED, TROPHIES
 from vigil.rules.table.active import FOR_THIS_TURN, active
@@ -134,7 +135,9 @@ def spend_trophy(player: Player, face: i64) -> Ability:
     trophy = FACES[face].trophy
     assert trophy is not None
     if trophy.once():
-        player.trophies_used = put(player.trophies_used, face)
+        places = player.trophy_places
+        number = first_unused(places, face)
+        player.trophy_places = with_place(places, number, places[number].with_use(0))
     return trophy
 
 

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from vigil.rules.events import Transformed
 from vigil.rules.kernel.card import FACES
 from vigil.rules.kernel.cards import changed, has, in_order, put, take
+from vigil.rules.kernel.places import with_place
 from vigil.rules.kernel.state import State, tell
 from vigil.rules.kernel.zones import HAND, PLAY
 
@@ -30,12 +31,11 @@ def check(game: State) -> None:
             turned_over = True
     if turned_over:
         player.hand = in_order(player.hand)
-    for place in range(len(player.constructs)):
-        face = player.constructs[place]
-        transform = FACES[face].transform
-        if transform is not None and transform.in_play(game, seat, face):
-            player.constructs = changed(player.constructs, place, turned(game, seat, face, PLAY))
-            player.used = changed(player.used, place, 0)
+    for number, construct in enumerate(player.construct_places):
+        transform = FACES[construct.face].transform
+        if transform is not None and transform.in_play(game, seat, construct.face):
+            other = construct.with_face(turned(game, seat, construct.face, PLAY))
+            player.construct_places = with_place(player.construct_places, number, other)
             player.refresh()
 
 

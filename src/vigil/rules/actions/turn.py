@@ -12,9 +12,10 @@ from vigil.rules.actions.rival import rival_acts
 from vigil.rules.events import Began, Cleared, Ended
 from vigil.rules.kernel import verbs
 from vigil.rules.kernel.ability import TURN_BEGAN
-from vigil.rules.kernel.cards import NONE, filled, joined
+from vigil.rules.kernel.cards import NONE, joined
 from vigil.rules.kernel.effect import Effect, Task
 from vigil.rules.kernel.move import Move
+from vigil.rules.kernel.places import for_next_turn
 from vigil.rules.kernel.state import State, tell
 from vigil.rules.kernel.zones import EMPTY, NOWHERE
 from vigil.rules.table.piles import draw
@@ -101,9 +102,8 @@ def clear_away(game: State) -> None:
     player.gone = NONE
     player.recurred = NONE
     player.lasting = ()
-    player.behind = NONE
-    player.trophies_used = NONE
-    player.used = filled(0, len(player.used))
+    player.construct_places = for_next_turn(player.construct_places)
+    player.trophy_places = for_next_turn(player.trophy_places)
     player.refresh()
     game.runes = 0
     game.earmarked = NONE

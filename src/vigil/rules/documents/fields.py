@@ -15,6 +15,7 @@ COUNT: Final = "count"  # a number that grows without limit
 SEAT: Final = "seat"
 FLAG: Final = "flag"
 CARDS: Final = "cards"
+PLACES: Final = "places"  # cards that stay, with what is remembered of each
 OTHER: Final = "other"  # written and read by a function of its own
 
 EVERYONE: Final = "everyone"
@@ -91,13 +92,9 @@ PLAYER: Final = (
     Field("named", OTHER, "played_as", this_turn="factions"),
     Field("gone", CARDS, "gone", this_turn="gone", later=True),
     Field("recurred", CARDS, "recurred", this_turn="recurred", later=True),
-    Field("constructs", CARDS, "constructs", "constructs", "constructs"),
-    Field("used", OTHER, "uses", this_turn="used"),
+    Field("construct_places", PLACES, "constructs", "constructs", "constructs"),
     Field("lasting", OTHER, "lasting", this_turn="lasting"),
-    Field("behind", OTHER, "behind", this_turn="behind", later=True),
-    Field("trophies", CARDS, "trophies", "trophies"),
-    Field("trophies_used", CARDS, "trophies_used", this_turn="trophies_used"),
-    Field("hoard", CARDS, "hoard", "hoard"),
+    Field("trophy_places", PLACES, "trophies", "trophies", "trophies"),
 )
 
 

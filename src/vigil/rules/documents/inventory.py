@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from vigil.rules.kernel.card import FACES
+from vigil.rules.kernel.cards import joined
 from vigil.rules.kernel.state import State
 from vigil.rules.kernel.zones import EMPTY
 from vigil.wording import document_errors
@@ -31,8 +32,7 @@ def on_table(game: State) -> Counter[int]:
         counted[face] += left
     for player in game.players:
         counted.update(player.owned())
-        counted.update(player.trophies)
-        counted.update(player.hoard)
+        counted.update(joined(player.trophies, player.hoard))
     fronts: Counter[int] = Counter()
     for face, number in counted.items():
         if face != EMPTY:

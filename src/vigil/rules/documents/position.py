@@ -11,6 +11,7 @@ from vigil.rules.documents.fields import (
     CARDS,
     FLAG,
     NUMBER,
+    PLACES,
     PLAYER,
     STATE,
     THIS_TURN,
@@ -19,12 +20,22 @@ from vigil.rules.documents.fields import (
     value_of,
 )
 from vigil.rules.documents.inventory import box, check_none_too_many, on_table
-from vigil.rules.documents.snapshot import behind_in, named_in, played_as
+from vigil.rules.documents.place_data import (
+    behind,
+    places_data,
+    places_from,
+    used_cards,
+    uses,
+    with_behind,
+    with_used_cards,
+    with_uses,
+)
+from vigil.rules.documents.snapshot import named_in, played_as
 from vigil.rules.documents.streams import chance_data, chance_from, generator_in, seed_data, seed_from
 from vigil.rules.documents.tasks import lasting_data, lasting_from
 from vigil.rules.kernel.box import Setup
 from vigil.rules.kernel.card import FACES
-from vigil.rules.kernel.cards import Cards, changed, filled, in_order, joined, pack, put
+from vigil.rules.kernel.cards import Cards, changed, filled, in_order, pack
 from vigil.rules.kernel.chance import BLAKE2B, streams
 from vigil.rules.kernel.state import Player, State
 from vigil.rules.kernel.zones import EMPTY
@@ -35,7 +46,7 @@ from vigil.wording import document_errors
 
 def plain(fields: Sequence[Field], in_turn: bool) -> list[Field]:
     """The fields that a position simply lists, of the table itself or of what happened this turn."""
-    listed = [field for field in fields if field.kind in (NUMBER, CARDS, FLAG)]
+    listed = [field for field in fields if field.kind in (NUMBER, CARDS, PLACES, FLAG)]
     return [field for field in listed if (field.this_turn if in_turn else field.position)]
 
 
@@ -48,10 +59,10 @@ KEYS: Final = (
     *[field.position for field in TABLE_FIELDS], "supply", THIS_TURN, "ending", "rival", "generator",
     "chance", "seats",
 )  # fmt: skip
-SEAT_KEYS: Final = ("name", "deck", *[field.position for field in SEAT_FIELDS], "trophies")
+SEAT_KEYS: Final = ("name", "deck", *[field.position for field in SEAT_FIELDS])
 TURN_KEYS: Final = (
     *[field.this_turn for field in (*TURN_FIELDS, *SEAT_TURN_FIELDS)],
-    "used", "factions", "lasting", "behind",
+    "used", "factions", "lasting", "behind", "trophies_used",
 )  # fmt: skip
 
 
@@ -92,6 +103,8 @@ def add(document: dict[str, Any], key: str, value: Any) -> None:
 def written(holder: object, field: Field) -> Any:
     """The value of a field in a position."""
     value = value_of(holder, field)
+    if field.kind == PLACES:
+        return places_data(value)
     return names(value) if field.kind == CARDS else value
 
 
@@ -117,19 +130,7 @@ def seat_document(player: Player) -> dict[str, Any]:
     add(document, "deck", top_first(player.deck))
     for field in SEAT_FIELDS:
         add(document, field.position, written(player, field))
-    add(document, "trophies", trophies_document(player))
     return document
-
-
-def trophies_document(player: Player) -> list[Any]:
-    """The trophies; the one that stays has the treasure under it."""
-    shown: list[Any] = []
-    hoard = names(player.hoard)
-    for face in player.trophies:
-        card = FACES[face]
-        stays = card.trophy is not None and card.trophy.once()
-        shown.append({"card": card.name, "under": hoard} if stays and hoard else card.name)
-    return shown
 
 
 def turn_document(game: State) -> dict[str, Any]:
@@ -140,12 +141,13 @@ def turn_document(game: State) -> dict[str, Any]:
         add(document, field.this_turn, written(game, field))
     for field in SEAT_TURN_FIELDS:
         add(document, field.this_turn, written(player, field))
-    if any(player.used):
-        document["used"] = list(player.used)
+    used = uses(player.construct_places)
+    add(document, "used", used if any(used) else [])
     if len(player.named) > 0:
         document["factions"] = played_as(player)
     add(document, "lasting", [lasting_data(lasting) for lasting in player.lasting])
-    add(document, "behind", list(player.behind))
+    add(document, "behind", behind(player.construct_places))
+    add(document, "trophies_used", used_cards(player.trophy_places))
     return document
 
 
@@ -193,6 +195,8 @@ def read(holder: object, field: Field, document: dict[str, Any], key: str, what:
     value: Any = None
     if field.kind == CARDS:
         value = checks.cards(document.get(key, []), what, setup)
+    elif field.kind == PLACES:
+        value = places_from(document.get(key, []), what, setup)
     elif field.kind == FLAG:
         value = checks.flag(document.get(key, False), what)
     else:
@@ -217,14 +221,7 @@ def seat_from(name: str, document: dict[str, Any], setup: Setup) -> Player:
     player.deck = deck(document, "deck", setup)
     for field in SEAT_FIELDS:
         read(player, field, document, field.position, field.position, setup)
-    for entry in checks.entries(document.get("trophies", []), "trophies"):
-        face, treasure = card_and_under(entry, "a trophy", setup)
-        if face == EMPTY:
-            raise ValueError(document_errors.not_a_card("trophies", None))
-        player.trophies = put(player.trophies, face)
-        player.hoard = joined(player.hoard, treasure)
     player.hand = in_order(player.hand)
-    player.used = filled(0, len(player.constructs))
     player.refresh()
     return player
 
@@ -284,12 +281,16 @@ def lay_turn(game: State, given: Any) -> None:
     for field in SEAT_TURN_FIELDS:
         read(player, field, given, field.this_turn, field.this_turn, game.setup)
     if "used" in given:
-        player.used = checks.integers(given["used"], "this_turn.used", len(player.used), checks.COUNTED)
+        player.construct_places = with_uses(player.construct_places, given["used"], "this_turn.used")
+    used = given.get("trophies_used", [])
+    player.trophy_places = with_used_cards(player.trophy_places, used, "this_turn.trophies_used", game.setup)
     if "factions" in given:
         player.named = named_in(given["factions"], "this_turn.factions", player)
     lasting = checks.entries(given.get("lasting", []), "this_turn.lasting")
     player.lasting = tuple([lasting_from(ability, game.setup) for ability in lasting])
-    player.behind = behind_in(given.get("behind"), "this_turn.behind", player)
+    player.construct_places = with_behind(
+        player.construct_places, given.get("behind"), "this_turn.behind", len(player.lasting)
+    )
     player.refresh()
 
 

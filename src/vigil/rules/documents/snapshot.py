@@ -13,6 +13,7 @@ from vigil.rules.documents.fields import (
     FLAG,
     NUMBER,
     OTHER,
+    PLACES,
     PLAYER,
     SEAT,
     STATE,
@@ -21,6 +22,17 @@ from vigil.rules.documents.fields import (
     value_of,
 )
 from vigil.rules.documents.inventory import check_none_too_many
+from vigil.rules.documents.place_data import (
+    behind,
+    places_data,
+    places_from,
+    used_cards,
+    uses,
+    with_behind,
+    with_hoard,
+    with_used_cards,
+    with_uses,
+)
 from vigil.rules.documents.streams import chance_data, chance_from, seed_data, seed_from
 from vigil.rules.documents.tasks import check_tasks, lasting_data, lasting_from, task_data, tasks
 from vigil.rules.kernel.box import Setup
@@ -58,6 +70,8 @@ def written(holder: object, fields: Sequence[Field]) -> dict[str, Any]:
             continue
         if field.kind == CARDS:
             data[field.snapshot] = names(getattr(holder, field.name))
+        elif field.kind == PLACES:
+            data[field.snapshot] = places_data(getattr(holder, field.name))
         elif field.kind != OTHER:
             data[field.snapshot] = value_of(holder, field)
     return data
@@ -86,10 +100,12 @@ def player_data(player: Player) -> dict[str, Any]:
     data = written(player, PLAYER)
     data["name"] = player.name
     data["played_as"] = played_as(player)
-    data["uses"] = list(player.used)
+    data["uses"] = uses(player.construct_places)
+    data["trophies_used"] = used_cards(player.trophy_places)
     data["lasting"] = [lasting_data(lasting) for lasting in player.lasting]
-    if len(player.behind) > 0:
-        data["behind"] = list(player.behind)
+    came_behind = behind(player.construct_places)
+    if came_behind:
+        data["behind"] = came_behind
     return data
 
 
@@ -108,16 +124,6 @@ def named_in(value: Any, what: str, player: Player) -> Cards:
             raise ValueError(document_errors.not_its_own_faction(what, name))
     named = pack([counted[number] & ~printed[number] for number in range(len(printed))])
     return named if any(named) else NONE
-
-
-def behind_in(value: Any, what: str, player: Player) -> Cards:
-    """Behind how many abilities of this turn each construct came; left out: behind none."""
-    if value is None:
-        return NONE
-    behind = checks.integers(value, what, len(player.constructs), len(player.lasting))
-    if list(behind) != sorted(behind):
-        raise ValueError(document_errors.not_growing(what))
-    return behind if any(behind) else NONE
 
 
 def restore(game: State, data: dict[str, Any], chance: bool = True) -> None:
@@ -157,6 +163,8 @@ def read(holder: object, fields: Sequence[Field], data: dict[str, Any], setup: S
         value: Any = needed(data, key)
         if field.kind == CARDS:
             value = checks.cards(value, key, setup)
+        elif field.kind == PLACES:
+            value = places_from(value, key, setup)
         elif field.kind == FLAG:
             value = checks.flag(value, key)
         elif field.kind == SEAT:
@@ -198,6 +206,16 @@ def check_shape(game: State) -> None:
         check_tasks(game)
 
 
+def restore_places(player: Player, data: dict[str, Any], setup: Setup) -> None:
+    """What is remembered of the cards that stay."""
+    constructs = with_uses(player.construct_places, needed(data, "uses"), "uses")
+    player.construct_places = with_behind(constructs, data.get("behind"), "behind", len(player.lasting))
+    hoard = checks.cards(data.get("hoard", []), "hoard", setup)
+    trophies = with_hoard(player.trophy_places, hoard)
+    used = needed(data, "trophies_used")
+    player.trophy_places = with_used_cards(trophies, used, "trophies_used", setup)
+
+
 def player_from(value: Any, setup: Setup) -> Player:
     """One side from plain data."""
     data = checks.table(value, "a player")
@@ -206,11 +224,9 @@ def player_from(value: Any, setup: Setup) -> Player:
     read(player, PLAYER, data, setup)
     player.hand = in_order(player.hand)
     player.named = named_in(needed(data, "played_as"), "played_as", player)
-    used = needed(data, "uses")
-    player.used = checks.integers(used, "uses", len(player.constructs), checks.COUNTED)
     lasting = checks.entries(needed(data, "lasting"), "lasting")
     player.lasting = tuple([lasting_from(ability, setup) for ability in lasting])
-    player.behind = behind_in(data.get("behind"), "behind", player)
+    restore_places(player, data, setup)
     if player.deck_known > len(player.deck):
         raise ValueError(document_errors.DECK_KNOWN)
     hand = player.hand

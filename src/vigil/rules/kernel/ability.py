@@ -40,8 +40,6 @@ HONOR_DOUBLED: Final = 1  # honor from other cards counts twice
 RUNES_AS_POWER: Final = 2  # runes can be spent as power
 VOID_OPEN: Final = 4  # monsters in the void can be defeated
 
-ENERGIZED: Final = 1 << 30  # among the uses of a construct: its Energize abilities work this turn
-
 UNLIMITED: Final = -1
 
 

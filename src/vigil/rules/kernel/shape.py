@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from vigil.rules.kernel import zones
+
 # Who does it.
 ON_TURN: Final = 1  # the player on turn
 ANOTHER: Final = 2
@@ -32,7 +34,7 @@ SEAT: Final = 1 << 32  # a card and the seat it came from are noted as one numbe
 # The zones in which that card can have been: the bits of `zones`, above all others.
 ZONE: Final = 1 << 16
 IN_NO_ZONE: Final = 32768
-ANY_ZONE: Final = IN_NO_ZONE | ZONE * 4095
+ANY_ZONE: Final = IN_NO_ZONE | ZONE * zones.ALL
 
 ANYBODY: Final = ON_TURN | ANOTHER
 AIMS: Final = OWN | OF_AN_OPPONENT | OF_A_BIDDER
@@ -51,7 +53,7 @@ def becomes(shape: int, part: int, kind: int) -> int:
     return shape & ~part | kind
 
 
-def picked(shape: int, zones: int) -> int:
+def picked(shape: int, among: int) -> int:
     """The shape after a card of some zones was picked."""
     shape = becomes(shape, CARD, A_CARD)
-    return becomes(becomes(shape, NUMBER, A_PLACE), ANY_ZONE, zones * ZONE)
+    return becomes(becomes(shape, NUMBER, A_PLACE), ANY_ZONE, among * ZONE)

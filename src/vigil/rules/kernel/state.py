@@ -11,12 +11,13 @@ from mypy_extensions import i64
 from vigil.rules.kernel.ability import ACTIVATED, Lasting
 from vigil.rules.kernel.box import Setup
 from vigil.rules.kernel.card import FACES
-from vigil.rules.kernel.cards import NONE, Cards, joined
+from vigil.rules.kernel.cards import NONE, Cards, in_order, joined
 from vigil.rules.kernel.chance import NO_CHANCE, OTHER, Chance
 from vigil.rules.kernel.effect import Task
 from vigil.rules.kernel.event import Event
 from vigil.rules.kernel.move import Move
-from vigil.rules.kernel.zones import DISCARD, HAND, PLAY, PLAYED, TROPHIES
+from vigil.rules.kernel.places import Places, cards_under, faces_of
+from vigil.rules.kernel.zones import DISCARD, HAND, PLAY, PLAYED, TROPHIES, UNDER
 from vigil.wording import errors
 
 
@@ -35,13 +36,9 @@ class Player:
     named: Cards = NONE  # the factions named for each played card; empty while there are none
     gone: Cards = NONE  # cards played this turn that have left since; they were played all the same
     recurred: Cards = NONE  # heroes whose Recur was paid for this turn
-    constructs: Cards = NONE
-    used: Cards = NONE  # for each construct, a bit for each ability used this turn
+    construct_places: Places = ()
     lasting: tuple[Lasting, ...] = ()  # abilities that hold for this turn, in the order in which they began
-    behind: Cards = NONE  # for each construct, how many of those began before it came; empty while none did
-    trophies: Cards = NONE
-    trophies_used: Cards = NONE  # those that stay, used this turn
-    hoard: Cards = NONE  # treasure under the trophies
+    trophy_places: Places = ()
     watch: i64 = 0  # computed: what the abilities of this player wait for or change, as bits
     treats: i64 = 0  # computed: factions that every construct counts as for this player
 
@@ -60,28 +57,49 @@ class Player:
         twin.named = self.named
         twin.gone = self.gone
         twin.recurred = self.recurred
-        twin.constructs = self.constructs
-        twin.used = self.used
+        twin.construct_places = self.construct_places
         twin.lasting = self.lasting
-        twin.behind = self.behind
-        twin.trophies = self.trophies
-        twin.trophies_used = self.trophies_used
-        twin.hoard = self.hoard
+        twin.trophy_places = self.trophy_places
         twin.watch = self.watch
         twin.treats = self.treats
         return twin
+
+    @property
+    def constructs(self) -> Cards:
+        """The constructs in play."""
+        return faces_of(self.construct_places)
+
+    @property
+    def under_constructs(self) -> Cards:
+        """The cards under the constructs in play."""
+        return cards_under(self.construct_places)
+
+    def cards_under(self, construct: i64) -> Cards:
+        """The cards under the copies of a construct, equal ones beside each other."""
+        copies = [place for place in self.construct_places if place.face == construct]
+        return in_order(cards_under(tuple(copies)))
+
+    @property
+    def trophies(self) -> Cards:
+        """Defeated monsters that are kept for use."""
+        return faces_of(self.trophy_places)
+
+    @property
+    def hoard(self) -> Cards:
+        """The treasure under the trophies."""
+        return cards_under(self.trophy_places)
 
     def refresh(self) -> None:
         """Compute what this player's cards in play wait for and change."""
         watch: i64 = 0
         treats: i64 = 0
-        for face in self.constructs:
-            card = FACES[face]
+        for place in self.construct_places:
+            card = FACES[place.face]
             watch |= card.watch
             treats |= card.treats
         for lasting in self.lasting:
             watch |= lasting.ability.watch()
-        if len(self.trophies) > 0:
+        if self.trophy_places:
             watch |= ACTIVATED
         self.watch = watch
         self.treats = treats
@@ -109,12 +127,14 @@ class Player:
             return self.played
         if zone == TROPHIES:
             return self.trophies
+        if zone == UNDER:
+            return self.under_constructs
         raise ValueError(errors.not_a_players_zone(zone))
 
     def owned(self) -> Cards:
         """Every card that scores for this player."""
         in_front = joined(joined(self.discard, self.played), self.constructs)
-        return joined(joined(self.deck, self.hand), in_front)
+        return joined(joined(joined(self.deck, self.hand), in_front), self.under_constructs)
 
 
 class State:

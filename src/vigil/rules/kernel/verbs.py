@@ -21,6 +21,7 @@ KEEP: Final = "keep"
 ENERGIZE: Final = "energize"
 COPY: Final = "copy"
 TAKE: Final = "take"
+PUT: Final = "put"  # under the construct that says it
 MOVE_TREASURE: Final = "move"
 # Other answers.
 CHOOSE: Final = "choose"  # one of several effects: `number` is its place among them

@@ -15,6 +15,7 @@ from vigil.rules.kernel.zones import (
     PLAY,
     TEAMMATE,
     THE_VOID,
+    UNDER,
 )
 from vigil.wording.words import OWNERS, YOUR, Words, say
 
@@ -63,6 +64,7 @@ ZONE_WORDS: Final = {
         put=say("on the bottom of the center deck"),
         into="to the bottom of the center deck",
     ),
+    UNDER: ZoneWords("under a construct", " from under this", " under this"),
     TEAMMATE: ZoneWords("the teammate's discard pile", "", " for teammate", into="for teammate"),
 }
 UNNAMED: Final = ZoneWords()

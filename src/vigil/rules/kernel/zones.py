@@ -19,6 +19,8 @@ CENTER_DECK: Final = 256  # a card put there goes to the bottom
 TROPHIES: Final = 512
 TEAMMATE: Final = 1024  # the discard pile of the teammate
 ASIDE: Final = 2048  # turned up or defeated, on the way to where it goes
+UNDER: Final = 4096  # under a construct of a player
+ALL: Final = 8191
 
 # In documents; what they are called in words is in `zone_words`.
 CODES: Final = {
@@ -34,4 +36,5 @@ CODES: Final = {
     TROPHIES: "trophies",
     TEAMMATE: "teammate",
     ASIDE: "aside",
+    UNDER: "under",
 }

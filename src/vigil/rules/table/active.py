@@ -6,9 +6,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from vigil.rules.kernel.ability import ENERGIZED, Ability
+from vigil.rules.kernel.ability import Ability
 from vigil.rules.kernel.card import FACES
-from vigil.rules.kernel.cards import changed
+from vigil.rules.kernel.places import with_place
 from vigil.rules.kernel.state import Player
 
 FOR_THIS_TURN: Final = -1  # the place of an ability that is not of a construct
@@ -43,8 +43,8 @@ class Active:
         if self.place == FOR_THIS_TURN:
             self.leave(player, 0)
             return
-        used = player.used[self.place] | (1 << self.number)
-        player.used = changed(player.used, self.place, used)
+        places = player.construct_places
+        player.construct_places = with_place(places, self.place, places[self.place].with_use(self.number))
 
     def leave(self, player: Player, uses: i64) -> None:
         """Leave so many uses of an ability that holds for this turn; it keeps its place among the others."""
@@ -59,19 +59,19 @@ def active(player: Player, watch: i64) -> list[Active]:
     if not player.watch & watch:
         return found
     begun: i64 = 0
-    for place in range(len(player.constructs)):
-        if len(player.behind) > 0:
-            add_lasting(found, player, watch, begun, player.behind[place])
-            begun = player.behind[place]
-        source = player.constructs[place]
-        card = FACES[source]
+    at: i64 = -1
+    for place in player.construct_places:
+        at += 1
+        if place.behind > begun:
+            add_lasting(found, player, watch, begun, place.behind)
+            begun = place.behind
+        card = FACES[place.face]
         if not card.watch & watch:
             continue
-        used = player.used[place]
         for number in range(len(card.abilities)):
             ability = card.abilities[number]
-            if ability.watch() == watch and not used >> number & 1:
-                found.append(Active(ability, source, place, number, 1, used & ENERGIZED != 0))
+            if ability.watch() == watch and not place.used >> number & 1:
+                found.append(Active(ability, place.face, at, number, 1, place.energized))
     add_lasting(found, player, watch, begun, len(player.lasting))
     return found
 

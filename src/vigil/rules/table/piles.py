@@ -4,14 +4,23 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from vigil.rules.events import Banished, Destroyed, Discarded, Drew, Moved, Shuffled, Took
+from vigil.rules.events import (
+    Banished,
+    Destroyed,
+    Discarded,
+    Drew,
+    Moved,
+    PutFaceDown,
+    PutUnder,
+    Shuffled,
+    Took,
+)
 from vigil.rules.kernel.ability import ENTERED_PLAY, THIS_ENTERED
 from vigil.rules.kernel.card import FACES, IN_STACK, IN_STARTING_DECK
 from vigil.rules.kernel.cards import (
     NONE,
     Cards,
     changed,
-    filled,
     has,
     in_order,
     joined,
@@ -27,6 +36,8 @@ from vigil.rules.kernel.cards import (
 from vigil.rules.kernel.cards import put as on_top
 from vigil.rules.kernel.chance import SEATS
 from vigil.rules.kernel.effect import push
+from vigil.rules.kernel.move import ANYWHERE
+from vigil.rules.kernel.places import Place, first_of, last_used, with_place, without_place
 from vigil.rules.kernel.state import Player, State, tell
 from vigil.rules.kernel.zones import (
     AVAILABLE,
@@ -41,6 +52,7 @@ from vigil.rules.kernel.zones import (
     TEAMMATE,
     THE_VOID,
     TROPHIES,
+    UNDER,
 )
 from vigil.rules.table.reactions import announce, reaction
 from vigil.wording import errors
@@ -105,10 +117,8 @@ def enter_hand(player: Player, face: i64) -> None:
 def enter_play(game: State, seat: i64, face: i64) -> None:
     """Put a construct into play."""
     player = game.players[seat]
-    player.constructs = on_top(player.constructs, face)
-    player.used = on_top(player.used, 0)
-    if player.lasting:
-        come_behind(player)
+    place = Place(face, behind=len(player.lasting))  # DEL-R35
+    player.construct_places = (*player.construct_places, place)
     card = FACES[face]
     if card.watch | card.treats:
         player.refresh()
@@ -118,13 +128,6 @@ def enter_play(game: State, seat: i64, face: i64) -> None:
     if card.watch & THIS_ENTERED:
         own = [ability.effect() for ability in card.abilities if ability.watch() == THIS_ENTERED]
         push(game, [reaction(effect, seat, face, face, PLAY) for effect in own])
-
-
-def come_behind(player: Player) -> None:
-    """Note that the construct just put into play came after abilities that hold for this turn (DEL-R35)."""
-    earlier: i64 = len(player.constructs) - 1
-    behind = player.behind if len(player.behind) > 0 else filled(0, earlier)
-    player.behind = on_top(behind, len(player.lasting))
 
 
 def call_from_discard(game: State, seat: i64, happening: i64, face: i64, zone: i64) -> None:
@@ -139,16 +142,51 @@ def call_from_discard(game: State, seat: i64, happening: i64, face: i64, zone: i
                 push(game, [reaction(ability.effect(), seat, source, face, DISCARD)])
 
 
-def leave_play(player: Player, place: i64) -> i64:
-    """Take the construct at a place out of play."""
-    face = player.constructs[place]
-    player.constructs = without(player.constructs, place)
-    player.used = without(player.used, place)
-    if len(player.behind) > 0:
-        behind = without(player.behind, place)
-        player.behind = behind if len(behind) > 0 and behind[-1] > 0 else NONE
+def leave_play(game: State, seat: i64, face: i64) -> None:
+    """Take a construct out of play."""
+    player = game.players[seat]
+    number = first_of(player.construct_places, face)
+    place = player.construct_places[number]
+    player.construct_places = without_place(player.construct_places, number)
     player.refresh()
-    return face
+    uncover(game, seat, place)
+
+
+def uncover(game: State, seat: i64, place: Place) -> None:
+    """Put what lay under a construct that leaves play into its controller's discard pile (OUR-23).
+
+    A card that nobody can own, a monster, goes to the void.
+    """
+    for face in place.cards_under:
+        to = DISCARD if FACES[face].owned else THE_VOID
+        put(game, seat, face, to)
+        tell(game, Moved(seat, face, UNDER, to))
+
+
+def cover(game: State, seat: i64, face: i64, zone: i64, construct: i64, hidden: bool) -> None:
+    """Put a card of one of a player's own zones under a construct, face up or face down."""
+    player = game.players[seat]
+    number = last_used(player.construct_places, construct)
+    if number < 0:
+        return  # it has left play
+    take_from(game, seat, face, zone)
+    if hidden and zone == HAND:
+        player.hand_known = NONE  # which of them it was is not known any more
+    place = player.construct_places[number].with_card_under(face, hidden)
+    player.construct_places = with_place(player.construct_places, number, place)
+    if hidden:
+        tell(game, PutFaceDown(seat, face, zone, construct))
+    else:
+        tell(game, PutUnder(seat, face, zone, construct, ANYWHERE))
+
+
+def take_from_under(player: Player, face: i64) -> None:
+    """Take a card from under a construct."""
+    number: i64 = 0
+    while not has(player.construct_places[number].cards_under, face):
+        number += 1
+    place = player.construct_places[number].without_card_under(face)
+    player.construct_places = with_place(player.construct_places, number, place)
 
 
 def take_from(game: State, seat: i64, face: i64, zone: i64) -> None:
@@ -157,7 +195,7 @@ def take_from(game: State, seat: i64, face: i64, zone: i64) -> None:
     if zone == HAND:
         leave_hand(player, face)
     elif zone == PLAY:
-        leave_play(player, place_of(player.constructs, face))
+        leave_play(game, seat, face)
     elif zone == PLAYED:
         place = place_of(player.played, face)
         player.played = without(player.played, place)
@@ -167,7 +205,10 @@ def take_from(game: State, seat: i64, face: i64, zone: i64) -> None:
     elif zone == DISCARD:
         player.discard = take(player.discard, face)
     elif zone == TROPHIES:
-        player.trophies = take(player.trophies, face)
+        number = first_of(player.trophy_places, face)
+        player.trophy_places = without_place(player.trophy_places, number)
+    elif zone == UNDER:
+        take_from_under(player, face)
     else:
         raise ValueError(errors.not_a_players_zone(zone))
 
@@ -188,7 +229,7 @@ def put(game: State, seat: i64, face: i64, to: i64) -> None:
         mate = game.players[game.setup.teammate(seat)]
         mate.discard = on_top(mate.discard, face)
     elif to == TROPHIES:
-        player.trophies = on_top(player.trophies, face)
+        player.trophy_places = (*player.trophy_places, Place(face))
     else:
         put_away(game, face, to)
 
@@ -239,8 +280,8 @@ def discard(game: State, seat: i64, face: i64) -> None:
 
 def destroy(game: State, seat: i64, face: i64, by: i64) -> None:
     """Put a construct from play into its controller's discard pile (COTG-87)."""
+    leave_play(game, seat, face)
     player = game.players[seat]
-    leave_play(player, place_of(player.constructs, face))
     player.discard = on_top(player.discard, face)
     tell(game, Destroyed(seat, face, by))
 

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from vigil.rules.kernel.ability import (
     DISCOUNTS,
-    ENERGIZED,
     HONOR_DOUBLED,
     RUNES_AS_POWER,
     UNLIMITED,
@@ -80,8 +79,7 @@ def permit(value: object, what: i64) -> Effect | None:
 def energized(player: Player) -> list[Words]:
     """The constructs that need no energy this turn."""
     free = say(Keyword("Energize"), "abilities need no energy")
-    faces = [face for face, used in zip(player.constructs, player.used, strict=True) if used & ENERGIZED]
-    return [of(face, free) for face in faces]
+    return [of(place.face, free) for place in player.construct_places if place.energized]
 
 
 def named(player: Player) -> list[Words]:

@@ -109,10 +109,9 @@ def check_game(game: Game, moves: list[str]) -> None:
     check_numbers(game, STATE)
     for player in game.players:
         check_numbers(player, PLAYER)
-        if max(player.used, default=0) > bounds.AMOUNT:
-            raise ValueError(
-                f"a construct was used {max(player.used)} times: in a match at most {bounds.AMOUNT}"
-            )
+        used = max([place.used for place in player.construct_places], default=0)
+        if used > bounds.AMOUNT:
+            raise ValueError(f"a construct was used {used} times: in a match at most {bounds.AMOUNT}")
 
 
 def check_numbers(holder: State | Player, fields: Sequence[Field]) -> None:

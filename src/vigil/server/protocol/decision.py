@@ -27,14 +27,14 @@ from vigil.wording.edges import to_data
 
 Verb = Literal[
     "play", "use", "roll", "end turn", "acquire", "defeat", "banish", "discard", "return", "destroy",
-    "keep", "energize", "copy", "take", "move", "choose", "put under", "first", "name", "opponent", "bid",
-    "pass", "decline",
+    "keep", "energize", "copy", "take", "put", "move", "choose", "put under", "first", "name", "opponent",
+    "bid", "pass", "decline",
 ]  # fmt: skip
 DecisionKind = Literal["turn", "card", "option", "bid", "faction", "opponent", "order"]
-OF_A_PLAYER: Final = zones.HAND | zones.DISCARD | zones.PLAY | zones.PLAYED | zones.TROPHIES
+OF_A_PLAYER: Final = zones.HAND | zones.DISCARD | zones.PLAY | zones.PLAYED | zones.TROPHIES | zones.UNDER
 ON_A_CARD: Final = (
     verbs.PLAY_CARD, verbs.USE, verbs.ACQUIRE, verbs.DEFEAT, verbs.BANISH, verbs.DISCARD, verbs.RETURN,
-    verbs.DESTROY, verbs.KEEP, verbs.ENERGIZE, verbs.COPY, verbs.TAKE, verbs.MOVE_TREASURE,
+    verbs.DESTROY, verbs.KEEP, verbs.ENERGIZE, verbs.COPY, verbs.TAKE, verbs.PUT, verbs.MOVE_TREASURE,
 )  # fmt: skip
 
 

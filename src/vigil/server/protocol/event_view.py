@@ -13,7 +13,7 @@ from vigil.rules.kernel.event import Event
 
 Zone = Literal[
     "hand", "discard", "deck", "constructs", "played", "row", "void", "available", "center deck", "trophies",
-    "teammate", "aside",
+    "teammate", "aside", "under",
 ]  # fmt: skip
 Resource = Literal["rune", "power", "honor", "energy", "insight", "Mechana rune"]
 EventKind: TypeAlias = Literal[tuple(name for name, _ in KINDS.values())]  # type: ignore[valid-type]

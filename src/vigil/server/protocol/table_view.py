@@ -24,7 +24,10 @@ class SetupView(Struct):
 
 
 class PlayerView(Struct):
-    """One side. A seat knows its own `hand_cards` and `deck_holds`; of others it knows `hidden`."""
+    """One side. A seat knows its own `hand_cards` and `deck_holds`; of others it knows `hidden`.
+
+    `under` has the cards under each construct, where there are any; null is one that lies face down.
+    """
 
     name: str
     honor: int
@@ -42,6 +45,7 @@ class PlayerView(Struct):
     hoard: list[str]
     this_turn: list[Text]
     score: int
+    under: list[list[str | None]] | UnsetType = UNSET
     hand_cards: list[str] | UnsetType = UNSET
     deck_holds: dict[str, int] | UnsetType = UNSET
     hidden: dict[str, int] | UnsetType = UNSET
