@@ -259,3 +259,16 @@ def test_every_public_name_of_vigil_is_explained(name: str) -> None:
 def test_every_package_is_a_package():
     folders = {file.parent for file in FILES}
     assert not [folder.name for folder in folders if not (folder / "__init__.py").exists()]
+
+
+def test_the_rules_name_no_card_and_no_set():
+    sets = vigil.rules.library.SETS
+    named = {*sets, *[card.name for code in sets for card in vigil.cards(code)]}
+    wrong = {
+        f"{file.relative_to(SOURCE)}:{node.lineno} {node.value}"
+        for file in PURE
+        if file.relative_to(SOURCE).parts[0] == "rules"
+        for node in ast.walk(tree(file))
+        if isinstance(node, ast.Constant) and node.value in named
+    }
+    assert not wrong

@@ -20,7 +20,6 @@ from vigil.wording.fixed_words import player_name
 MOST_PLAYERS: Final = 6
 REMEMBERED: Final = 64
 OPENING_HAND: Final = 5
-SHARD: Final = "Energy Shard"
 FIRST_EDITION_POOLS: Final = {2: 60, 3: 75, 4: 90}  # COTG-12 to COTG-14
 
 
@@ -28,15 +27,18 @@ def gathered(setup: Setup) -> Setup:
     """Fill in the cards that take part."""
     center: list[int] = []
     stacks: dict[int, int] = {}
+    in_boxes = shards_in(setup.sets)
     for card in [card for card_set in setup.sets for card in card_set.cards]:
-        if card.home == IN_CENTER_DECK and card.name != SHARD:
+        if card.home == IN_CENTER_DECK and card.name not in in_boxes:
             center += [card.face] * card.copies
         elif card.home == IN_STACK and not card.fought:
             stacks[card.face] = stacks.get(card.face, 0) + card.copies
         elif card.home == IN_STACK:
             stacks.setdefault(card.face, card.copies)
-    if setup.treasure and SHARD.lower() in setup.by_name:
-        center += [find_card_of(setup, SHARD).face] * shards(setup.sets)
+    left = shards_wanted(setup.sets)
+    for name, count in in_boxes.items():
+        center += [find_card_of(setup, name).face] * max(min(left, count), 0)
+        left -= count
     longest = max([card_set.starting_deck for card_set in setup.sets], key=len)
     setup.center = pack(center)
     setup.stacks = pack(list(stacks.keys()))
@@ -47,9 +49,19 @@ def gathered(setup: Setup) -> Setup:
     return setup
 
 
-def shards(sets: Sequence[CardSet]) -> int:
-    """How many Energy Shards go into the center deck: by the size of every set, as far as the boxes
-    have them; other treasure counts among them (ROV-03, ROV-04, DU-05)."""
+def shards_in(sets: Sequence[CardSet]) -> dict[str, int]:
+    """The treasure of which as much goes into the center deck as is wanted, and how much the boxes have."""
+    found: dict[str, int] = {}
+    for card_set in sets:
+        for name, count in card_set.shards.items():
+            found[name] = found.get(name, 0) + count
+    return found
+
+
+def shards_wanted(sets: Sequence[CardSet]) -> int:
+    """How much of it goes into the center deck: by the size of every set, as far as the boxes have it;
+    other treasure counts among it (ROV-03, ROV-04, DU-05)."""
+    in_boxes = shards_in(sets)
     books = rulebooks(sets)
     most, fewer = max([(book.large_set_treasure, book.small_set_treasure) for book in books])
     wanted = [most if card_set.large else fewer for card_set in sets]
@@ -57,9 +69,9 @@ def shards(sets: Sequence[CardSet]) -> int:
         card.copies
         for card_set in sets
         for card in card_set.cards
-        if card.lies_under and card.home == IN_CENTER_DECK and card.name != SHARD
+        if card.lies_under and card.home == IN_CENTER_DECK and card.name not in in_boxes
     ]
-    return min(sum(wanted) - sum(other), sum([card_set.shards for card_set in sets]))
+    return sum(wanted) - sum(other)
 
 
 def honor_pool(players: int, edition: int, variant: str) -> int:

@@ -81,7 +81,7 @@ DARKNESS_UNLEASHED = CardSet(
     most_players=2,
     starting_deck=STARTING_WITH_SHARD,
     large=False,
-    shards=40,
+    shards={"Energy Shard": 40},
     cards=[
         *basics(decks=2, mystics=16, infantry=16),
         starting_shard(copies=2),

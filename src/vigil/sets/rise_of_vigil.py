@@ -76,7 +76,7 @@ RISE_OF_VIGIL = CardSet(
     rulebook=DARKNESS_RULES,
     most_players=4,
     starting_deck=STARTING_WITH_SHARD,
-    shards=60,
+    shards={"Energy Shard": 60},
     cards=[
         *basics(decks=4, mystics=26, infantry=26),
         starting_shard(copies=6),

@@ -72,7 +72,7 @@ class CardSet:
         cards: Sequence[Card] = (),
         die: Effect | None = None,
         large: bool = True,
-        shards: int = 0,
+        shards: dict[str, int] | None = None,
         kind: str = BOX,
         least_players: int = 1,
         needs: Sequence[str] = (),
@@ -87,7 +87,7 @@ class CardSet:
         self.cards = tuple(cards)
         self.die = die
         self.large = large
-        self.shards = shards  # Energy Shards in the box, without those of the starting decks
+        self.shards = shards or {}  # treasure that fills up the center deck, and how much the box has of it
         self.kind = kind
         self.needs = tuple(needs)  # codes of sets without which it cannot be played
         self.rulings = rulings  # what the ids of its rules begin with in docs/rulings.md

@@ -39,7 +39,7 @@ def set_data(card_set: CardSet) -> list[Any]:
     box = [card_set.code, card_set.kind, card_set.least_players, card_set.most_players, list(card_set.needs)]
     starting = list(card_set.starting_deck.items())
     return [*box, rulebook_data(card_set.rulebook), starting, encode(card_set.die), card_set.large,
-            card_set.shards, cards]  # fmt: skip
+            list(card_set.shards.items()), cards]  # fmt: skip
 
 
 def rulebook_data(rulebook: Rulebook | None) -> list[Any] | None:
