@@ -18,7 +18,7 @@ from vigil.rules.game import Game
 from vigil.server.domain.acts import Act
 from vigil.server.library.film import frame
 from vigil.server.match.course import KEPT, Course
-from vigil.server.match.registry import PAUSE_AFTER, replayed_course
+from vigil.server.match.restoration import PAUSE_AFTER, replay
 from vigil.server.match.room import PAUSE, Room
 from vigil.server.protocol import bounds
 from vigil.server.protocol.messages import encode
@@ -130,8 +130,8 @@ def test_others_are_served_while_a_long_match_is_played_again_and_told(server: S
     match = long_match(server, ada, "playing")
     with server.services.database.engine.connect() as connection:
         whole = match_queries.load(connection, match)
-    assert asyncio.run(breaks(replayed_course(whole))) >= LONG // PAUSE_AFTER
-    course = asyncio.run(replayed_course(whole))
+    assert asyncio.run(breaks(replay(whole))) >= LONG // PAUSE_AFTER
+    course = asyncio.run(replay(whole))
     room = cast("Room", SimpleNamespace(match=SimpleNamespace(course=course)))
     assert asyncio.run(breaks(Room.prepare(room, 0))) >= len(course.turns) // PAUSE
 

@@ -17,7 +17,7 @@ from tests.server.postgres import Cluster
 from vigil.cli import main
 from vigil.rules.game import Game
 from vigil.server.domain.acts import MOVE, Act
-from vigil.server.match.registry import replayed_course
+from vigil.server.match.restoration import replay
 from vigil.server.store.matches import match_queries
 from vigil.server.store.matches.match_queries import WholeMatch
 from vigil.server.store.matches.match_rows import StoredMatch, StoredSeat
@@ -341,7 +341,7 @@ def test_moves_that_name_a_player_are_spelled_anew():
 
 def replayed(whole: WholeMatch) -> Game:
     """The game of a stored match."""
-    return asyncio.run(replayed_course(whole)).game
+    return asyncio.run(replay(whole)).game
 
 
 def nameless(game: Game) -> dict[str, Any]:

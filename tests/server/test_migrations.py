@@ -20,7 +20,7 @@ from tests.server.old_databases import SCHEMAS, make_old, rows_of
 from tests.server.postgres import Cluster
 from vigil import __version__
 from vigil.rules.kernel.chance import MULTIPLY_WITH_CARRY
-from vigil.server.match.layout import opened
+from vigil.server.match.layout import first_game
 from vigil.server.store import revisions
 from vigil.server.store.backend import as_url, open_engine
 from vigil.server.store.database import Database
@@ -85,14 +85,14 @@ def test_there_is_a_database_of_every_schema():
 def test_what_is_new_follows_from_what_was_there(place):
     engine = open_engine(make_old("1", place))
     with engine.connect() as connection:
-        match, seats, acts, chat = match_queries.load(connection, "old")
-        posed, invited, _, _ = match_queries.load(connection, "posed")
+        match, seats, acts, chat, *_ = match_queries.load(connection, "old")
+        posed, invited, *_ = match_queries.load(connection, "posed")
         assert server_settings.kept_time(connection) == 2.0
         assert persons.find_old_person(connection, "bo's hash") is not None
     engine.dispose()
     assert (match.seed, match.version, [seat.name for seat in seats]) == (5, "", ["Ada", "Greedy"])
     assert match.generator == MULTIPLY_WITH_CARRY  # it goes on as it was dealt
-    assert opened(match, ["Ada", "Greedy"]).chance.generator() == MULTIPLY_WITH_CARRY
+    assert first_game(match, ["Ada", "Greedy"]).chance.generator() == MULTIPLY_WITH_CARRY
     assert (match.chosen, match.clock_began, [act.clock for act in acts]) == (None, 1.0, [2.0])
     assert [seat.owner for seat in seats] == [1, None]
     assert [(line.name, line.channel) for line in chat.values()] == [("Ada", "table"), ("Cy", "gallery")]

@@ -158,7 +158,7 @@ def test_every_byte_on_the_wire_is_what_the_seat_may_know(ada, bo, server):
         for _ in range(60):
             play_one_move([one, two, three])
     with server.services.database.engine.connect() as connection:
-        kept, seats, acts, _ = match_queries.load(connection, match)
+        kept, seats, acts, *_ = match_queries.load(connection, match)
     for seat, line in ((0, one), (1, two), (None, three)):
         assert len(line.heard) > 60
         course = new_course(kept, seats)

@@ -154,7 +154,7 @@ def close(context: typer.Context, match: Match) -> None:
     """End a match as it stands; nobody wins."""
     from vigil.server.domain.refusals import Unplayable
     from vigil.server.match.outcome import closed
-    from vigil.server.match.registry import replayed_course
+    from vigil.server.match.restoration import restore
     from vigil.server.store.hosting import host
     from vigil.server.store.matches import match_queries
 
@@ -162,7 +162,7 @@ def close(context: typer.Context, match: Match) -> None:
         expect_playing(match_queries.lock_match(connection, match))
         whole = match_queries.load(connection, match)
         try:
-            game = asyncio.run(replayed_course(whole)).game
+            game = asyncio.run(restore(whole)).course.game
         except Unplayable as error:
             raise ValueError(f"{match} cannot be played again: delete it instead") from error
         host.close_match(connection, whole.match, closed(game))

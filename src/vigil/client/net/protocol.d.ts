@@ -514,6 +514,7 @@ export interface Invitation {
   turn_number: number;
   honor_pool: number;
   taken_back: boolean;
+  resumed: boolean;
   result: MatchResult | null;
   began: number;
   moved: number;
@@ -729,6 +730,7 @@ export interface MatchState {
   turn_number: number;
   honor_pool: number;
   taken_back: boolean;
+  resumed: boolean;
   result: MatchResult | null;
   began: number;
   moved: number;
@@ -1355,7 +1357,7 @@ export interface Update {
   type: "update";
   step: number;
   by: number | null;
-  act: "abandon" | "move" | "resign" | "takeover" | "undo" | null;
+  act: "abandon" | "move" | "resign" | "resume" | "takeover" | "undo" | null;
   events: EventView[];
   view: TableView;
   asked: Asked | null;

@@ -21,6 +21,7 @@ export function asMatch({ names, steps, update: { view } }) {
     turn_number: view.turn_number,
     honor_pool: view.honor_pool,
     taken_back: false,
+    resumed: false,
     result: view.result,
     began: 0,
     moved: 0,

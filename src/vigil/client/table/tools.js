@@ -60,6 +60,7 @@ function terms({ match, play }) {
   return [
     match.clock ? TABLE.clock(span(match.clock.seconds), match.clock.per) : TABLE.noClock,
     match.taken_back ? TABLE.takenBack : "",
+    match.resumed ? TABLE.resumed : "",
     isChosenDeal(match) ? TABLE.chosen : "",
     isCoached ? TABLE.coached(coachFrom.value) : "",
   ].join("");

@@ -17,6 +17,7 @@ export const TABLE = {
   clock: (/** @type {string} */ span, /** @type {string} */ per) => `${span} a ${per}`,
   noClock: "no clock",
   takenBack: ", taken back",
+  resumed: ", went on from a saved position after a correction of the rules",
   chosen: ", chosen deal",
   coached: (/** @type {number} */ points) => `, coach: from ${points} points`,
   rulesLabel: "Rules and rulings",

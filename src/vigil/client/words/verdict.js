@@ -37,8 +37,9 @@ export function headline(match) {
 export function circumstances(match) {
   const result = /** @type {Result} */ (match.result);
   const taken = match.taken_back ? " Moves were taken back further than the rules allow." : "";
+  const resumed = match.resumed ? " It went on from a saved position after a correction of the rules." : "";
   const dealt = chosenWords(match).join(" ");
-  return `${asSentence(reason(match, result))} ${count(match.turn_number, "turn")}, ${span(match.moved - match.began)}.${taken} ${dealt}`.trim();
+  return `${asSentence(reason(match, result))} ${count(match.turn_number, "turn")}, ${span(match.moved - match.began)}.${taken}${resumed} ${dealt}`.trim();
 }
 
 /** How somebody ended a match, by its reason. @type {Record<string, string | undefined>} */

@@ -14,10 +14,12 @@ UNDO: Final = "undo"
 RESIGN: Final = "resign"
 TAKEOVER: Final = "takeover"
 ABANDON: Final = "abandon"
+RESUME: Final = "resume"
 
 
 class Act(Struct, frozen=True):
-    """One act. `text` is the move; for an undo how many moves remain; for the others the seat left.
+    """One act. `text` is the move; for an undo how many moves remain; where a match goes on from a snapshot
+    the act after which that was taken; for the others the seat left.
 
     `at` is when it was made, by the calendar, and `clock` in the time of the service.
     """
@@ -31,7 +33,7 @@ class Act(Struct, frozen=True):
 
 
 def moves(acts: Sequence[Act]) -> list[str]:
-    """The moves that remain after all undos."""
+    """The moves that remain after all undos, since the match last went on from a snapshot."""
     standing: list[str] = []
     for act in acts:
         match act.kind:
@@ -41,6 +43,8 @@ def moves(acts: Sequence[Act]) -> list[str]:
                 del standing[int(act.text) :]
             case "resign" | "takeover" | "abandon":
                 pass  # the game stands as it did
+            case "resume":
+                standing.clear()
             case _:
                 assert_never(act.kind)
     return standing

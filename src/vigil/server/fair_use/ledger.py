@@ -13,6 +13,7 @@ from vigil.server.domain.refusals import Overload
 ACT: Final = 150
 LINE: Final = 250  # of chat
 MATCH: Final = 1_500  # with its seats
+SNAPSHOTS: Final = 8_000  # all that are kept of a match at a time
 PERSON: Final = 250
 REPORT: Final = 200
 

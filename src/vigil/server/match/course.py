@@ -57,9 +57,9 @@ class TurnEvents:
 class Course:
     """Everything that follows from the acts of a match."""
 
-    def __init__(self, game: Game, clocks: Clocks | None) -> None:
+    def __init__(self, game: Game, clocks: Clocks | None, step: int = 0) -> None:
         self.game = game  # before its first move
-        self.step = 0  # the number of the last act
+        self.step = step  # the number of the last act
         self.happened = [list(game.events or [])]  # when it was laid out, then by each move
         self.turns = [TurnEvents(0, None) if self.happened[0] else TurnEvents(game.turn_number, game.turn)]
         self.add(self.happened[0])
@@ -91,7 +91,7 @@ class Course:
                 happened = self.move(act.text)
             case "undo":
                 self.go_back(int(act.text))
-            case "resign" | "takeover" | "abandon":
+            case "resign" | "takeover" | "abandon" | "resume":
                 pass  # the game stands as it did
             case _:
                 assert_never(act.kind)

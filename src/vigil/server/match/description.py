@@ -58,6 +58,7 @@ def describe(
         turn_number=match.turn_number,
         honor_pool=match.honor_pool,
         taken_back=match.taken_back,
+        resumed=match.resumed > 0,
         result=None if match.result is None else msgspec.convert(match.result, MatchResult),
         began=match.began,
         moved=match.moved,

@@ -17,6 +17,7 @@ from vigil.server.match.course import Course
 from vigil.server.protocol.names import skeleton
 from vigil.server.protocol.requests import Clock
 from vigil.server.store.matches.match_rows import StoredMatch, StoredSeat
+from vigil.server.store.matches.match_snapshots import Snapshot
 
 FREE: Final[tuple[SeatKind, ...]] = ("open", "invited")  # seats that nobody has taken yet
 SEED_BITS: Final = 256  # nobody finds such a seed by trying
@@ -51,11 +52,16 @@ def started(match: StoredMatch, seats: Sequence[StoredSeat], now: float, clock: 
     )
 
 
-def new_course(match: StoredMatch, seats: Sequence[StoredSeat]) -> Course:
-    """The course of a match before its first act."""
+def new_course(match: StoredMatch, seats: Sequence[StoredSeat], base: Snapshot | None = None) -> Course:
+    """The course of a match before its first act, or after the act of the snapshot that it goes on from."""
     clock = clock_of(match)
     clocks = Clocks(clock, len(seats), clocks_began(match, seats)) if clock else None
-    return Course(opened(match, player_names(seats)), clocks)
+    names = player_names(seats)
+    if base is None:
+        return Course(first_game(match, names), clocks)
+    if clocks:
+        clocks.seconds, clocks.since = list(base.seconds), base.since
+    return Course(Game.from_data(with_names(base.game, names)), clocks, base.act)
 
 
 def clocks_began(match: StoredMatch, seats: Sequence[StoredSeat]) -> float:
@@ -63,16 +69,16 @@ def clocks_began(match: StoredMatch, seats: Sequence[StoredSeat]) -> float:
     return max(match.clock_began, *[seat.came for seat in seats])
 
 
-def opened(match: StoredMatch, names: list[str]) -> Game:
+def first_game(match: StoredMatch, names: list[str]) -> Game:
     """The game before its first move."""
     if match.start is not None:
-        return Game.from_data(named(match.start, names))
+        return Game.from_data(with_names(match.start, names))
     asked = match.setup
     setup = make_setup(asked["sets"], names, asked["edition"], asked["variant"])
     return Game.dealt(setup, match.seed, match.generator)
 
 
-def named(start: dict[str, Any], names: Sequence[str]) -> dict[str, Any]:
+def with_names(start: dict[str, Any], names: Sequence[str]) -> dict[str, Any]:
     """A saved game with other players' names."""
     players = [{**player, "name": name} for player, name in zip(start["players"], names, strict=True)]
     return {**start, "setup": {**start["setup"], "players": list(names)}, "players": players}

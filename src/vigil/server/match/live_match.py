@@ -104,17 +104,11 @@ class LiveMatch:
     def course_after(self, step: int) -> Course | None:
         """The course up to an act; None if moves from before it have been taken back since."""
         standing = moves(self.acts[:step])
-        if not 0 <= step <= self.step or standing != self.course.moves[: len(standing)]:
+        if not self.stored.resumed <= step <= self.step or standing != self.course.moves[: len(standing)]:
             return None
         then = self.course.after_moves(len(standing))
         then.step = step
         return then
-
-    def agrees(self) -> bool:
-        """Whether the replayed game stands where the stored match says, if both have the same acts."""
-        stored, game = self.stored, self.course.game
-        kept = (stored.deciding, stored.turn_number, stored.honor_pool)
-        return self.step != stored.acts or kept == (self.course.deciding, game.turn_number, game.honor_pool)
 
     def record(self) -> dict[str, Any]:
         """The record of the game."""

@@ -3,25 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Iterable
 from functools import partial
 from typing import Final
 
+from sqlalchemy import Connection
+
 from vigil import __version__
-from vigil.server.domain.refusals import Unplayable
+from vigil.server.domain.refusals import TooLate, Unplayable
 from vigil.server.fair_use.ledger import Ledger
-from vigil.server.match.course import Course
-from vigil.server.match.layout import new_course
-from vigil.server.match.live_match import replayed
+from vigil.server.match.restoration import Restored, restore, resumption
 from vigil.server.match.room import Room
 from vigil.server.match.service_time import BEAT, ServiceTime
 from vigil.server.store.database import Database
 from vigil.server.store.hosting import server_settings
-from vigil.server.store.matches import match_lists, match_queries
+from vigil.server.store.matches import match_changes, match_lists, match_queries, match_snapshots
 from vigil.server.store.matches.match_queries import WholeMatch
-from vigil.server.store.notifications import News
+from vigil.server.store.notifications import News, notify
 from vigil.server.workers.bot_pool import BotPool
 
 IDLE: Final = 300  # seconds until an unused room is dropped ...
@@ -32,7 +33,9 @@ PAUSE: Final = 60  # seconds between two rounds of maintenance
 STUCK: Final = 30  # seconds after which a bot's move is overdue: its process may have died
 GENTLY: Final = 0.05  # seconds between two matches that are loaded for their bots
 AT_ONCE: Final = 4  # matches that are played again at the same time
-PAUSE_AFTER: Final = 50  # acts that are played again without a break, a few milliseconds
+QUIET: Final = 3600.0  # seconds after the last act from which on a match without a snapshot gets one ...
+SAVED: Final = 20  # ... so many in a round
+TRIES: Final = 3  # to load a match that changes meanwhile
 log = logging.getLogger("vigil")
 
 
@@ -58,8 +61,10 @@ class Registry:
             self.time.resume(kept)
 
     async def close(self) -> None:
-        """Stop the bots and the clocks."""
+        """Stop the bots and the clocks, and keep how every match stands: the next version may differ."""
         await asyncio.gather(*[room.autoplay.stop() for room in self.rooms.values()])
+        for room in self.rooms.values():
+            room.save()
         await self.keep_time()
 
     def live(self) -> Iterable[str]:
@@ -81,31 +86,63 @@ class Registry:
     async def load(self, match: str) -> Room:
         """Load a match from the database."""
         try:
-            whole = await self.database.read(partial(match_queries.load, match=match))
-            async with self.turns:
-                room = self.rooms[match] = await self.replayed(whole)
+            room = self.rooms[match] = await self.find_room(match)
             self.make_space()
             room.audience.presence.announce()  # other processes answer with who is there
             return room
         finally:
             del self.loading[match]
 
-    async def replayed(self, whole: WholeMatch) -> Room:
-        """The room of a match, which may have been played by other rules than those of this version."""
+    async def find_room(self, match: str) -> Room:
+        """The room of a match, which is read again if it has changed meanwhile."""
+        for _ in range(TRIES):
+            room = await self.open_room(await self.database.read(partial(match_queries.load, match=match)))
+            if room is not None:
+                return room
+        raise TooLate("this match is being changed: try again")
+
+    async def open_room(self, whole: WholeMatch) -> Room | None:
+        """The room of a match; None if it has changed since it was read, or goes on from a snapshot now."""
+        if whole.match.resumed > len(whole.acts):
+            return None
+        async with self.turns:
+            restored = await self.restore(whole)
+        if restored.snapshot is not None:
+            if whole.match.status != "finished":
+                await self.resume(whole, restored)
+                return None
+            whole.match.resumed = restored.course.step  # nothing more is done in it: it is only looked at
+        return Room(self.database, self.bots, self.ledger, self.secret, whole, restored.course, self.time)
+
+    async def restore(self, whole: WholeMatch) -> Restored:
+        """The course of a match, which may have been played by other rules than those of this version."""
         match = whole.match
         try:
-            course = await replayed_course(whole)
-            room = Room(self.database, self.bots, self.ledger, self.secret, whole, course, self.time)
-            if room.match.agrees():
-                return room
-            reason = "it comes out otherwise than it did"
-        except Exception as error:  # another version may have left anything
-            reason = str(error) if isinstance(error, Unplayable) else type(error).__name__
-        log.error("match %s of Vigil %s cannot be played again: %s", match.id, match.version, reason)
-        begun = f"Vigil {match.version}" if match.version else "an older Vigil"
-        words = f"this match was begun with {begun}, and Vigil {__version__} cannot go on with it"
-        self.unplayable[match.id] = words
-        raise Unplayable(words)
+            return await restore(whole)
+        except Unplayable as error:
+            log.error("match %s of Vigil %s cannot be played again: %s", match.id, match.version, error)
+            begun = f"Vigil {match.version}" if match.version else "an older Vigil"
+            words = f"this match was begun with {begun}, and Vigil {__version__} cannot go on with it"
+            self.unplayable[match.id] = words
+            raise Unplayable(words) from error
+
+    async def resume(self, whole: WholeMatch, restored: Restored) -> None:
+        """Let a match go on from a snapshot, unless another process does so or goes on with it already."""
+        match = whole.match.id
+        log.warning(
+            "match %s of Vigil %s cannot be played again: it goes on from a snapshot after act %s",
+            match, whole.match.version, restored.snapshot,
+        )  # fmt: skip
+        stored, act, snapshot = resumption(whole, restored, self.time.now())
+
+        def write(connection: Connection) -> None:
+            if match_changes.add_acts(connection, stored, [act]):
+                match_snapshots.mark_resumed(connection, match, act.number)
+                match_snapshots.keep_snapshot(connection, match, snapshot, act.number)
+                notify(connection, News(match, self.database.sender, []))
+
+        with contextlib.suppress(match_changes.Overruled):
+            await self.database.write(write, match)
 
     async def hear(self, news: News) -> None:
         """Pass on what another process has changed, also while the room is being loaded."""
@@ -130,7 +167,7 @@ class Registry:
             room.audience.dismiss(reason, again, person)
 
     async def maintain(self) -> None:
-        """Wake overdue bots and drop unused rooms, until cancelled."""
+        """Wake overdue bots, keep how matches stand and drop unused rooms, until cancelled."""
         waited = 0
         while True:
             try:
@@ -138,6 +175,10 @@ class Registry:
             except Exception:
                 log.exception("overdue bots cannot be found")
             waited = STUCK
+            try:
+                await self.save_others()
+            except Exception:
+                log.exception("matches cannot be kept as they stand")
             for match, room in list(self.rooms.items()):
                 if room.unused(IDLE):
                     self.drop(match)
@@ -157,7 +198,9 @@ class Registry:
 
     def drop(self, match: str) -> None:
         """Forget a room; who is about to enter it is sent to the next one."""
-        self.rooms.pop(match).retired = True
+        room = self.rooms.pop(match)
+        room.save()
+        room.retired = True
 
     async def tick(self) -> None:
         """Keep the time of the service, until cancelled."""
@@ -174,6 +217,19 @@ class Registry:
         else:
             self.time.catch_up(furthest)
 
+    async def save_others(self) -> None:
+        """Keep how a few matches stand that an older version, or a server that was killed, has left."""
+        quiet = partial(
+            match_snapshots.unsaved_matches,
+            before=time.time() - QUIET,
+            most=SAVED,
+            but=self.unplayable.keys(),
+        )
+        for match in await self.database.read(quiet):
+            with contextlib.suppress(Unplayable, LookupError):
+                (await self.get(match)).save()
+            await asyncio.sleep(GENTLY)
+
     async def wake_bots(self, waited: float) -> None:
         """Go on with matches in which a bot has had to move for some time, one by one to spare the server."""
         stuck = partial(match_lists.waiting_for_bots, since=time.time() - waited)
@@ -185,13 +241,3 @@ class Registry:
             except Exception:
                 log.exception("match %s cannot be gone on with", match)
             await asyncio.sleep(GENTLY)
-
-
-async def replayed_course(whole: WholeMatch) -> Course:
-    """The course of a stored match; a long one takes a while, in which others are served."""
-    course = new_course(whole.match, whole.seats)
-    for act in whole.acts:
-        replayed(course, act)
-        if act.number % PAUSE_AFTER == 0:
-            await asyncio.sleep(0)
-    return course

@@ -13,7 +13,7 @@ from sqlalchemy import Connection
 
 from vigil.server.domain.acts import ABANDON, RESIGN, Act
 from vigil.server.domain.refusals import Changed, Refusal, TooLate
-from vigil.server.fair_use.ledger import ACT, LINE, Ledger
+from vigil.server.fair_use.ledger import ACT, LINE, SNAPSHOTS, Ledger
 from vigil.server.match import player_actions
 from vigil.server.match.audience import Audience, Watcher
 from vigil.server.match.autoplay import Autoplay
@@ -21,17 +21,20 @@ from vigil.server.match.chat import Chat
 from vigil.server.match.course import Course, Viewpoint
 from vigil.server.match.live_match import Change, Decide, Draft, LiveMatch
 from vigil.server.match.presence import Presence
+from vigil.server.match.restoration import take_snapshot
 from vigil.server.match.service_time import ServiceTime
 from vigil.server.operation import metrics
 from vigil.server.protocol.match_state import MatchState
 from vigil.server.protocol.messages import Hint, Weighed
 from vigil.server.store.database import Database
-from vigil.server.store.matches import chat_log, match_changes, match_queries
+from vigil.server.store.matches import chat_log, match_changes, match_queries, match_snapshots
 from vigil.server.store.matches.match_queries import WholeMatch
+from vigil.server.store.matches.match_rows import StoredMatch
 from vigil.server.store.notifications import News, notify
 from vigil.server.store.people.persons import Person
 from vigil.server.workers.bot_pool import BotPool
 
+EVERY: Final = 25  # acts between two snapshots of a match
 PAUSE: Final = 16  # turns that are told without a break
 Write = Callable[[Connection], bool]  # False: somebody else was faster
 DAY: Final = 24 * 3600.0
@@ -62,6 +65,7 @@ class Room:
         self.lock = asyncio.Lock()  # held while the match is changed
         self.touched = time.monotonic()
         self.replay: bytes | None = None  # of a finished match, once somebody has asked for it
+        self.saved = whole.snapshots[0].act if whole.snapshots else 0  # the act after which the game was kept
         self.retired = False  # whether another room has taken its place, or none
 
     # Watchers
@@ -224,13 +228,17 @@ class Room:
         """Write acts; once they are on disk, they have happened and everybody is told."""
         match = self.match
         stored = match.stored_after(change)
-        self.count(change.acts)
+        course = change.drafts[-1].course
+        snapshot = take_snapshot(course) if self.wants_snapshot(stored, course) else None
+        self.count(change.acts, SNAPSHOTS if snapshot and not self.saved else 0)
 
         def write(connection: Connection) -> bool:
             if not match_changes.add_acts(connection, stored, change.acts):
                 return False
             if change.seat:
                 match_changes.keep_seat(connection, stored.id, *change.seat)
+            if snapshot:
+                match_snapshots.keep_snapshot(connection, stored.id, snapshot, stored.resumed)
             notify(connection, self.news(() if change.beyond_acts else change.acts))
             return True
 
@@ -239,6 +247,8 @@ class Room:
             raise TooLate("somebody else was faster")
         for act in change.acts:
             metrics.ACTS.labels(act.kind).inc()
+        if snapshot:
+            self.saved = snapshot.act
         before = match.deciding
         match.stored = stored
         if change.seat:
@@ -251,14 +261,30 @@ class Room:
         self.go_on(before, change.beyond_acts)
         self.autoplay.wake()
 
-    def count(self, acts: Sequence[Act]) -> None:
+    def wants_snapshot(self, stored: StoredMatch, course: Course) -> bool:
+        """Whether it is time to keep the game as it stands, best where no effect is pending."""
+        waited = course.step - self.saved
+        due = waited >= (2 * EVERY if course.game.pending else EVERY)
+        return due or stored.status == "finished"
+
+    def save(self) -> None:
+        """Keep the game as it stands before the room is given up, if it has gone on since that was done."""
+        match = self.match
+        if self.retired or match.stored.status == "waiting" or match.step <= self.saved:
+            return
+        snapshot, resumed = take_snapshot(match.course), match.stored.resumed
+        keep = partial(match_snapshots.keep_snapshot, match=match.id, snapshot=snapshot, resumed=resumed)
+        self.database.post(keep, match.id)
+        self.saved = snapshot.act
+
+    def count(self, acts: Sequence[Act], more: int) -> None:
         """Count acts to the network of who makes them, bots to whoever made the match; leaving is free."""
         sitting = self.match.seats[acts[0].seat]
         maker = sitting.person if sitting.kind == "person" else None
         home = self.ledger.home(self.match.stored.made_by if maker is None else maker)
         if acts[0].kind not in (RESIGN, ABANDON):
             self.ledger.expect_space(home)
-        self.ledger.note(home, ACT * len(acts))
+        self.ledger.note(home, ACT * len(acts) + more)
 
     def news(self, acts: Sequence[Act] = ()) -> News:
         """What other processes are told of a change: acts, if nothing else has changed."""

@@ -89,6 +89,7 @@ class MatchState(Struct):
     turn_number: int
     honor_pool: int
     taken_back: bool
+    resumed: bool
     result: MatchResult | None
     began: float
     moved: float

@@ -46,9 +46,9 @@ def renamed_seats(seats: Sequence[StoredSeat], person: int, name: str) -> list[S
 
 def respelled(whole: WholeMatch, seats: Sequence[StoredSeat]) -> list[Act]:
     """The acts that read otherwise once the seats have other names. Both games are played side by side."""
-    before, after = new_course(whole.match, whole.seats), new_course(whole.match, seats)
+    before, after = [new_course(whole.match, sitting, whole.base) for sitting in (whole.seats, seats)]
     changed = []
-    for act in whole.acts:
+    for act in whole.acts[before.step :]:
         again = structs.replace(act, text=same_move(before, after, act.text)) if act.kind == MOVE else act
         replayed(before, act)
         replayed(after, again)

@@ -24,7 +24,7 @@ from vigil.server.store.matches.match_rows import (
     seat_row,
 )
 from vigil.server.store.tables.host_tables import reports
-from vigil.server.store.tables.match_tables import acts, chat, matches, reviews, seats
+from vigil.server.store.tables.match_tables import acts, chat, matches, reviews, seats, snapshots
 
 CHANGING: Final = (  # columns of a match that an act may change
     "status", "began", "moved", "acts", "deciding", "turn_number", "honor_pool", "taken_back", "result",
@@ -98,7 +98,7 @@ def link_rematch(connection: Connection, match: str, rematch: str) -> bool:
 def delete_matches(connection: Connection, ids: Sequence[str]) -> None:
     """Delete matches and all that belongs to them, except reports that still wait for the host."""
     connection.execute(delete(matches).where(matches.c.id.in_(ids)))  # first, so that no act can be added
-    for table in (acts, seats, chat, reviews):
+    for table in (acts, snapshots, seats, chat, reviews):
         connection.execute(delete(table).where(table.c.match.in_(ids)))
     connection.execute(delete(reports).where(reports.c.match.in_(ids), reports.c.settled))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from sqlalchemy import (
@@ -20,6 +20,7 @@ from vigil.server.store.matches.match_rows import (
     match_of,
     seat_of,
 )
+from vigil.server.store.matches.match_snapshots import Snapshot, find_snapshots
 from vigil.server.store.tables.match_tables import acts, matches, seats
 
 ID: Final = re.compile(r"[\w-]{1,32}", re.ASCII)  # what a match can be called
@@ -27,12 +28,20 @@ NO_MATCH: Final = "there is no such match"
 
 
 class WholeMatch(NamedTuple):
-    """Everything stored of a match; chat is by the numbers of its lines."""
+    """Everything stored of a match; chat is by the numbers of its lines, the newest snapshot is the first."""
 
     match: StoredMatch
     seats: list[StoredSeat]
     acts: list[Act]
     chat: dict[int, ChatLine]
+    snapshots: Sequence[Snapshot] = ()
+
+    @property
+    def base(self) -> Snapshot | None:
+        """The snapshot from which the match has gone on, if it has."""
+        if not self.match.resumed:
+            return None
+        return next(snapshot for snapshot in self.snapshots if snapshot.act == self.match.resumed)
 
 
 def load(connection: Connection, match: str, after: int = 0) -> WholeMatch:
@@ -47,7 +56,8 @@ def load(connection: Connection, match: str, after: int = 0) -> WholeMatch:
     found = find_match(connection, match)
     if found is None:
         raise LookupError(NO_MATCH)
-    return WholeMatch(found, sitting, made, said)
+    kept = find_snapshots(connection, match) if after == 0 else []
+    return WholeMatch(found, sitting, made, said, kept)
 
 
 def find_match(connection: Connection, match: str) -> StoredMatch | None:

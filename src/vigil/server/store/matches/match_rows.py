@@ -45,6 +45,7 @@ class StoredMatch(Struct):
     visited: float = 0.0  # when somebody with a seat was last here
     revision: int = 0  # how often the host has changed it
     generator: str = BLAKE2B
+    resumed: int = 0  # the act from which it went on by a snapshot; 0: it never did
 
 
 class StoredSeat(Struct):

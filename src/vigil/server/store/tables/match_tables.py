@@ -42,6 +42,7 @@ matches = Table(
     Column("clock_began", Float, nullable=False),  # in the time of the service
     Column("visited", Float, nullable=False),  # when somebody with a seat was last here
     Column("revision", Integer, nullable=False),  # how often the host has changed it
+    Column("resumed", Integer, nullable=False),  # the act from which it went on by a snapshot
     Index("matches_by_status", "status", "listed", "moved"),
 )
 seats = Table(
@@ -71,6 +72,15 @@ acts = Table(
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
     Column("clock", Float, nullable=False),  # the same in the time of the service
+)
+snapshots = Table(  # exact games, for when the rules have changed since
+    "snapshots",
+    schema,
+    Column("match", String(32), primary_key=True),
+    Column("act", Integer, primary_key=True),  # after which the game stood so
+    Column("pending", Boolean, nullable=False),  # whether an effect was being carried out
+    Column("version", Text, nullable=False),  # of the Vigil that kept it
+    Column("content", LargeBinary, nullable=False),  # the game and its clocks, compressed
 )
 chat = Table(
     "chat",
