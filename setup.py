@@ -19,7 +19,15 @@ from setuptools.command.build_py import build_py
 
 SOURCE = Path("src/vigil")
 PACKAGES = ["wording", "rules", "language"]
-BOTS = ["afterstate", "chances", "features", "judge", "rollout", "weights"]  # of vigil.bots, with hot loops
+BOTS = [
+    "afterstate",
+    "chances",
+    "features",
+    "frequencies",
+    "judge",
+    "rollout",
+    "weights",
+]  # of vigil.bots, with hot loops
 ENVIRONMENTS = ["actions", "batch", "columns", "observations"]  # of vigil.environments, likewise
 WISH = os.environ.get("VIGIL_COMPILE", "")
 FULL = "3"

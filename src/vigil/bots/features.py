@@ -2,32 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from mypy_extensions import i64
 
+from vigil.bots.frequencies import frequency, likelihood, no_entry, times
 from vigil.language import (
     abilities,
-    amounts,
     cards_under,
     choices,
-    conditions,
     effects,
     free_cards,
     given_cards,
     keywords,
     plunder,
     rest_of_turn,
+    standing,
     targets,
     transforms,
     treasure,
 )
 from vigil.language.selectors import ANY_COST
+from vigil.rules.actions import play, turn
 from vigil.rules.kernel.ability import Ability
 from vigil.rules.kernel.card import FACES, PRINTINGS, Card
 from vigil.rules.kernel.effect import Effect
-from vigil.rules.kernel.value import Value
 from vigil.rules.kernel.zones import AVAILABLE, CENTER_ROW
+from vigil.rules.table import reactions, row
 
 RUNES: Final = 0
 POWER: Final = 1
@@ -53,20 +55,7 @@ NAMES: Final[tuple[str, ...]] = (
 
 BASIC_FREE: Final = 2.5  # a Mystic or Heavy Infantry
 USUAL_FREE: Final = 5.0  # what a free card or monster without a limit usually costs
-TIMES: Final = {"Each": 2.0, "EachFaction": 1.5, "EnergyGained": 2.0, "ItsHonor": 2.0, "TreasureInHoard": 2.0}
-LIKELY: Final = {
-    "Played": 0.5,
-    "PlayedEveryFaction": 0.1,
-    "Control": 0.45,
-    "HonorGained": 0.5,
-    "MostHonor": 0.45,
-    "ItIs": 0.4,
-    "InVoid": 0.4,
-    "TreasureInRow": 0.7,
-    "EveryFactionInRow": 0.4,
-    "Serenity": 0.2,
-    "Echo": 0.6,
-}
+TRANSFORMED: Final = 0.4  # how much of its other side counts for a card
 
 Vector = list[float]
 
@@ -96,133 +85,256 @@ def of_all(parts: tuple[Effect, ...]) -> Vector:
     return total
 
 
-def likelihood(condition: conditions.Condition) -> float:
-    """How often a condition holds, roughly."""
-    if isinstance(condition, conditions.Energize):
-        return max(0.8 - 0.15 * condition.at_least, 0.05)
-    return LIKELY.get(type(condition).__name__, 0.5)
-
-
-def times(per: amounts.Amount | None) -> float:
-    """How large a counted number is, roughly."""
-    return 1.0 if per is None else TIMES.get(type(per).__name__, 1.0)
-
-
 def of_effect(effect: Effect) -> Vector:
     """What an effect does."""
-    if isinstance(effect, effects.Gain):
-        often = times(effect.per)
-        gains = (
-            effect.runes,
-            effect.power,
-            effect.honor,
-            0,
-            effect.energy,
-            effect.insight,
-            effect.mechana_runes,
-        )
-        return [often * float(gains[i]) if i < len(gains) else 0.0 for i in range(COUNT)]
-    if isinstance(effect, effects.Draw):
-        return one(DRAW, effect.cards * times(effect.per))
-    if isinstance(effect, effects.If):
-        chance = likelihood(effect.condition)
-        total = added(nothing(), of_effect(effect.effect), chance)
-        return total if effect.otherwise is None else added(total, of_effect(effect.otherwise), 1.0 - chance)
-    if isinstance(effect, effects.Do):
-        return of_all(effect.effects)
-    if isinstance(effect, effects.RevealToHand):
-        return added(one(DRAW, 1.0), of_effect(effect.then), 1.0)
-    if isinstance(effect, effects.Pay):
-        return added(nothing(), of_effect(effect.effect), 0.5)
-    if isinstance(effect, rest_of_turn.ThisTurn):
-        return added(nothing(), of_ability(effect.ability), 0.6 * times(effect.per))
-    if isinstance(effect, rest_of_turn.Permit | effects.ExtraTurn | treasure.AcquireAllTreasure):
-        return one(EXTRA, 1.0)
-    if isinstance(effect, effects.RepeatIt):
-        return one(COPY, 1.0)
-    if isinstance(effect, targets.OnOneCard):
-        return of_target(effect)
-    if isinstance(effect, keywords.Recur):
-        return added(nothing(), of_all(effect.effects), 1.4)
-    if isinstance(effect, keywords.Unite):
-        return added(nothing(), of_effect(effect.effect), 0.5)
-    if isinstance(effect, keywords.MultiUnite):
-        return added(nothing(), of_effect(effect.effect), 0.8)
-    if isinstance(effect, keywords.RollDie):
-        return added(nothing(), of_all(effect.sides), 1.0 / len(effect.sides))
-    return of_choice(effect)
-
-
-def of_choice(effect: Effect) -> Vector:
-    """What an effect that asks, or that strikes others, does."""
-    if isinstance(effect, choices.May | choices.UpTo):
-        return of_effect(effect.effect)
-    if isinstance(effect, choices.Choose):
-        best = nothing()
-        for part in effect.effects:
-            vector = of_effect(part)
-            best = [max(best[i], 0.7 * vector[i]) for i in range(COUNT)]
-        return best
-    if isinstance(effect, choices.NameFaction):
-        return added(nothing(), of_effect(effect.then), 1.5)
-    if isinstance(effect, choices.EachOpponent | choices.AgainstEachOpponent | choices.AgainstOneOpponent):
-        return added(one(HURT, 1.0), of_effect(effect.effect), 0.0)
-    if isinstance(effect, plunder.EachOpponentDiscards):
-        return added(one(HURT, 1.0), one(DRAW, 1.0), 1.0)
-    if isinstance(effect, free_cards.TakeTopOfCenter | free_cards.TakeAside):
-        return added(one(ACQUIRE, 2.5), one(DEFEAT, 1.5), 1.0)
-    if isinstance(effect, free_cards.TakeAll):
-        acquired = 0.0 if effect.target.all_fought else 8.0
-        defeated = 0.0 if effect.target.none_fought else 6.0
-        return added(one(ACQUIRE, acquired), one(DEFEAT, defeated), 1.0)
-    if isinstance(effect, transforms.TransformAndAcquire | transforms.TransformToHand):
-        return one(ACQUIRE, USUAL_FREE)
-    if isinstance(effect, given_cards.ReturnThis):
-        return one(EXTRA, 0.2)
-    return nothing()
-
-
-def of_target(effect: targets.OnOneCard) -> Vector:
-    """What an effect on a card that the player picks does."""
-    limit = USUAL_FREE if effect.target.at_most == ANY_COST else float(effect.target.at_most)
-    if effect.target.zones == AVAILABLE:
-        limit = BASIC_FREE
-    after = nothing() if effect.then is None else of_effect(effect.then)
-    if isinstance(effect, free_cards.Acquire):
-        return one(ACQUIRE, limit)
-    if isinstance(effect, free_cards.Defeat):
-        return one(DEFEAT, limit)
-    if isinstance(effect, free_cards.AcquireOrDefeat):
-        return added(one(ACQUIRE, 0.6 * limit), one(DEFEAT, 0.4 * limit), 1.0)
-    if isinstance(effect, targets.Banish):
-        return added(after, one(BANISH_ROW if effect.target.zones & CENTER_ROW else BANISH, 1.0), 1.0)
-    if isinstance(effect, targets.Discard | cards_under.PutUnder):
-        return added(after, one(LOSE, 1.0), 1.0)
-    if isinstance(effect, targets.Return):
-        return one(DRAW, 0.8)
-    if isinstance(effect, targets.Repeat):
-        return added(after, one(COPY, 1.0), 1.0)
-    if isinstance(effect, targets.EnergizeOne):
-        return one(ENERGY, 2.0)
-    return after
+    kind = type(effect)
+    read = EFFECTS.get(kind)
+    if read is not None:
+        return read(effect)
+    if kind in PARTLY:
+        whole: Any = effect
+        return added(nothing(), of_effect(whole.effect), PARTLY[kind])
+    if kind in FLATLY:
+        return one(*FLATLY[kind])
+    if kind in UNCOUNTED:
+        return nothing()
+    raise TypeError(no_entry(effect, "EFFECTS"))
 
 
 def of_ability(ability: Ability) -> Vector:
     """What an ability does in a turn."""
-    if isinstance(ability, abilities.Activated):
-        often = 1.0 if ability.condition is None else likelihood(ability.condition)
-        if isinstance(ability.cost, given_cards.BanishThis):
-            often *= 0.3
-        elif ability.cost is not None:
-            often *= 0.15
-        return added(nothing(), of_effect(ability.does), often)
-    if isinstance(ability, abilities.When):
-        return added(nothing(), of_effect(ability.does), 0.5)
-    if isinstance(ability, abilities.Cheaper):
-        return one(DISCOUNT, float(ability.amount))
-    if isinstance(ability, abilities.Instead | abilities.Arrives | abilities.TreatAs | abilities.CountsTwice):
-        return one(EXTRA, 0.5)
-    return nothing()
+    read = ABILITIES.get(type(ability))
+    if read is not None:
+        return read(ability)
+    if type(ability) in ADVANTAGES:
+        return one(EXTRA, ADVANTAGES[type(ability)])
+    raise TypeError(no_entry(ability, "ABILITIES"))
+
+
+def of_gain(effect: effects.Gain) -> Vector:
+    """What is gained."""
+    often = times(effect.per)
+    gains = (
+        effect.runes,
+        effect.power,
+        effect.honor,
+        0,
+        effect.energy,
+        effect.insight,
+        effect.mechana_runes,
+    )
+    return [often * float(gains[i]) if i < len(gains) else 0.0 for i in range(COUNT)]
+
+
+def of_draw(effect: effects.Draw) -> Vector:
+    """Cards drawn."""
+    return one(DRAW, effect.cards * times(effect.per))
+
+
+def of_if(effect: effects.If) -> Vector:
+    """As much of each branch as its condition is likely."""
+    chance = likelihood(effect.condition)
+    total = added(nothing(), of_effect(effect.effect), chance)
+    return total if effect.otherwise is None else added(total, of_effect(effect.otherwise), 1.0 - chance)
+
+
+def of_do(effect: effects.Do) -> Vector:
+    """Everything."""
+    return of_all(effect.effects)
+
+
+def of_revealed(effect: effects.RevealToHand) -> Vector:
+    """A card, and what follows."""
+    return added(one(DRAW, 1.0), of_effect(effect.then), 1.0)
+
+
+def of_this_turn(effect: rest_of_turn.ThisTurn) -> Vector:
+    """What an ability does in the rest of a turn."""
+    return added(nothing(), of_ability(effect.ability), 0.6 * times(effect.per))
+
+
+def of_recur(effect: keywords.Recur) -> Vector:
+    """What it does, and may do once more."""
+    return added(nothing(), of_all(effect.effects), 1.4)
+
+
+def of_die(effect: keywords.RollDie) -> Vector:
+    """What its sides do on average."""
+    return added(nothing(), of_all(effect.sides), 1.0 / len(effect.sides))
+
+
+def of_choice(effect: choices.Choose) -> Vector:
+    """Of everything that can be chosen, a part of the most."""
+    best = nothing()
+    for part in effect.effects:
+        vector = of_effect(part)
+        best = [max(best[i], 0.7 * vector[i]) for i in range(COUNT)]
+    return best
+
+
+def of_named(effect: choices.NameFaction) -> Vector:
+    """What is done for the faction that is named."""
+    return added(nothing(), of_effect(effect.then), 1.5)
+
+
+def of_plunder(_effect: Effect) -> Vector:
+    """A card for the player, and one less for opponents."""
+    return added(one(HURT, 1.0), one(DRAW, 1.0), 1.0)
+
+
+def of_found(_effect: Effect) -> Vector:
+    """A card that comes up: it is acquired, or defeated."""
+    return added(one(ACQUIRE, 2.5), one(DEFEAT, 1.5), 1.0)
+
+
+def of_take_all(effect: free_cards.TakeAll) -> Vector:
+    """Several cards at once."""
+    acquired = 0.0 if effect.target.all_fought else 8.0
+    defeated = 0.0 if effect.target.none_fought else 6.0
+    return added(one(ACQUIRE, acquired), one(DEFEAT, defeated), 1.0)
+
+
+def limit(effect: targets.OnOneCard) -> float:
+    """What the card that is picked costs, roughly."""
+    if effect.target.zones == AVAILABLE:
+        return BASIC_FREE
+    return USUAL_FREE if effect.target.at_most == ANY_COST else float(effect.target.at_most)
+
+
+def of_rest(effect: targets.OnOneCard) -> Vector:
+    """What follows after a card was picked."""
+    return nothing() if effect.then is None else of_effect(effect.then)
+
+
+def of_acquire(effect: free_cards.Acquire) -> Vector:
+    """A card for nothing."""
+    return one(ACQUIRE, limit(effect))
+
+
+def of_defeat(effect: free_cards.Defeat) -> Vector:
+    """A reward for nothing."""
+    return one(DEFEAT, limit(effect))
+
+
+def of_acquire_or_defeat(effect: free_cards.AcquireOrDefeat) -> Vector:
+    """One of the two."""
+    return added(one(ACQUIRE, 0.6 * limit(effect)), one(DEFEAT, 0.4 * limit(effect)), 1.0)
+
+
+def of_banish(effect: targets.Banish) -> Vector:
+    """A thinner deck, or another center row."""
+    feature = BANISH_ROW if effect.target.zones & CENTER_ROW else BANISH
+    return added(of_rest(effect), one(feature, 1.0), 1.0)
+
+
+def of_loss(effect: targets.OnOneCard) -> Vector:
+    """A card less."""
+    return added(of_rest(effect), one(LOSE, 1.0), 1.0)
+
+
+def of_repeat(effect: targets.Repeat) -> Vector:
+    """What another card does, and what follows."""
+    return added(of_rest(effect), one(COPY, 1.0), 1.0)
+
+
+def of_activated(ability: abilities.Activated) -> Vector:
+    """What it does, less where it has a condition or a price."""
+    often = 1.0 if ability.condition is None else likelihood(ability.condition)
+    if isinstance(ability.cost, given_cards.BanishThis):
+        often *= 0.3
+    elif ability.cost is not None:
+        often *= 0.15
+    return added(nothing(), of_effect(ability.does), often)
+
+
+def of_when(ability: abilities.When) -> Vector:
+    """What it does, as often as that happens."""
+    return added(nothing(), of_effect(ability.does), frequency(ability.trigger))
+
+
+def of_discount(ability: abilities.Cheaper) -> Vector:
+    """What is saved."""
+    return one(DISCOUNT, float(ability.amount))
+
+
+# Every word of the language stands in one of these tables; a test asks for new ones.
+EFFECTS: Final[dict[type[Effect], Callable[[Any], Vector]]] = {
+    choices.Choose: of_choice,
+    choices.ChooseOneOrAll: of_choice,
+    choices.NameFaction: of_named,
+    keywords.Again: of_do,
+    effects.Do: of_do,
+    effects.Draw: of_draw,
+    effects.Gain: of_gain,
+    effects.If: of_if,
+    effects.RevealToHand: of_revealed,
+    free_cards.Acquire: of_acquire,
+    free_cards.AcquireInItsPlace: of_acquire,
+    free_cards.AcquireOrDefeat: of_acquire_or_defeat,
+    free_cards.Defeat: of_defeat,
+    free_cards.DefeatWithinConstruct: of_defeat,
+    free_cards.TakeAll: of_take_all,
+    free_cards.TakeAside: of_found,
+    free_cards.TakeTopOfCenter: of_found,
+    keywords.Recur: of_recur,
+    keywords.RollDie: of_die,
+    plunder.EachOpponentDiscards: of_plunder,
+    rest_of_turn.ThisTurn: of_this_turn,
+    targets.Banish: of_banish,
+    treasure.BanishForTreasure: of_banish,
+    targets.Destroy: of_rest,
+    cards_under.PutUnder: of_loss,
+    targets.Discard: of_loss,
+    targets.KeepOne: of_rest,
+    targets.Repeat: of_repeat,
+}
+PARTLY: Final[dict[type[Effect], float]] = {  # how much counts of the effect that is a part of it
+    choices.May: 1.0,
+    choices.UpTo: 1.0,
+    effects.Pay: 0.5,
+    keywords.MultiUnite: 0.8,
+    keywords.Unite: 0.5,
+}
+FLATLY: Final[dict[type[Effect], tuple[int, float]]] = {  # a feature and its amount, whatever else it says
+    choices.AgainstEachOpponent: (HURT, 1.0),
+    choices.AgainstOneOpponent: (HURT, 1.0),
+    choices.EachOpponent: (HURT, 1.0),
+    effects.ExtraTurn: (EXTRA, 1.0),
+    effects.RepeatIt: (COPY, 1.0),
+    rest_of_turn.Permit: (EXTRA, 1.0),
+    targets.EnergizeOne: (ENERGY, 2.0),
+    targets.Return: (DRAW, 0.8),
+    given_cards.ReturnThis: (EXTRA, 0.2),
+    transforms.TransformAndAcquire: (ACQUIRE, USUAL_FREE),
+    transforms.TransformToHand: (ACQUIRE, USUAL_FREE),
+    treasure.AcquireAllTreasure: (EXTRA, 1.0),
+}
+UNCOUNTED: Final[tuple[type[Effect], ...]] = (  # what is worth nothing by itself, or depends on too much else
+    abilities.Nothing, choices.CountAsNamed, choices.EachPlayer, effects.GrowPool, effects.Spend,
+    keywords.HoldAuction, keywords.PerTreasure, plunder.TakeAtRandom, plunder.TakeInsight,
+    plunder.TakeOneDiscarded, given_cards.BanishThis, given_cards.DestroyAll, given_cards.ReturnIt,
+    treasure.AcquireTurnedUp, treasure.AddPlace, treasure.BanishAllInRow, treasure.Hoard,
+    treasure.MoveTreasure,
+    # and what the rules leave for later
+    free_cards.TakeTo, keywords.Auction, play.Announce, play.HeardPlay, reactions.InOrder, row.Fill,
+    treasure.MoveTreasureTo, turn.NextTurn,
+)  # fmt: skip
+ABILITIES: Final[dict[type[Ability], Callable[[Any], Vector]]] = {
+    abilities.Activated: of_activated,
+    abilities.Cheaper: of_discount,
+    abilities.When: of_when,
+}
+ADVANTAGES: Final[dict[type[Ability], float]] = {  # of what holds while a card is in play
+    abilities.Arrives: 0.5,
+    abilities.Bargain: 0.0,  # a low price shows in what it costs
+    abilities.CountsTwice: 0.5,
+    abilities.Instead: 0.5,
+    abilities.TreatAs: 0.5,
+    standing.Unbanishable: 0.0,
+    standing.Uncopyable: 0.0,
+    standing.While: 0.0,
+    standing.WorthPer: 0.0,
+}
 
 
 def of_card(card: Card) -> Vector:
@@ -233,7 +345,7 @@ def of_card(card: Card) -> Vector:
     if card.trophy is not None:
         total = added(total, of_ability(card.trophy), 1.0)
     if card.into is not None:
-        total = added(total, of_card(card.into), 0.4)
+        total = added(total, of_card(card.into), TRANSFORMED)
     return total
 
 
@@ -261,10 +373,3 @@ def vector(face: int) -> Vector:
     if KNOWN.printed != PRINTINGS.count:
         KNOWN.catch_up()
     return KNOWN.vectors[face]
-
-
-def parts(value: Value) -> Vector:
-    """The features of an effect or an ability."""
-    if isinstance(value, Ability):
-        return of_ability(value)
-    return of_effect(value) if isinstance(value, Effect) else nothing()
