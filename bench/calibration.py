@@ -17,8 +17,8 @@ import vigil
 from bench.review import FIRST, played
 from vigil.bots.judge_bots import tuned_judge
 from vigil.bots.rollout import play_on
-from vigil.review import Review, Reviewer
-from vigil.review.findings import Judged
+from vigil.review.findings import Judged, Review
+from vigil.review.reviewer import Reviewer
 from vigil.rules.record import make
 
 GAMES = 40

@@ -12,7 +12,7 @@ import time
 
 import vigil
 from vigil.build import compiled
-from vigil.review import Reviewer
+from vigil.review.reviewer import Reviewer
 
 GAMES = 10
 FIRST = 40_000  # seeds that nothing was tuned or trained on

@@ -17,7 +17,7 @@ import pytest
 
 import vigil as engine
 from tests.terminal.typing_at import vigil
-from vigil import build
+from vigil import build, cli
 from vigil.arena.bot_game import Seating
 from vigil.arena.simulation import Simulation
 from vigil.bots import bot
@@ -48,6 +48,16 @@ def tampered(change: Callable[[dict[str, Any]], None]) -> Path:
     change(document)
     path.write_text(json.dumps(document), encoding="utf-8")
     return path
+
+
+@pytest.mark.parametrize("name", cli.COMMANDS)
+def test_the_list_of_commands_says_of_each_what_it_says_of_itself(name):
+    listed, itself = cli.all_commands().commands[name], cli.load_command(name)
+    assert listed.get_short_help_str(200) == itself.get_short_help_str(200)
+
+
+def test_a_mistyped_command_is_told_the_nearest():
+    assert "Did you mean 'cards'" in vigil("card").err
 
 
 def test_version_says_how_the_engine_was_built():
@@ -309,7 +319,8 @@ def test_the_python_of_the_readme_runs(capsys):
 
 
 def test_the_commands_of_the_readme_run():
-    commands = [line.split()[1:] for block in blocks("sh") for line in block.splitlines() if "vigil " in line]
+    lines = [line.partition("#")[0] for block in blocks("sh") for line in block.splitlines()]
+    commands = [line.split()[1:] for line in lines if line.startswith("vigil ") and "serve" not in line]
     assert len(commands) >= 8
     for command in commands:
         assert vigil(*["3" if word == "100" else word for word in command]).code == 0  # games to be short

@@ -18,7 +18,7 @@ import typer
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-from vigil.cli import app
+from vigil.cli import load_command
 
 ROOT = Path(__file__).parent.parent
 DEPLOY = ROOT / "deploy"
@@ -115,10 +115,7 @@ def test_every_vendored_script_has_its_version_and_licence():
 
 def understood(words: list[str]) -> None:
     """`vigil` understands a command line; nothing is done."""
-    command = typer.main.get_command(app)
-    assert isinstance(command, typer.core.TyperGroup)
-    chosen = command.commands[words[0]]
-    chosen.make_context(words[0], words[1:])
+    load_command(words[0]).make_context(words[0], words[1:])
 
 
 def test_the_unit_starts_a_server_that_there_is():
@@ -181,9 +178,7 @@ def test_the_container_installs_what_is_locked_and_runs_as_nobody_special():
 
 def options(command: str) -> set[str]:
     """The options of a command."""
-    group = typer.main.get_command(app)
-    assert isinstance(group, typer.core.TyperGroup)
-    return {name for one in group.commands[command].params for name in one.opts if name.startswith("--")}
+    return {name for one in load_command(command).params for name in one.opts if name.startswith("--")}
 
 
 def test_the_guide_explains_every_option_of_the_server():
@@ -192,9 +187,7 @@ def test_the_guide_explains_every_option_of_the_server():
 
 
 def test_the_guide_explains_every_command_of_the_host():
-    group = typer.main.get_command(app)
-    assert isinstance(group, typer.core.TyperGroup)
-    admin = group.commands["admin"]
+    admin = load_command("admin")
     assert isinstance(admin, typer.core.TyperGroup)
     assert not [name for name in admin.commands if f"`{name}" not in GUIDE]
 

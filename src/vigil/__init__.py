@@ -1,9 +1,11 @@
 """Vigil: an open home for the deck-building game Ascension."""
 
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
 import vigil.sets  # noqa: F401 - fills the library
 from vigil.bots import Bot, bot
-from vigil.files import Record
-from vigil.review import Review, review
+from vigil.review import review
 from vigil.rules.game import Game, View
 from vigil.rules.kernel.card import Card
 from vigil.rules.kernel.event import Event
@@ -12,6 +14,10 @@ from vigil.rules.library import find_card as card
 from vigil.rules.moves import Decision, IllegalMove, Move
 from vigil.rules.side import Side
 from vigil.rules.table.honor import Result
+
+if TYPE_CHECKING:
+    from vigil.files import Record
+    from vigil.review.findings import Review
 
 __version__ = "0.1.0"  # here only: the package takes it from here
 __all__ = [
@@ -32,3 +38,16 @@ __all__ = [
     "cards",
     "review",
 ]
+LATER = {"Record": "vigil.files", "Review": "vigil.review.findings"}  # not every program needs them
+
+if not TYPE_CHECKING:  # type checkers would take any name for one of ours
+
+    def __getattr__(name: str) -> Any:
+        """What is imported when it is asked for."""
+        if name not in LATER:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        return getattr(import_module(LATER[name]), name)
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

@@ -1,56 +1,95 @@
-"""The command line: `vigil play`, `vigil cards`, `vigil sim`, `vigil replay`, `vigil review` …"""
+"""The command line: `vigil play`, `vigil cards`, `vigil sim`, `vigil replay`, `vigil review` …
+
+A command is imported when it is asked for, so that `vigil --help` is there at once.
+"""
 
 from __future__ import annotations
 
-import secrets
 import sys
 from collections.abc import Sequence
-from pathlib import Path
-from typing import Annotated
+from importlib import import_module
+from typing import Annotated, Any, Final, NamedTuple
 
 import typer
-
-from vigil import build
-from vigil.arena.arena_command import arena
-from vigil.arena.game_format import GameFormat
-from vigil.arena.simulation import Simulation, show_simulation
-from vigil.bots import LEVELS
-from vigil.cluster.crew import Cluster, hands
-from vigil.datasets.dataset_commands import export, export_simulation
-from vigil.datasets.dataset_report import report
-from vigil.files import write_safely
-from vigil.puzzles.puzzle_commands import puzzles
-from vigil.review.reviewer import LEVEL
-from vigil.rules.kernel.box import STANDARD, VARIANTS
-from vigil.server.admin_commands import admin
-from vigil.server.startup import serve
-from vigil.terminal import dialogue
-from vigil.terminal.card_panels import show_cards
-from vigil.terminal.lineup import how_many
-from vigil.terminal.phrases import review_phrases, seat_phrases
-from vigil.terminal.review_report import reviewed
-from vigil.terminal.screen import Screen
-from vigil.terminal.session_start import new_session, old_session
-from vigil.terminal.transcript import show_replay
-from vigil.terminal.verification import show_verification
-from vigil.training.training_commands import train, tune
-from vigil.values.values_command import values
-
-DEFAULT_SET = "godslayer"
-DEFAULT_BOT = "greedy"
+from typer.core import TyperCommand, TyperGroup
 
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
 
-Sets = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--set", metavar="CODE", help=f"A set; give several to shuffle them together. [{DEFAULT_SET}]"
+
+class CommandPlace(NamedTuple):
+    """Where a command is found, and what it is for, in one line."""
+
+    module: str  # of this package; the function, or the group, has the name of the command
+    summary: str
+
+
+COMMANDS: Final = {
+    "play": CommandPlace(
+        "commands.play_command", "Play in the terminal, alone against bots or with friends at one keyboard."
     ),
-]
-Players = Annotated[int | None, typer.Option(metavar="N", help="How many play.")]
-Edition = Annotated[int | None, typer.Option(metavar="N", help="The rulebook of godslayer: 1 or 2. [2]")]
-Variant = Annotated[str | None, typer.Option(metavar="NAME", help=f"{', '.join(VARIANTS)}. [{STANDARD}]")]
-Seed = Annotated[int | None, typer.Option(metavar="N", help="The same seed deals the same cards.")]
+    "cards": CommandPlace("commands.cards_command", "Show the sets, the cards of a set, or one card."),
+    "sim": CommandPlace("commands.sim_command", "Play many games between bots, and say what they were like."),
+    "replay": CommandPlace("commands.record_commands", "Tell a recorded game again, and verify it."),
+    "review": CommandPlace(
+        "commands.record_commands",
+        "Say where a game was won and lost: chances, luck, and what could be done better.",
+    ),
+    "verify": CommandPlace(
+        "commands.record_commands",
+        "Verify a record: its moves, its result, and the seed that it was dealt from.",
+    ),
+    "arena": CommandPlace("arena.arena_command", "Let bots play each other from every seat."),
+    "export": CommandPlace("datasets.dataset_commands", "Write games as Parquet files for other tools."),
+    "report": CommandPlace(
+        "datasets.dataset_report",
+        "Draw what games are like: lengths, scores, first seats, and what cards are worth.",
+    ),
+    "tune": CommandPlace(
+        "training.training_commands",
+        "Tune what the bot `tuned` judges by; stop it with Ctrl-C, and start it again to go on.",
+    ),
+    "train": CommandPlace(
+        "training.training_commands",
+        "Train the network of the strongest bots; stop it with Ctrl-C, and start it again to go on.",
+    ),
+    "values": CommandPlace(
+        "values.values_command",
+        "Measure what cards are worth: games of `tuned` played on with a card and without it.",
+    ),
+    "serve": CommandPlace("server.startup", "Play in the browser: serve Vigil on this machine."),
+    "puzzles": CommandPlace("puzzles.puzzle_commands", "Look for puzzles in games of bots, and check them."),
+    "admin": CommandPlace(
+        "server.admin_commands", "For whoever runs a server: matches, people, reports, backups."
+    ),
+}
+
+
+class DeferredCommand(TyperCommand):
+    """Stands for a command in the list of all, and becomes the command itself when it is asked for."""
+
+    def make_context(self, info_name: str | None, args: list[str], parent: Any = None, **extra: Any) -> Any:
+        return load_command(str(self.name)).make_context(info_name, args, parent, **extra)
+
+
+def load_command(name: str) -> TyperCommand | TyperGroup:
+    """Import a command."""
+    found = getattr(import_module(f"vigil.{COMMANDS[name].module}"), name)
+    if not isinstance(found, typer.Typer):
+        alone = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
+        alone.command(name)(found)
+        found = alone
+    command = typer.main.get_command(found)
+    assert isinstance(command, TyperCommand | TyperGroup)
+    return command
+
+
+def all_commands() -> TyperGroup:
+    """`vigil` with all its commands."""
+    group = typer.main.get_command(app)
+    assert isinstance(group, TyperGroup)
+    for name, place in COMMANDS.items():
+        group.add_command(DeferredCommand(name, help=place.summary, rich_markup_mode=None))
+    return group
 
 
 @app.callback(
@@ -64,156 +103,18 @@ def vigil_(
 ) -> None:
     """Everything begins here."""
     if version:
+        from vigil import build
+
         for line in build.described():
-            Screen().say(line)
+            typer.echo(line)
     elif context.invoked_subcommand is None:
         typer.echo(context.get_help())
-
-
-@app.command()
-def play(
-    file: Annotated[Path | None, typer.Argument(metavar="FILE", help="A saved game to go on with.")] = None,
-    seat: Annotated[
-        list[str] | None,
-        typer.Option(metavar="WHO", help=f"Who sits there, seat by seat: {seat_phrases.HOW}."),
-    ] = None,
-    players: Players = None,
-    bot: Annotated[
-        str, typer.Option(metavar="LEVEL", help=f"The level of bots: {', '.join(LEVELS)}.")
-    ] = DEFAULT_BOT,
-    sets: Sets = None,
-    edition: Edition = None,
-    variant: Variant = None,
-    seed: Seed = None,
-) -> None:
-    """Play in the terminal, alone against bots or with friends at one keyboard."""
-    screen = Screen()
-    if file is None:
-        session = new_session(
-            screen,
-            seat or [],
-            players,
-            bot,
-            sets or [DEFAULT_SET],
-            2 if edition is None else edition,
-            STANDARD if variant is None else variant,
-            secrets.randbelow(10**6) if seed is None else seed,
-        )
-        dialogue.play(session)
-        return
-    said = {"--players": players, "--set": sets, "--edition": edition, "--variant": variant, "--seed": seed}
-    for option, value in said.items():
-        if value not in (None, []):
-            raise ValueError(seat_phrases.for_a_new_game(option, file))
-    dialogue.play(old_session(screen, file, seat or [], bot))
-
-
-@app.command()
-def cards(
-    name: Annotated[list[str] | None, typer.Argument(metavar="SET|NAME", help="A set or a card.")] = None,
-) -> None:
-    """Show the sets, the cards of a set, or one card."""
-    show_cards(Screen(), " ".join(name or []))
-
-
-@app.command()
-def sim(
-    number: Annotated[int, typer.Argument(metavar="N", help="How many games.")],
-    bot: Annotated[
-        list[str] | None,
-        typer.Option(metavar="LEVEL", help=f"A bot for every seat, or one for all. [{DEFAULT_BOT}]"),
-    ] = None,
-    players: Players = None,
-    sets: Sets = None,
-    edition: Edition = None,
-    variant: Variant = None,
-    seed: Annotated[int, typer.Option(metavar="N", help="The seed of the first game.")] = 1,
-    to: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="Write the games there, as Parquet files.")
-    ] = None,
-    cluster: Cluster = None,
-) -> None:
-    """Play many games between bots, and say what they were like."""
-    levels = bot or [DEFAULT_BOT]
-    kind = STANDARD if variant is None else variant
-    count = how_many(len(levels) if players is None and len(levels) > 1 else players, kind)
-    if len(levels) == 1:
-        levels = levels * count
-    if len(levels) != count:
-        raise ValueError(seat_phrases.players_and_bots(count, len(levels)))
-    form = GameFormat(tuple(sets or [DEFAULT_SET]), count, 2 if edition is None else edition, kind)
-    simulation = Simulation(form, tuple(levels), seed)
-    if to is None:
-        show_simulation(Screen().console, simulation, number, cluster)
-    else:
-        export_simulation(Screen().console, simulation, number, hands(None, cluster), to)
-
-
-@app.command()
-def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")],
-    seat: Annotated[
-        str | None, typer.Option(metavar="NAME", help="Tell it as this player saw it. [as a spectator]")
-    ] = None,
-) -> None:
-    """Tell a recorded game again, and verify it."""
-    if not show_replay(Screen(), file, seat):
-        raise typer.Exit(1)
-
-
-@app.command()
-def review(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a finished game.")],
-    seat: Annotated[
-        str | None,
-        typer.Option(metavar="NAME", help="Who is looked at: a name, or a number from 1."),
-    ] = None,
-    level: Annotated[str, typer.Option(metavar="LEVEL", help="The bot that judges.")] = LEVEL,
-    html: Annotated[
-        Path | None, typer.Option(metavar="OUT", help="Also write it as a page that stands alone.")
-    ] = None,
-    jobs: Annotated[int, typer.Option(metavar="N", min=1, help="Processes.")] = 1,
-    cluster: Cluster = None,
-) -> None:
-    """Say where a game was won and lost: chances, luck, and what could be done better."""
-    screen = Screen()
-    found = reviewed(screen, file, seat, level, cluster or jobs)
-    if found is None:
-        raise typer.Exit(130)
-    if html is not None:
-        from vigil.server.web.standalone import page  # slow to import, and seldom wanted
-
-        write_safely(html, page(*found))
-        screen.say(review_phrases.written(html))
-
-
-@app.command()
-def verify(
-    file: Annotated[Path, typer.Argument(metavar="RECORD", help="A record.")],
-    commitment: Annotated[
-        str | None, typer.Option(metavar="HASH", help="The hash of the seed, as shown when the match began.")
-    ] = None,
-) -> None:
-    """Verify a record: its moves, its result, and the seed that it was dealt from."""
-    if not show_verification(Screen(), file, commitment):
-        raise typer.Exit(1)
-
-
-app.command()(arena)
-app.command()(export)
-app.command()(report)
-app.command()(tune)
-app.command()(train)
-app.command()(values)
-app.command()(serve)
-app.add_typer(puzzles, name="puzzles")
-app.add_typer(admin)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the command line; whatever is wrong with it is said in one line."""
     try:
-        code = app(arguments, prog_name="vigil", standalone_mode=False)
+        code = all_commands()(arguments, prog_name="vigil", standalone_mode=False)
     except typer.TyperException as error:
         fail(error.format_message())
     except (ValueError, LookupError) as error:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Self
@@ -60,6 +59,8 @@ def read(path: Path) -> Any:
         raise ValueError(document_errors.unreadable(path, error.strerror or error)) from error
     except UnicodeDecodeError as error:
         raise ValueError(document_errors.not_a_text_file(path)) from error
+    import tomllib  # slow to import, and seldom wanted
+
     try:
         return tomllib.loads(text) if path.suffix == ".toml" else json.loads(text)
     except (json.JSONDecodeError, tomllib.TOMLDecodeError, RecursionError) as error:

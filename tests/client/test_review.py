@@ -13,7 +13,7 @@ from tests.client.person import Person
 from tests.conftest import table
 from tests.review.reviewing import FEW
 from tests.review.reviewing import played as recorded
-from vigil.review import Reviewer
+from vigil.review.reviewer import Reviewer
 from vigil.server.web.standalone import page
 
 LONG = 120_000  # milliseconds, for a whole game on a busy machine

@@ -12,8 +12,7 @@ from urllib.request import urlopen
 import pytest
 
 from tests.install.environment import Environment, outside
-from vigil import __version__
-from vigil.cli import app
+from vigil import __version__, cli
 
 pytestmark = pytest.mark.installed
 
@@ -39,6 +38,7 @@ COMMANDS = {
         "pairs of games are counted",
     ),
 }
+GROUPS = {"admin", "puzzles"}  # tried below, or in tests of their own
 SERVE = {"serve"}  # it does not end by itself
 REFUSED = {  # commands that a plain install, or a game that is not over, is too little for
     "review": (["vigil-game.json", "--seat", "1"], "this game is not over"),
@@ -78,8 +78,7 @@ def test_it_says_its_version_and_that_it_is_compiled_and_warns_of_nothing(instal
 
 
 def test_every_command_is_tried_here() -> None:
-    names = {command.name or getattr(command.callback, "__name__", "") for command in app.registered_commands}
-    assert names == {*COMMANDS, *SERVE, *REFUSED}
+    assert cli.COMMANDS.keys() - GROUPS == {*COMMANDS, *SERVE, *REFUSED}
 
 
 @pytest.mark.parametrize("command", COMMANDS)

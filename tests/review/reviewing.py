@@ -6,7 +6,8 @@ from functools import cache
 from typing import Any
 
 import vigil
-from vigil.review import Review, Reviewer
+from vigil.review.findings import Review
+from vigil.review.reviewer import Reviewer
 
 FEW = 4  # guesses
 

@@ -11,10 +11,11 @@ import pytest
 
 import vigil
 from tests.review.reviewing import FEW, played, reviewed
-from vigil.review import Reviewer, grades
+from vigil.review import grades
 from vigil.review.assessor import Assessor
 from vigil.review.findings import RIVAL, added
 from vigil.review.lessons import rounded
+from vigil.review.reviewer import Reviewer
 from vigil.rules.record import make
 
 GAMES: list[dict[str, Any]] = [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from functools import cache
-from importlib.resources import files
+from pkgutil import get_data
 from typing import Final
 
 from vigil.bots import reasons, weights
@@ -55,7 +55,7 @@ def guide_judge() -> Judge:
 @cache
 def tuned_judge() -> Judge:
     """The judge with the tuner's weights, and what the network found every card worth."""
-    stored = json.loads(files("vigil.bots").joinpath("tuned.json").read_text(encoding="utf-8"))
+    stored = json.loads(get_data("vigil.bots", "tuned.json") or "")
     named = stored["weights"]
     judge = Judge([float(named[name]) for name in weights.NAMES])
     value_cards(judge, stored.get("cards", {}))

@@ -1,24 +1,20 @@
-"""The levels of bots, weakest first."""
+"""The levels of bots, weakest first. A level is imported when it is asked for: the strongest need NumPy."""
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Final
 
 from vigil.bots.bot import Bot
-from vigil.bots.expert import Expert
-from vigil.bots.greedy import Greedy
-from vigil.bots.judge_bots import Guide, Tuned
-from vigil.bots.master import Master
-from vigil.bots.uniform import Uniform
 from vigil.rules.library import closest
 
-LEVELS: Final[dict[str, type[Bot]]] = {
-    "uniform": Uniform,
-    "greedy": Greedy,
-    "guide": Guide,
-    "tuned": Tuned,
-    "expert": Expert,
-    "master": Master,
+LEVELS: Final = {  # the module of this package and its class
+    "uniform": ("uniform", "Uniform"),
+    "greedy": ("greedy", "Greedy"),
+    "guide": ("judge_bots", "Guide"),
+    "tuned": ("judge_bots", "Tuned"),
+    "expert": ("expert", "Expert"),
+    "master": ("master", "Master"),
 }
 TITLES: Final = {  # as they are offered to people
     "uniform": "Novice",
@@ -31,10 +27,17 @@ TITLES: Final = {  # as they are offered to people
 RENAMED: Final = {"monte-carlo": "master"}  # stored matches may name a level that is gone
 
 
+def bot_class(level: str) -> type[Bot]:
+    """The class of a level; the error names the closest one."""
+    name = level.lower()
+    place = LEVELS.get(RENAMED.get(name, name))
+    if place is None:
+        raise LookupError(f"there is no bot {level!r}; {closest(level, list(LEVELS))}")
+    module, kind = place
+    found: type[Bot] = getattr(import_module(f"vigil.bots.{module}"), kind)
+    return found
+
+
 def bot(level: str, seed: int = 0) -> Bot:
     """A bot of a level; the error names the closest one."""
-    name = level.lower()
-    kind = LEVELS.get(RENAMED.get(name, name))
-    if kind is None:
-        raise LookupError(f"there is no bot {level!r}; {closest(level, list(LEVELS))}")
-    return kind(seed)
+    return bot_class(level)(seed)

@@ -11,6 +11,7 @@ from vigil.arena.seeds import seeds
 from vigil.bots import LEVELS, bot
 from vigil.bots.afterstate import last_turn
 from vigil.bots.judge_bots import tuned_judge
+from vigil.bots.levels import bot_class
 from vigil.bots.search import CLEARLY, Found, Searching, beaten, mean
 from vigil.puzzles import puzzle_words
 from vigil.puzzles.puzzle import FAIR, Puzzle
@@ -163,7 +164,7 @@ def how_often(level: str, view: View, best: Move) -> float:
     """How often a level of bots finds the best move."""
     decision = view.decision
     assert decision is not None
-    deep = issubclass(LEVELS[level], Searching)
+    deep = issubclass(bot_class(level), Searching)
     tries = range(SEEDS if level == QUICK else 1 if deep else 2)
     return sum(bot(level, seed).choose(view, decision) == best for seed in tries) / len(tries)
 

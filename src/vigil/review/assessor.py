@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from vigil.bots.afterstate import last_turn
-from vigil.bots.levels import LEVELS, bot
+from vigil.bots.levels import LEVELS, bot, bot_class
 from vigil.bots.search import CLEARLY, Found, Searching, left, mean
 from vigil.review import review_words
 from vigil.review.lookahead import Lookahead
@@ -64,7 +64,7 @@ class Assessor:
     def __init__(self, level: str, seed: int, guesses: int = GUESSES) -> None:
         found = bot(level, seed)
         if not isinstance(found, Searching):
-            searching = [name for name, kind in LEVELS.items() if issubclass(kind, Searching)]
+            searching = [name for name in LEVELS if issubclass(bot_class(name), Searching)]
             raise LookupError(review_words.no_reviewer(level, searching))
         self.bot = found
         self.bot.turns = DEPTH.get(level, found.turns)

@@ -7,6 +7,8 @@ from typing import Final
 from vigil.rules.kernel import verbs
 from vigil.rules.moves import Decision, Move
 
+LEVEL: Final = "expert"  # the bot that judges, unless another is asked for
+
 BEST: Final = "best"
 GOOD: Final = "good"
 INACCURACY: Final = "inaccuracy"

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Generator, Sequence
 from itertools import zip_longest
-from typing import Any, Final
+from typing import Any
 
 from vigil.review import review_words
 from vigil.review.assessor import GUESSES, Assessor
 from vigil.review.findings import Review, ReviewedTurn
+from vigil.review.grades import LEVEL
 from vigil.review.lessons import concluded
 from vigil.review.timeline import Timeline
 from vigil.review.turn_drafts import Draft, finished
 from vigil.rules.game import Game
 from vigil.rules.record import Record
-
-LEVEL: Final = "expert"
-
-Progress = Callable[[int, int], object]  # turns that are done, and all of them
 
 
 class Reviewer:
@@ -66,18 +63,3 @@ class Reviewer:
             for _ in self.turns():
                 pass
         return concluded(self.end, self.seat, self.level, self.seed, tuple(self.done))
-
-
-def review(
-    record: Record, seat: Any, level: str = LEVEL, seed: int = 0, progress: Progress | None = None
-) -> Review:
-    """What a finished game was like for a seat: chances, luck, and what could be done better.
-
-    `progress` is told after each turn how many are done, and of how many; raising in it stops the review.
-    """
-    reviewer = Reviewer(record, seat, level, seed)
-    total = reviewer.total
-    for _ in reviewer.turns():
-        if progress is not None:
-            progress(len(reviewer.done), total)
-    return reviewer.result()

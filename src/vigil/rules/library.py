@@ -9,7 +9,6 @@ which never go, then those of others, set by set in the order of the game (`arra
 from __future__ import annotations
 
 from collections.abc import Sequence
-from difflib import get_close_matches
 from typing import Any, Final
 
 from vigil.rules.kernel.box import CardSet, Setup
@@ -227,6 +226,8 @@ def closest(word: str, known: Sequence[str]) -> str:
 
 def nearest(word: str, known: Sequence[str]) -> str:
     """What was probably meant; nothing if nothing is near."""
+    from difflib import get_close_matches  # only for whoever made a mistake
+
     lower = {entry.lower(): entry for entry in known}
     near = get_close_matches(word[:LONGEST].lower(), list(lower), n=1, cutoff=0.5)
     return lower[near[0]] if near else ""

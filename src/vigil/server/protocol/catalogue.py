@@ -7,7 +7,7 @@ from typing import Any, Final, Literal
 
 from msgspec import Struct
 
-from vigil.bots.levels import LEVELS, TITLES
+from vigil.bots.levels import LEVELS, TITLES, bot_class
 from vigil.language import choices, effects, targets
 from vigil.language.text import card_keywords
 from vigil.rules.kernel.ability import Ability
@@ -124,7 +124,7 @@ def catalogue() -> Catalogue:
         sets=[box(card_set) for card_set in SETS.values()],
         cards=[printed(card) for card in all_cards()],
         levels=[
-            Level(level, TITLES[level], (kind.__doc__ or "").split("\n")[0]) for level, kind in LEVELS.items()
+            Level(level, TITLES[level], (bot_class(level).__doc__ or "").split("\n")[0]) for level in LEVELS
         ],
         variants=[Variant(variant, variant.capitalize(), words) for variant, words in VARIANTS.items()],
         clocks=[ClockChoice(words, clock) for words, clock in CLOCKS.items()],

@@ -1,0 +1,26 @@
+"""The options that `vigil play` and `vigil sim` share."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+import typer
+
+from vigil.rules.kernel.box import STANDARD, VARIANTS
+
+DEFAULT_SET: Final = "godslayer"
+DEFAULT_BOT: Final = "greedy"
+DEFAULT_EDITION: Final = 2
+
+Sets = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--set", metavar="CODE", help=f"A set; give several to shuffle them together. [{DEFAULT_SET}]"
+    ),
+]
+Players = Annotated[int | None, typer.Option(metavar="N", help="How many play.")]
+Edition = Annotated[
+    int | None, typer.Option(metavar="N", help=f"The rulebook of godslayer: 1 or 2. [{DEFAULT_EDITION}]")
+]
+Variant = Annotated[str | None, typer.Option(metavar="NAME", help=f"{', '.join(VARIANTS)}. [{STANDARD}]")]
+Seed = Annotated[int | None, typer.Option(metavar="N", help="The same seed deals the same cards.")]

@@ -1,0 +1,60 @@
+"""`vigil sim`: many games between bots."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from vigil.arena.game_format import GameFormat
+from vigil.arena.simulation import Simulation, show_simulation
+from vigil.cluster.crew import Cluster, hands
+from vigil.commands.game_options import (
+    DEFAULT_BOT,
+    DEFAULT_EDITION,
+    DEFAULT_SET,
+    Edition,
+    Players,
+    Sets,
+    Variant,
+)
+from vigil.datasets.dataset_commands import export_simulation
+from vigil.rules.kernel.box import STANDARD
+from vigil.terminal.lineup import how_many
+from vigil.terminal.phrases import seat_phrases
+from vigil.terminal.screen import Screen
+
+
+def sim(
+    number: Annotated[int, typer.Argument(metavar="N", help="How many games.")],
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(metavar="LEVEL", help=f"A bot for every seat, or one for all. [{DEFAULT_BOT}]"),
+    ] = None,
+    players: Players = None,
+    sets: Sets = None,
+    edition: Edition = None,
+    variant: Variant = None,
+    seed: Annotated[int, typer.Option(metavar="N", help="The seed of the first game.")] = 1,
+    to: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Write the games there, as Parquet files.")
+    ] = None,
+    cluster: Cluster = None,
+) -> None:
+    """Play many games between bots, and say what they were like."""
+    levels = bot or [DEFAULT_BOT]
+    kind = STANDARD if variant is None else variant
+    count = how_many(len(levels) if players is None and len(levels) > 1 else players, kind)
+    if len(levels) == 1:
+        levels = levels * count
+    if len(levels) != count:
+        raise ValueError(seat_phrases.players_and_bots(count, len(levels)))
+    form = GameFormat(
+        tuple(sets or [DEFAULT_SET]), count, DEFAULT_EDITION if edition is None else edition, kind
+    )
+    simulation = Simulation(form, tuple(levels), seed)
+    if to is None:
+        show_simulation(Screen().console, simulation, number, cluster)
+    else:
+        export_simulation(Screen().console, simulation, number, hands(None, cluster), to)
