@@ -131,7 +131,7 @@ def lay_out() -> None:
     if not build_extensions():
         return
     shutil.copytree(SOURCE, COMPILED / "vigil")
-    shutil.copytree(EXTENSIONS / "vigil", COMPILED / "vigil", dirs_exist_ok=True)
+    shutil.copytree(EXTENSIONS, COMPILED, dirs_exist_ok=True)  # one of them lies beside the package
 
 
 def remove_extensions() -> None:
