@@ -21,6 +21,7 @@ from vigil.server.store.database import Database
 from vigil.server.store.matches import chat_log, match_changes
 from vigil.server.store.matches.expiry import DAY, FOREVER, Kept, remove_expired
 from vigil.server.store.matches.match_rows import StoredMatch, StoredSeat
+from vigil.server.store.people import persons
 from vigil.server.store.tables.host_tables import reports
 from vigil.server.store.tables.match_tables import acts, chat, matches, seats
 from vigil.server.upkeep import retention
@@ -33,12 +34,15 @@ KEPT = Kept(waiting=10, playing=20, finished=30)
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Database]:
-    """An empty database."""
+    """A database with two people and no match."""
     if request.param == "sqlite":
         kept = Database(str(tmp_path / "vigil.db"))
     else:
         cluster: Cluster = request.getfixturevalue("postgres")
         kept = Database(cluster.database())
+    with kept.engine.begin() as connection:
+        for number in (1, 2):
+            assert persons.add_person(connection, f"hash {number}", "Ada", NOW).id == number
     yield kept
     kept.close()
 

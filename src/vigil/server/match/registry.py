@@ -22,6 +22,7 @@ from vigil.server.store.database import Database
 from vigil.server.store.hosting import server_settings
 from vigil.server.store.matches import match_changes, match_lists, match_queries, match_snapshots
 from vigil.server.store.matches.match_queries import WholeMatch
+from vigil.server.store.matches.overruling import Overruled
 from vigil.server.store.notifications import News, notify
 from vigil.server.workers.bot_pool import BotPool
 
@@ -141,7 +142,7 @@ class Registry:
                 match_snapshots.keep_snapshot(connection, match, snapshot, act.number)
                 notify(connection, News(match, self.database.sender, []))
 
-        with contextlib.suppress(match_changes.Overruled):
+        with contextlib.suppress(Overruled):
             await self.database.write(write, match)
 
     async def hear(self, news: News) -> None:

@@ -7,7 +7,7 @@ import contextlib
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Final
+from typing import Final, TypeVar
 
 from sqlalchemy import Connection
 
@@ -30,12 +30,14 @@ from vigil.server.store.database import Database
 from vigil.server.store.matches import chat_log, match_changes, match_queries, match_snapshots
 from vigil.server.store.matches.match_queries import WholeMatch
 from vigil.server.store.matches.match_rows import StoredMatch
+from vigil.server.store.matches.overruling import Overruled
 from vigil.server.store.notifications import News, notify
 from vigil.server.store.people.persons import Person
 from vigil.server.workers.bot_pool import BotPool
 
 EVERY: Final = 25  # acts between two snapshots of a match
 PAUSE: Final = 16  # turns that are told without a break
+T = TypeVar("T")
 Write = Callable[[Connection], bool]  # False: somebody else was faster
 DAY: Final = 24 * 3600.0
 MOVED_ON: Final = "the host has changed this match"
@@ -173,7 +175,7 @@ class Room:
             notify(connection, self.news())
             return number
 
-        self.audience.hear({await self.database.write(write): said})
+        self.audience.hear({await self.write(write): said})
 
     # Changes
 
@@ -211,11 +213,11 @@ class Room:
         if self.retired:
             raise Changed(MOVED_ON)
 
-    async def write(self, work: Write) -> bool:
+    async def write(self, work: Callable[[Connection], T]) -> T:
         """Write a change of this match; if the host has changed it meanwhile, this room is done for."""
         try:
             return await self.database.write(work, self.match.id)
-        except match_changes.Overruled as error:
+        except Overruled as error:
             self.make_room()
             raise Changed(MOVED_ON) from error
 

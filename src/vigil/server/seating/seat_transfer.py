@@ -20,6 +20,7 @@ from vigil.server.match.room import Room, Write
 from vigil.server.protocol import bounds
 from vigil.server.store.matches import match_changes, match_queries
 from vigil.server.store.matches.match_rows import StoredSeat
+from vigil.server.store.matches.overruling import Overruled
 from vigil.server.store.people.persons import Person
 
 NO_LINK = {"token_hash": None, "token_until": None}
@@ -124,7 +125,7 @@ def transfer(match: LiveMatch, number: int, after: StoredSeat) -> Write:
     def write(connection: Connection) -> bool:
         stored = match_queries.lock_match(connection, match.id)
         if stored.revision != match.stored.revision:
-            raise match_changes.Overruled
+            raise Overruled
         if not match_changes.take_seat(connection, stored.id, number, before, after):
             return False
         seats = match_queries.find_seats(connection, [stored.id])[stored.id]

@@ -46,8 +46,8 @@ def make_private_file(file: Path) -> None:
 
 
 def prepare_sqlite(connection: Any, _record: Any) -> None:
-    """Readers never wait for the writer, and what is committed survives a power cut."""
-    for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL"):
+    """Readers never wait for the writer, what is committed survives a power cut, and references hold."""
+    for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}").close()
 
 

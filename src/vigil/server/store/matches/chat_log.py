@@ -15,6 +15,7 @@ from sqlalchemy import (
 from vigil.server.domain import chat_lines
 from vigil.server.domain.chat_lines import ChatLine
 from vigil.server.domain.kinds import Channel
+from vigil.server.store.matches.overruling import expect_match
 from vigil.server.store.tables.match_tables import chat
 
 
@@ -35,7 +36,8 @@ def line_of(row: Row[Any]) -> ChatLine:
 
 def add_chat_line(connection: Connection, match: str, line: ChatLine, person: int) -> int:
     """Add a line of chat, and forget those that nobody is told any more; returns its number."""
-    done = connection.execute(chat.insert().values(match=match, person=person, **structs.asdict(line)))
+    with expect_match():
+        done = connection.execute(chat.insert().values(match=match, person=person, **structs.asdict(line)))
     assert done.inserted_primary_key is not None
     there = (chat.c.match == match) & (chat.c.channel == line.channel)
     kept = select(chat.c.id).where(there).order_by(chat.c.id.desc()).limit(chat_lines.KEPT)

@@ -34,7 +34,8 @@ def keep_review(
     better: Sequence[str] = (),
 ) -> None:
     """Keep the review of a match, unless the match is gone or a better level has reviewed it since."""
-    if connection.execute(select(matches.c.id).where(matches.c.id == match)).first() is None:
+    kept = select(matches.c.id).where(matches.c.id == match).with_for_update(read=True, key_share=True)
+    if connection.execute(kept).first() is None:
         return
     there = (reviews.c.match == match) & (reviews.c.seat == seat)
     judged = there & (reviews.c.version == version) & reviews.c.level.in_(better)

@@ -23,8 +23,9 @@ from vigil.server.store.matches.match_rows import (
     match_row,
     seat_row,
 )
+from vigil.server.store.matches.overruling import Overruled, expect_match
 from vigil.server.store.tables.host_tables import reports
-from vigil.server.store.tables.match_tables import acts, chat, matches, reviews, seats, snapshots
+from vigil.server.store.tables.match_tables import acts, matches, seats
 
 CHANGING: Final = (  # columns of a match that an act may change
     "status", "began", "moved", "acts", "deciding", "turn_number", "honor_pool", "taken_back", "result",
@@ -40,10 +41,6 @@ KEEP_MATCH: Final = update(matches).where(
 )
 
 
-class Overruled(Exception):
-    """The host has changed or deleted a match: whoever still has it as it was must load it again."""
-
-
 def add_match(connection: Connection, match: StoredMatch, sitting: Sequence[StoredSeat]) -> None:
     """Add a match with its seats."""
     connection.execute(matches.insert().values(match_row(match)))
@@ -55,7 +52,9 @@ def add_acts(connection: Connection, match: StoredMatch, made: Sequence[Act]) ->
     """Add acts and what they make of the match; False if another process was faster."""
     add = ADD_ACT[connection.dialect.name]
     for act in made:
-        if connection.execute(add, {"match": match.id, **structs.asdict(act)}).first() is None:
+        with expect_match():
+            new = connection.execute(add, {"match": match.id, **structs.asdict(act)}).first()
+        if new is None:
             return False  # the first one decides: who has written it writes all that follow
     keep_match(connection, match)
     return True
@@ -96,10 +95,8 @@ def link_rematch(connection: Connection, match: str, rematch: str) -> bool:
 
 
 def delete_matches(connection: Connection, ids: Sequence[str]) -> None:
-    """Delete matches and all that belongs to them, except reports that still wait for the host."""
-    connection.execute(delete(matches).where(matches.c.id.in_(ids)))  # first, so that no act can be added
-    for table in (acts, snapshots, seats, chat, reviews):
-        connection.execute(delete(table).where(table.c.match.in_(ids)))
+    """Delete matches with all that refers to them, except reports that still wait for the host."""
+    connection.execute(delete(matches).where(matches.c.id.in_(ids)))
     connection.execute(delete(reports).where(reports.c.match.in_(ids), reports.c.settled))
 
 

@@ -51,7 +51,8 @@ def unsaved_matches(connection: Connection, before: float, most: int, but: Colle
 
 def keep_snapshot(connection: Connection, match: str, snapshot: Snapshot, resumed: int = 0) -> None:
     """Keep a snapshot in place of older ones; `resumed` is the act from which the match has gone on."""
-    if connection.execute(select(matches.c.id).where(matches.c.id == match)).first() is None:
+    there = select(matches.c.id).where(matches.c.id == match).with_for_update(read=True, key_share=True)
+    if connection.execute(there).first() is None:
         return
     content = {"game": snapshot.game, "seconds": snapshot.seconds, "since": snapshot.since}
     row = {

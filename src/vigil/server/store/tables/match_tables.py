@@ -6,6 +6,7 @@ from sqlalchemy import (
     Boolean,
     Column,
     Float,
+    ForeignKey,
     Index,
     Integer,
     LargeBinary,
@@ -14,6 +15,7 @@ from sqlalchemy import (
     Text,
 )
 
+from vigil.server.store.tables.people_tables import people
 from vigil.server.store.tables.schema import schema
 
 matches = Table(
@@ -27,7 +29,7 @@ matches = Table(
     Column("clock", Text),
     Column("listed", Boolean, nullable=False),
     Column("status", String(8), nullable=False),
-    Column("made_by", Integer, nullable=False),
+    Column("made_by", Integer, ForeignKey(people.c.id), nullable=False),
     Column("began", Float, nullable=False),
     Column("moved", Float, nullable=False),
     Column("acts", Integer, nullable=False),
@@ -35,7 +37,12 @@ matches = Table(
     Column("turn_number", Integer, nullable=False),
     Column("honor_pool", Integer, nullable=False),
     Column("taken_back", Boolean, nullable=False),
-    Column("rematch", String(32)),
+    Column(
+        "rematch",
+        String(32),
+        ForeignKey("matches.id", ondelete="SET NULL", deferrable=True, initially="DEFERRED"),
+        index=True,
+    ),
     Column("result", Text),
     Column("version", Text, nullable=False),  # of the Vigil it was begun with
     Column("chosen", Text),  # what its maker chose that is usually left to chance
@@ -48,15 +55,17 @@ matches = Table(
 seats = Table(
     "seats",
     schema,
-    Column("match", String(32), primary_key=True),
+    Column("match", String(32), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("kind", String(8), nullable=False),
-    Column("person", Integer, index=True),
+    Column("person", Integer, ForeignKey(people.c.id), index=True),
     Column("name", Text, nullable=False),
     Column("level", Text),
     Column("token_hash", String(64)),
     Column("resigned", Boolean, nullable=False),
-    Column("owner", Integer, index=True),  # who may take it back from the device that has it now
+    Column(
+        "owner", Integer, ForeignKey(people.c.id), index=True
+    ),  # who may take it back from the device that has it now
     Column("device", Text),  # on which it is, if it was moved there
     Column("since", Float),  # when it was moved there
     Column("token_until", Float),
@@ -65,7 +74,7 @@ seats = Table(
 acts = Table(
     "acts",
     schema,
-    Column("match", String(32), primary_key=True),
+    Column("match", String(32), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("seat", Integer, nullable=False),
     Column("kind", String(8), nullable=False),
@@ -76,7 +85,7 @@ acts = Table(
 snapshots = Table(  # exact games, for when the rules have changed since
     "snapshots",
     schema,
-    Column("match", String(32), primary_key=True),
+    Column("match", String(32), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
     Column("act", Integer, primary_key=True),  # after which the game stood so
     Column("pending", Boolean, nullable=False),  # whether an effect was being carried out
     Column("version", Text, nullable=False),  # of the Vigil that kept it
@@ -86,7 +95,7 @@ chat = Table(
     "chat",
     schema,
     Column("id", Integer, primary_key=True),
-    Column("match", String(32), nullable=False, index=True),
+    Column("match", String(32), ForeignKey("matches.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("seat", Integer),
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
@@ -94,12 +103,12 @@ chat = Table(
     Column("turn", Integer, nullable=False),
     Column("channel", String(8), nullable=False),
     Column("speaker", String(16), nullable=False),  # the same for all lines of one person in a match
-    Column("person", Integer),
+    Column("person", Integer, ForeignKey(people.c.id)),
 )
 reviews = Table(  # of finished matches; one can always be made again
     "reviews",
     schema,
-    Column("match", String(32), primary_key=True),
+    Column("match", String(32), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("level", String(16), nullable=False),  # of the bot that judged
     Column("version", Text, nullable=False),  # of the Vigil that made it
