@@ -27,8 +27,8 @@ MOST_EXAMPLES = 2  # of one word
 WIDEST = 100  # a longer signature is broken into lines
 ORDER = [  # of modules on the page, each by one of its words
     "Hero", "Gain", "ThisTurn", "Banish", "BanishThis", "PutUnder", "Acquire", "May", "TakeAtRandom",
-    "Played", "Each", "CARDS", "HAND", "VOID", "Activated", "Unbanishable", "Plays", "VOID_OPEN", "Unite",
-    "MoveTreasure", "WhenPlayed", "basics", "CardSet",
+    "Played", "Each", "CARDS", "HAND", "VOID", "Activated", "Replaces", "Unbanishable", "Plays", "VOID_OPEN",
+    "Unite", "MoveTreasure", "WhenPlayed", "basics", "CardSet",
 ]  # fmt: skip
 KERNEL_ROOMS = {  # words that the rules themselves use, so that their modules speak of more than the language
     "ability": "Permits: what `Permit` can allow for the rest of a turn.",

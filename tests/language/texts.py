@@ -62,6 +62,16 @@ from vigil.language.free_cards import (
 from vigil.language.given_cards import BanishThis, DestroyAll, ReturnIt, ReturnThis
 from vigil.language.keywords import HoldAuction, MultiUnite, PerTreasure, Recur, RollDie, Unite
 from vigil.language.plunder import EachOpponentDiscards, TakeAtRandom, TakeInsight, TakeOneDiscarded
+from vigil.language.replacements import (
+    Replaces,
+    WouldAcquire,
+    WouldBeBanished,
+    WouldBeDestroyed,
+    WouldBeDiscarded,
+    WouldDefeat,
+    WouldDraw,
+    WouldGainHonor,
+)
 from vigil.language.rest_of_turn import Permit, ThisTurn
 from vigil.language.selectors import CARDS, CONSTRUCTS, HEROES, MONSTERS, TREASURES
 from vigil.language.standing import Unbanishable, Uncopyable, While, WorthPer
@@ -122,6 +132,35 @@ FIRST: list[tuple[Any, str]] = [
     (
         While(DISCARD, When(TurnBegins(), Draw())),
         "while this is in your discard pile: At the start of your turn, draw a card",
+    ),
+    (
+        Replaces(WouldBeDestroyed(), Discard(CARDS.in_(HAND))),
+        "if this would be destroyed, you may discard a card from your hand instead",
+    ),
+    (
+        Replaces(WouldBeDestroyed(CONSTRUCTS.in_(PLAY))),
+        "if a Construct you control would be destroyed, you may prevent it",
+    ),
+    (
+        Replaces(WouldBeBanished(CARDS.in_(HAND | DISCARD)), Gain(honor=1), may=False),
+        "if a card in your hand or discard pile would be banished, gain 1 honor instead",
+    ),
+    (
+        Replaces(WouldBeDiscarded(CARDS, opponent=True), Draw(), once_per_turn=True),
+        "once per turn, if a card of an opponent would be discarded, you may draw a card instead",
+    ),
+    (Replaces(WouldDraw(), Gain(runes=1)), "if you would draw a card, you may gain 1 rune instead"),
+    (
+        Replaces(WouldGainHonor(opponent=True, cards=MONSTERS), Gain(honor=1), may=False),
+        "if an opponent would gain honor from a Monster, gain 1 honor instead",
+    ),
+    (
+        Replaces(WouldAcquire(cards=HEROES.in_(CENTER_ROW)), Draw()),
+        "if you would acquire a Hero from the center row, you may draw a card instead",
+    ),
+    (
+        Replaces(WouldDefeat(opponent=True, cards=MONSTERS)),
+        "if an opponent would defeat a Monster, you may prevent it",
     ),
     (Draw(2), "draw 2 cards"),
     (Spend(runes=4), "spend 4 runes"),

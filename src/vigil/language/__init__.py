@@ -62,6 +62,17 @@ from vigil.language.free_cards import (
 from vigil.language.given_cards import BanishThis, DestroyAll, ReturnIt, ReturnThis
 from vigil.language.keywords import MultiUnite, PerTreasure, Recur, RollDie, Unite
 from vigil.language.plunder import EachOpponentDiscards, TakeAtRandom, TakeInsight, TakeOneDiscarded
+from vigil.language.replacements import (
+    Prevent,
+    Replaces,
+    WouldAcquire,
+    WouldBeBanished,
+    WouldBeDestroyed,
+    WouldBeDiscarded,
+    WouldDefeat,
+    WouldDraw,
+    WouldGainHonor,
+)
 from vigil.language.rest_of_turn import Permit, ThisTurn
 from vigil.language.selectors import ACQUIRABLES, CARDS, CONSTRUCTS, HEROES, MONSTERS, TREASURES
 from vigil.language.standing import Unbanishable, Uncopyable, While, WorthPer
@@ -212,10 +223,12 @@ __all__ = [
     "PlayedEveryFaction",
     "Plays",
     "PlaysBasic",
+    "Prevent",
     "PutUnder",
     "Recur",
     "Repeat",
     "RepeatIt",
+    "Replaces",
     "Return",
     "ReturnIt",
     "ReturnThis",
@@ -249,6 +262,13 @@ __all__ = [
     "WhileInHand",
     "WhileInPlay",
     "WorthPer",
+    "WouldAcquire",
+    "WouldBeBanished",
+    "WouldBeDestroyed",
+    "WouldBeDiscarded",
+    "WouldDefeat",
+    "WouldDraw",
+    "WouldGainHonor",
     "basics",
     "starting_shard",
 ]

@@ -15,10 +15,12 @@ from vigil.rules.kernel.card import FACES
 from vigil.rules.kernel.cards import less_top, put
 from vigil.rules.kernel.earmarks import MECHANA_RUNES, Earmark
 from vigil.rules.kernel.effect import Effect, Task, carry_out, carry_out_one
+from vigil.rules.kernel.happening import WOULD_GAIN, Happening
 from vigil.rules.kernel.shape import A_CARD, CARD, becomes
 from vigil.rules.kernel.state import State, tell
 from vigil.rules.kernel.zones import DECK, HAND
 from vigil.rules.table import honor, piles
+from vigil.rules.table.would import waits
 from vigil.wording.parts import Mark, Quantity, Verb
 from vigil.wording.sentences import Sentence
 from vigil.wording.words import YOUR, Words, chained, joined, run_on, say, you
@@ -86,25 +88,35 @@ class Gain(Effect):
                 earmark(game, MECHANA_RUNES, self.mechana_runes * times)
         if self.insight:
             game.players[player].insight += self.insight * times
+        gained: i64 = honor.doubled(game, player, self.honor * times) if self.honor else 0
+        if gained > 0 and game.setup.would & WOULD_GAIN and honor_waits(game, task, gained):
+            gained = 0
         if game.events is not None:
-            self.report(game, task, times)
-        if self.honor:
-            honor.gain(game, player, honor.doubled(game, player, self.honor * times))
+            self.report(game, task, times, gained)
+        if gained > 0:
+            honor.gain(game, player, gained)
 
-    def report(self, game: State, task: Task, times: i64) -> None:
+    def report(self, game: State, task: Task, times: i64, gained: i64) -> None:
         """Say what was gained."""
         if self.runes:
             tell_gain(game, task, self.runes * times, "rune")
         if self.power:
             tell_gain(game, task, self.power * times, "power")
-        if self.honor:
-            tell_gain(game, task, honor.doubled(game, task.player, self.honor * times), "honor")
+        if gained > 0:
+            tell_gain(game, task, gained, "honor")
         if self.energy:
             tell_gain(game, task, self.energy * times, "energy")
         if self.insight:
             tell_gain(game, task, self.insight * times, "insight")
         if self.mechana_runes:
             tell_gain(game, task, self.mechana_runes * times, MECHANA_RUNES.unit)
+
+
+def honor_waits(game: State, task: Task, amount: i64) -> bool:
+    """Whether somebody is asked what happens instead of a gain of honor."""
+    gaining = Happening(WOULD_GAIN, task.player, task.player, task.source)
+    gaining.amount = amount
+    return waits(game, gaining)
 
 
 def earmark(game: State, purpose: Earmark, runes: i64) -> None:

@@ -78,8 +78,8 @@ class EachOpponentDiscards(Effect):
             hand = game.players[seat].hand
             if len(hand) > 0:
                 face = hand[game.random(len(hand))]
-                piles.discard(game, seat, face)
-                noted.append(face + SEAT * seat)
+                if piles.discard(game, seat, face):
+                    noted.append(face + SEAT * seat)
         after = task.to(self.then)
         after.noted = pack(noted)
         game.pending.append(after)

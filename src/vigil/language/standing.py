@@ -12,6 +12,7 @@ from vigil.rules.kernel.ability import Ability
 from vigil.rules.kernel.card import FACES
 from vigil.rules.kernel.cards import Cards
 from vigil.rules.kernel.effect import Effect
+from vigil.rules.kernel.happening import Happening
 from vigil.rules.kernel.state import State
 from vigil.rules.kernel.zone_words import words_of
 from vigil.wording.parts import HEADING, Keyword, Quantity
@@ -81,6 +82,15 @@ class While(Ability):
 
     def effect(self) -> Effect:
         return self.ability.effect()
+
+    def once(self) -> bool:
+        return self.ability.once()
+
+    def replaces(self, game: State, seat: i64, source: i64, happening: Happening) -> bool:
+        return self.ability.replaces(game, seat, source, happening)
+
+    def replacement(self) -> Effect:
+        return self.ability.replacement()
 
     def hears(self, game: State, seat: i64, source: i64, face: i64, zone: i64) -> bool:
         return self.ability.hears(game, seat, source, face, zone)

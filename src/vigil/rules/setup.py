@@ -14,6 +14,7 @@ from vigil.rules.kernel.state import Player, State
 from vigil.rules.kernel.zones import EMPTY
 from vigil.rules.library import SETS, arrange, find_card_of, find_set
 from vigil.rules.table import piles, row
+from vigil.rules.table.would import replaced_by
 from vigil.wording import errors
 from vigil.wording.fixed_words import player_name
 
@@ -27,6 +28,8 @@ def gathered(setup: Setup) -> Setup:
     """Fill in the cards that take part."""
     center: list[int] = []
     stacks: dict[int, int] = {}
+    for card in [card for card_set in setup.sets for card in card_set.sides()]:
+        setup.would |= replaced_by(card)
     in_boxes = shards_in(setup.sets)
     for card in [card for card_set in setup.sets for card in card_set.cards]:
         if card.home == IN_CENTER_DECK and card.name not in in_boxes:
@@ -218,7 +221,7 @@ def lay_table(game: State, seed: Any, generator: str) -> None:
         player.deck = setup.starting
         game.players.append(player)
         piles.shuffle_deck(game, seat)
-        piles.draw(game, seat, OPENING_HAND)
+        piles.draw_now(game, seat, OPENING_HAND)
         if setup.starting_insight:
             player.insight = (seat - game.first) % count  # DEL-13 to DEL-16, DEL-R23
     game.center_row = filled(EMPTY, row.ROW)

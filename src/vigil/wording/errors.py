@@ -184,6 +184,11 @@ def card_not_there(card: int) -> str:
     return f"card {card} is not there"
 
 
+def not_a_happening(what: int) -> str:
+    """A happening of a kind that there is not."""
+    return f"nothing of the kind {what} can happen"
+
+
 def not_a_players_zone(zone: int) -> str:
     """Only the middle of the table has such a zone, or nobody."""
     return f"zone {zone} is no zone of a player"

@@ -11,12 +11,14 @@ from vigil.rules.kernel.ability import ACQUIRED, ARRIVES, REDIRECTS, VOID_OPEN
 from vigil.rules.kernel.card import FACES
 from vigil.rules.kernel.cards import Cards, count_of, place_of, put, take
 from vigil.rules.kernel.effect import Task, push
+from vigil.rules.kernel.happening import WOULD_ACQUIRE, Happening
 from vigil.rules.kernel.move import ANYWHERE, Move
 from vigil.rules.kernel.state import State, tell
 from vigil.rules.kernel.zones import ASIDE, AVAILABLE, CENTER_ROW, DISCARD, EMPTY, NOWHERE, TEAMMATE, THE_VOID
 from vigil.rules.table import costs, piles, row
 from vigil.rules.table.active import FOR_THIS_TURN, active
 from vigil.rules.table.reactions import listeners, react
+from vigil.rules.table.would import waits
 
 PASSING_ON: Final = 1  # what it costs, in runes, to acquire a card for the teammate (COTG-115)
 
@@ -101,6 +103,19 @@ def row_place(game: State, move: Move) -> i64:
 
 
 def acquire(game: State, seat: i64, move: Move, usual: i64, price: i64) -> None:
+    """Acquire the card of a move, unless something else happens instead of it."""
+    if game.setup.would & WOULD_ACQUIRE and move.zone != ASIDE:  # what was turned up has no other place
+        acquiring = Happening(WOULD_ACQUIRE, seat, seat, move.face, move.zone)
+        acquiring.to = move.to
+        acquiring.usual = usual
+        acquiring.price = price
+        acquiring.place = row_place(game, move)
+        if waits(game, acquiring):
+            return
+    acquire_now(game, seat, move, usual, price)
+
+
+def acquire_now(game: State, seat: i64, move: Move, usual: i64, price: i64) -> None:
     """Acquire the card of a move; usual is where it would have gone without any ability."""
     leave(game, seat, move, usual, price)
     if move.zone == CENTER_ROW:

@@ -10,12 +10,14 @@ from vigil.rules.kernel.ability import DEFEATED, DISCOUNTS, VOID_OPEN
 from vigil.rules.kernel.card import FACES
 from vigil.rules.kernel.cards import put, take
 from vigil.rules.kernel.effect import Task, carry_out_one
+from vigil.rules.kernel.happening import WOULD_DEFEAT, Happening
 from vigil.rules.kernel.move import Move
 from vigil.rules.kernel.places import Place
 from vigil.rules.kernel.state import State, tell
 from vigil.rules.kernel.zones import ASIDE, AVAILABLE, CENTER_DECK, CENTER_ROW, EMPTY, THE_VOID
 from vigil.rules.table import costs, piles, row
 from vigil.rules.table.reactions import listeners, react
+from vigil.rules.table.would import waits
 
 
 def fight(game: State, seat: i64, move: Move) -> None:
@@ -35,12 +37,26 @@ def fight(game: State, seat: i64, move: Move) -> None:
 
 def only_rewards(game: State, seat: i64, face: i64) -> bool:
     """Whether nothing but one reward follows from a monster that stays: most fights are such (COTG-56)."""
+    if game.setup.would & WOULD_DEFEAT:
+        return False
     if game.setup.transforms or game.short_row or game.players[seat].watch & (DEFEATED | DISCOUNTS):
         return False
     return len(FACES[face].reward) == 1
 
 
 def defeat(game: State, seat: i64, move: Move, price: i64, to: i64) -> None:
+    """Defeat the monster of a move, unless something else happens instead of it."""
+    if game.setup.would & WOULD_DEFEAT and move.zone != ASIDE:  # what was turned up has no other place
+        defeating = Happening(WOULD_DEFEAT, seat, seat, move.face, move.zone)
+        defeating.to = to
+        defeating.price = price
+        defeating.place = row_place(game, move)
+        if waits(game, defeating):
+            return
+    defeat_now(game, seat, move, price, to)
+
+
+def defeat_now(game: State, seat: i64, move: Move, price: i64, to: i64) -> None:
     """Defeat the monster of a move: it leaves, the row is filled, then the reward (COTG-66 to 69)."""
     leave(game, seat, move, price, to)
     if move.zone == CENTER_ROW:

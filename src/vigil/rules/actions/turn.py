@@ -18,7 +18,7 @@ from vigil.rules.kernel.move import Move
 from vigil.rules.kernel.places import for_next_turn
 from vigil.rules.kernel.state import State, tell
 from vigil.rules.kernel.zones import EMPTY, NOWHERE
-from vigil.rules.table.piles import draw
+from vigil.rules.table.piles import draw_now
 from vigil.rules.table.reactions import announce
 from vigil.wording.words import Words, say
 
@@ -47,7 +47,7 @@ def end(game: State) -> None:
     """End the turn: clear away and draw a new hand (COTG-25)."""
     clear_away(game)
     tell(game, Cleared(game.turn))
-    draw(game, game.turn, NEW_HAND)
+    draw_now(game, game.turn, NEW_HAND)  # no card speaks of it
     if not game.setup.solitaire:
         go_on(game)
         return
@@ -105,6 +105,8 @@ def clear_away(game: State) -> None:
     player.construct_places = for_next_turn(player.construct_places)
     player.trophy_places = for_next_turn(player.trophy_places)
     player.refresh()
+    if game.setup.would:
+        forget_uses(game)
     game.runes = 0
     game.earmarked = NONE
     game.power = 0
@@ -112,6 +114,13 @@ def clear_away(game: State) -> None:
     game.honor_gained = 0
     game.permits = 0
     game.row_defeats = 0
+
+
+def forget_uses(game: State) -> None:
+    """What others have used in this turn they can use again in the next."""
+    for player in game.players:
+        player.construct_places = for_next_turn(player.construct_places)
+        player.trophy_places = for_next_turn(player.trophy_places)
 
 
 def begin(game: State) -> None:

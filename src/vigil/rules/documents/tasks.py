@@ -15,6 +15,7 @@ from vigil.rules.kernel.box import Setup
 from vigil.rules.kernel.card import FACES, FACTIONS
 from vigil.rules.kernel.cards import Cards, has, pack, take
 from vigil.rules.kernel.effect import Task
+from vigil.rules.kernel.happening import is_happening
 from vigil.rules.kernel.shape import SEAT
 from vigil.rules.kernel.state import State
 from vigil.rules.kernel.value import encode
@@ -43,7 +44,7 @@ def task_data(task: Task, setup: Setup) -> dict[str, Any]:
 def noted_data(task: Task, setup: Setup) -> list[Any]:
     """What a task notes: seats, cards, or cards with the seats they came from."""
     kind = kind_of_notes(vocabulary(setup), task)
-    if kind == shapes.SEATS_BIDDING:
+    if kind in (shapes.SEATS_BIDDING, shapes.A_HAPPENING):
         return list(task.noted)
     if kind == shapes.CARDS_OF_SEATS:
         return [[FACES[number % SEAT].name, number // SEAT] for number in task.noted]
@@ -63,7 +64,7 @@ def noted_from(value: Any, kind: int, setup: Setup) -> Cards:
         if kind == shapes.CARDS_OF_SEATS and isinstance(entry, list) and len(entry) == 2:
             seat = checks.integer(entry[1], "noted", 0, len(setup.names) - 1)
             found.append(checks.cards(entry[:1], "noted", setup)[0] + SEAT * seat)
-        elif isinstance(entry, str) and kind != shapes.SEATS_BIDDING:
+        elif isinstance(entry, str) and kind not in (shapes.SEATS_BIDDING, shapes.A_HAPPENING):
             found.append(checks.cards([entry], "noted", setup)[0])
         elif kind == shapes.CARDS_OF_SEATS:
             number = checks.integer(entry, "noted")
@@ -172,7 +173,13 @@ def check_shape(game: State, task: Task, words: Vocabulary) -> None:
 
 
 NUMBERS: Final = (shapes.ZERO, shapes.A_PLACE, shapes.A_FACTION, shapes.A_COUNT)
-NOTES: Final = (shapes.NOTHING_NOTED, shapes.CARDS_COPIED, shapes.CARDS_OF_SEATS, shapes.SEATS_BIDDING)
+NOTES: Final = (
+    shapes.NOTHING_NOTED,
+    shapes.CARDS_COPIED,
+    shapes.CARDS_OF_SEATS,
+    shapes.SEATS_BIDDING,
+    shapes.A_HAPPENING,
+)
 
 
 def aim(game: State, task: Task) -> int:
@@ -209,6 +216,8 @@ def notes(game: State, noted: Cards, kind: int) -> bool:
         return len(noted) == 0
     if kind == shapes.SEATS_BIDDING:
         return all(0 <= seat < len(game.players) for seat in noted)
+    if kind == shapes.A_HAPPENING:
+        return is_happening(noted, len(game.players))
     faces = {card.face for card in game.setup.by_name.values()}
     if kind == shapes.CARDS_OF_SEATS:
         return all(0 <= number // SEAT < len(game.players) for number in noted) and all(

@@ -73,7 +73,7 @@ class Vocabulary:
         """What an ability makes happen, and its price."""
         ability = ability.bare()
         plain = ability.watch() in (ACTIVATED, TURN_BEGAN, 0)
-        for effect in effects_in(ability):
+        for effect in (*effects_in(ability), *ability.leads_to()):
             self.add(effect, face, shapes.WON if plain else shapes.OF_REACTION)
 
     def add_rules(self, setup: Setup, every: list[Card]) -> None:

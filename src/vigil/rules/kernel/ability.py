@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from vigil.rules.kernel.card import Card
     from vigil.rules.kernel.cards import Cards
     from vigil.rules.kernel.effect import Effect, Task
+    from vigil.rules.kernel.happening import Happening
     from vigil.rules.kernel.state import State
 
 # What an ability can wait for or change; a player's watch is the sum of what is in play.
@@ -28,6 +29,7 @@ ACTIVATED: Final = 128
 FACTION_NAMED: Final = 256  # a hero just played gets a faction before anything else reacts to it
 ARRIVES: Final = 512  # says where the card itself goes when it is acquired
 THIS_ENTERED: Final = 1024  # the construct itself enters play
+# Above these come the bits of `happening`: what is about to happen.
 
 # What an ability says of its own card, wherever that is: bits of a card's `marks`.
 UNBANISHABLE: Final = 1  # it cannot be banished from the center row
@@ -121,6 +123,18 @@ class Ability(Value):
     def destination(self, game: State, seat: i64, face: i64, zone: i64, energized: bool) -> i64:
         """Where it lets an acquired card go, NOWHERE if it does not apply."""
         return NOWHERE
+
+    def replaces(self, game: State, seat: i64, source: i64, happening: Happening) -> bool:
+        """Whether it can put something in the place of what is about to happen."""
+        return False
+
+    def replacement(self) -> Effect:
+        """What asks its controller for it, or does it."""
+        raise NotImplementedError
+
+    def leads_to(self) -> tuple[Effect, ...]:
+        """Effects that it leaves for later and that are not among its own fields."""
+        return ()
 
     def optional(self) -> bool:
         """Whether its controller may decline it."""

@@ -151,6 +151,7 @@ class Setup:
         every = [card for card_set in sets for card in card_set.sides()]
         self.by_name = {card.name.lower(): card for card in every}  # the game's own library
         self.transforms = any(card.transform is not None for card in every)
+        self.would: i64 = 0  # what can be replaced before it happens; filled in with the cards
         self.watch_in_discard: i64 = 0  # what cards in discard piles wait for
         for card in every:
             self.watch_in_discard |= card.watch_in_discard

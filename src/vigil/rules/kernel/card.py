@@ -81,6 +81,7 @@ class Card:
         self.watch: i64 = 0  # what its abilities wait for or change in play
         self.watch_in_discard: i64 = 0  # and in the discard pile
         self.treats: i64 = 0
+        self.would: i64 = -1  # what anything on it can replace before it happens; -1 until somebody asks
 
     @property
     def kind(self) -> str:

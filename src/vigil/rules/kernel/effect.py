@@ -199,12 +199,17 @@ def carry_out(game: State, effects: tuple[Effect, ...], task: Task) -> None:
     """Carry effects out in order; from the first one that needs time on, they become tasks."""
     count: i64 = len(effects)
     done: i64 = 0
+    waiting: i64 = len(game.pending)
     while done < count:
         effect = effects[done]
         if not effect.instant():
             break
         effect.resolve(game, task)
         done += 1
+        if game.setup.would and len(game.pending) > waiting:  # something may happen instead of it
+            for number in range(done, count):
+                game.pending.insert(waiting, task.to(effects[number]))
+            return
     while count > done:
         count -= 1
         game.pending.append(task.to(effects[count]))

@@ -15,7 +15,14 @@ FACTS: Final = (
     "name", "kind_bit", "faction_bits", "cost", "honor", "home", "play", "reward", "fate", "acquired",
     "abilities", "bargain", "trophy", "transform", "dreamborn", "reverts",
 )  # fmt: skip
-SUMMED_UP: Final = ("counts", "marks", "watch", "watch_in_discard", "treats")  # from the abilities of a card
+SUMMED_UP: Final = (
+    "counts",
+    "marks",
+    "watch",
+    "watch_in_discard",
+    "treats",
+    "would",
+)  # from the abilities of a card
 RULES: Final = (
     "number", "rival", "rewards_last", "reactions_in_any_order", "banish_at_will", "starting_insight",
     "large_set_treasure", "small_set_treasure", "first_edition",

@@ -31,6 +31,7 @@ CARDS_COPIED: Final = 4096
 CARDS_OF_SEATS: Final = 8192
 SEATS_BIDDING: Final = 16384
 SEAT: Final = 1 << 32  # a card and the seat it came from are noted as one number: face + SEAT * seat
+A_HAPPENING: Final = 1 << 28  # what is about to happen (see `happening`)
 # The zones in which that card can have been: the bits of `zones`, above all others.
 ZONE: Final = 1 << 16
 IN_NO_ZONE: Final = 32768
@@ -40,7 +41,7 @@ ANYBODY: Final = ON_TURN | ANOTHER
 AIMS: Final = OWN | OF_AN_OPPONENT | OF_A_BIDDER
 CARD: Final = NO_CARD | A_CARD
 NUMBER: Final = ZERO | A_PLACE | A_FACTION | A_COUNT
-NOTES: Final = NOTHING_NOTED | CARDS_COPIED | CARDS_OF_SEATS | SEATS_BIDDING
+NOTES: Final = NOTHING_NOTED | CARDS_COPIED | CARDS_OF_SEATS | SEATS_BIDDING | A_HAPPENING
 
 PLAIN: Final = ON_TURN | OWN | NO_CARD | ZERO | NOTHING_NOTED | IN_NO_ZONE  # of a card that is played
 WON: Final = PLAIN | ANOTHER  # of a monster that is defeated, or a card that is acquired

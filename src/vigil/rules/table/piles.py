@@ -36,6 +36,7 @@ from vigil.rules.kernel.cards import (
 from vigil.rules.kernel.cards import put as on_top
 from vigil.rules.kernel.chance import SEATS
 from vigil.rules.kernel.effect import push
+from vigil.rules.kernel.happening import WOULD_BANISH, WOULD_DESTROY, WOULD_DISCARD, WOULD_DRAW, Happening
 from vigil.rules.kernel.move import ANYWHERE
 from vigil.rules.kernel.places import Place, first_of, last_used, with_place, without_place
 from vigil.rules.kernel.state import Player, State, tell
@@ -45,6 +46,7 @@ from vigil.rules.kernel.zones import (
     CENTER_ROW,
     DECK,
     DISCARD,
+    EMPTY,
     HAND,
     NOWHERE,
     PLAY,
@@ -55,6 +57,7 @@ from vigil.rules.kernel.zones import (
     UNDER,
 )
 from vigil.rules.table.reactions import announce, reaction
+from vigil.rules.table.would import waits
 from vigil.wording import errors
 
 
@@ -82,6 +85,16 @@ def replenish(game: State, seat: i64) -> bool:
 
 
 def draw(game: State, seat: i64, count: i64) -> None:
+    """Draw cards into a hand, unless something else happens instead of it."""
+    if game.setup.would & WOULD_DRAW and count > 0:
+        drawing = Happening(WOULD_DRAW, seat, seat, EMPTY)
+        drawing.amount = count
+        if waits(game, drawing):
+            return
+    draw_now(game, seat, count)
+
+
+def draw_now(game: State, seat: i64, count: i64) -> None:
     """Draw cards into a hand."""
     player = game.players[seat]
     while count > 0 and (len(player.deck) > 0 or replenish(game, seat)):
@@ -246,6 +259,13 @@ def put_away(game: State, face: i64, to: i64) -> None:
 
 
 def banish(game: State, seat: i64, face: i64, zone: i64) -> None:
+    """Banish a card out of one of a player's own zones, unless something else happens instead of it."""
+    if game.setup.would & WOULD_BANISH and waits(game, Happening(WOULD_BANISH, seat, seat, face, zone)):
+        return
+    banish_now(game, seat, face, zone)
+
+
+def banish_now(game: State, seat: i64, face: i64, zone: i64) -> None:
     """Banish a card out of one of a player's own zones."""
     game.stirred = True
     take_from(game, seat, face, zone)
@@ -270,7 +290,15 @@ def add_to_stack(game: State, face: i64, count: i64) -> None:
     game.supply = changed(game.supply, stack, game.supply[stack] + count)
 
 
-def discard(game: State, seat: i64, face: i64) -> None:
+def discard(game: State, seat: i64, face: i64) -> bool:
+    """Discard a card from hand; False if somebody is asked whether something else happens instead."""
+    if game.setup.would & WOULD_DISCARD and waits(game, Happening(WOULD_DISCARD, seat, seat, face, HAND)):
+        return False
+    discard_now(game, seat, face)
+    return True
+
+
+def discard_now(game: State, seat: i64, face: i64) -> None:
     """Discard a card from hand."""
     player = game.players[seat]
     leave_hand(player, face)
@@ -279,6 +307,13 @@ def discard(game: State, seat: i64, face: i64) -> None:
 
 
 def destroy(game: State, seat: i64, face: i64, by: i64) -> None:
+    """Destroy a construct, unless something else happens instead of it."""
+    if game.setup.would & WOULD_DESTROY and waits(game, Happening(WOULD_DESTROY, seat, by, face, PLAY)):
+        return
+    destroy_now(game, seat, face, by)
+
+
+def destroy_now(game: State, seat: i64, face: i64, by: i64) -> None:
     """Put a construct from play into its controller's discard pile (COTG-87)."""
     leave_play(game, seat, face)
     player = game.players[seat]

@@ -23,10 +23,12 @@ from vigil.rules.kernel.cards import (
 )
 from vigil.rules.kernel.chance import CENTER
 from vigil.rules.kernel.effect import Effect, Task
+from vigil.rules.kernel.happening import WOULD_BANISH, Happening
 from vigil.rules.kernel.move import Move
 from vigil.rules.kernel.state import State, tell
 from vigil.rules.kernel.zones import CENTER_ROW, EMPTY
 from vigil.rules.table import piles
+from vigil.rules.table.would import waits
 from vigil.wording.words import Words, say
 
 ROW: Final = 6  # places, at first
@@ -229,6 +231,21 @@ def leave(game: State, place: i64) -> Cards:
 
 
 def banish(game: State, seat: i64, places: list[int]) -> None:
+    """Banish the cards at some places, except where something else happens instead of it."""
+    if game.setup.would & WOULD_BANISH:
+        places = [place for place in places if not waits_for(game, seat, place)]
+    if places:
+        banish_now(game, seat, places)
+
+
+def waits_for(game: State, seat: i64, place: i64) -> bool:
+    """Whether somebody is asked what happens instead of banishing the card at a place."""
+    banishing = Happening(WOULD_BANISH, seat, seat, game.center_row[place], CENTER_ROW)
+    banishing.place = place
+    return waits(game, banishing)
+
+
+def banish_now(game: State, seat: i64, places: list[int]) -> None:
     """Banish the cards at some places; all leave before the row is filled (DU-64)."""
     clear(game, seat, places)
     fill(game)
