@@ -308,6 +308,7 @@ def test_a_view_says_the_same_in_cards_as_in_plain_data():
         for side, known in zip(view.sides, data["players"], strict=True):
             for zone in ("discard", "played", "constructs", "trophies", "hoard", "hand_known", "deck_top"):
                 assert named(getattr(side, zone)) == known[zone]
+            assert [named(cards) for cards in side.under] == known.get("under", [[]] * len(side.constructs))
             assert (side.score, side.insight, side.hand_size) == (
                 known["score"],
                 known["insight"],

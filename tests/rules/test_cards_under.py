@@ -9,12 +9,15 @@ import pytest
 
 import vigil
 from tests.conftest import Table, table
+from tests.own_sets import added, expansion
+from vigil.language import LIFEBOUND, Activated, Construct
 from vigil.language.cards_under import PutUnder
 from vigil.language.choices import May
 from vigil.language.effects import Draw
 from vigil.language.selectors import CARDS, CONSTRUCTS
 from vigil.language.targets import Banish, Destroy, Return
 from vigil.rules.documents.inventory import box, on_table
+from vigil.rules.kernel.card import Card
 from vigil.rules.kernel.zones import HAND, PLAY, UNDER
 
 GLASS = "Muramasa"  # any construct will do: the word speaks of the card that says it
@@ -144,3 +147,54 @@ def test_all_cards_of_the_box_are_still_there():
     game = vigil.Game.from_position({**document, "seats": document["seats"]})
     assert all(count <= box(game)[face] for face, count in on_table(game).items())
     assert on_table(game)[vigil.card("Landtalker").face] == box(game)[vigil.card("Landtalker").face]
+
+
+# With cards said in the language, as a set has them
+
+
+def glasses() -> list[Card]:
+    """Constructs under which cards go: for all to see, and for their owner alone."""
+    show = May(PutUnder(CARDS.in_(HAND), then=Draw(1)))
+    hide = PutUnder(CARDS.in_(HAND), face_down=True, then=Draw(1))
+    return [
+        Construct("Open Glass", LIFEBOUND, cost=0, copies=15, abilities=[Activated(show)]),
+        Construct("Dark Glass", LIFEBOUND, cost=0, copies=15, abilities=[Activated(hide)]),
+    ]
+
+
+def test_of_equal_constructs_a_card_goes_under_the_one_that_was_used():
+    with added(expansion("glasses", glasses())) as codes:
+        game = table(sets=["godslayer", *codes], constructs=["Open Glass"] * 2, hand=["Landtalker", "Mystic"])
+        game.do("use Open Glass", "put Landtalker from hand under this")
+        game.do("use Open Glass", "put Mystic from hand under this")
+        assert under(game, None) == [["Landtalker"], ["Mystic"]]
+        assert "use Open Glass" not in game.moves()
+
+
+def test_the_text_of_a_card_says_where_cards_go():
+    show, hide = [card.text for card in glasses()]
+    assert show == (
+        "Once per turn, you may put a card from your hand face up under this; if you do, draw a card."
+    )
+    assert "face down under this" in hide
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_games_with_cards_under_constructs_can_be_saved_seen_and_played_on(seed: int) -> None:
+    with added(expansion("glasses", glasses())) as codes:
+        game = vigil.Game.new(["godslayer", *codes], 2, seed)
+        lain = 0
+        for number in range(400):
+            decision = game.decision
+            if decision is None:
+                break
+            if number % 5 == 0:
+                data = game.to_data()
+                assert vigil.Game.from_data(json.loads(json.dumps(data))).to_data() == data
+                assert on_table(game) == box(game)
+                assert on_table(game.view(1).guess(number)) == box(game)
+            lain = max(lain, *[len(player.under_constructs) for player in game.players])
+            moves = decision.moves[:-1] if decision.main and len(decision.moves) > 1 else decision.moves
+            game.apply(moves[(number * 7 + seed) % len(moves)])
+        assert lain > 2
+        assert game.copy().playout(seed).scores

@@ -23,6 +23,7 @@ from vigil.rules.kernel.cards import NONE, Cards, filled, joined
 from vigil.rules.kernel.compiled import COMPILED
 from vigil.rules.kernel.earmarks import MECHANA_RUNES
 from vigil.rules.kernel.effect import BIDDING, FACTION, OPTION, ORDERING, PICK, RIVALS, Task
+from vigil.rules.kernel.places import cards_face_down, cards_face_up
 from vigil.rules.kernel.state import Player, State
 from vigil.rules.kernel.zones import EMPTY
 
@@ -144,12 +145,14 @@ class Observations:
         self.show(source + 3, line + 3 * count, player.constructs)
         self.show(source + 4, line + 4 * count, used_by(player))
         self.show(source + 5, line + 5 * count, this_turn(player))
-        self.show(source + 6, line + 6 * count, joined(player.trophies, player.hoard))
+        kept = joined(player.trophies, player.hoard)
+        self.show(source + 6, line + 6 * count, joined(kept, cards_face_up(player.construct_places)))
         top = player.deck[len(player.deck) - player.deck_known :] if player.deck_known > 0 else NONE
         self.show(source + 7, line + 7 * count, top)
         self.show(source + 8, line + 8 * count, player.hand_known)
         self.show(source + 9, line + 9 * count, player.hand)  # with the deck: which of the two is hidden
-        self.show(source + 10, line + 9 * count, player.deck)
+        down = cards_face_down(player.construct_places)
+        self.show(source + 10, line + 9 * count, joined(player.deck, down))
 
     def show(self, source: i64, line: i64, cards: Cards) -> None:
         """Count the cards of a zone anew, from the first on that is not as it was before."""

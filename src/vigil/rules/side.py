@@ -7,6 +7,7 @@ from typing import final
 from vigil.rules import view
 from vigil.rules.kernel.card import FACES, Card
 from vigil.rules.kernel.cards import Cards, in_order
+from vigil.rules.kernel.places import Place
 from vigil.rules.kernel.state import State
 from vigil.rules.kernel.zones import EMPTY
 from vigil.rules.table import honor
@@ -116,6 +117,15 @@ class Side:
     def constructs(self) -> tuple[Card, ...]:
         """The constructs in play."""
         return printed(self._player.constructs)
+
+    @property
+    def under(self) -> tuple[tuple[Card | None, ...], ...]:
+        """The cards under each construct; None for one that lies face down before somebody else."""
+        return tuple([self._under(place) for place in self._player.construct_places])
+
+    def _under(self, place: Place) -> tuple[Card | None, ...]:
+        down = printed(place.face_down) if self._own else (None,) * len(place.face_down)
+        return (*printed(place.under), *down)
 
     @property
     def trophies(self) -> tuple[Card, ...]:

@@ -9,7 +9,7 @@ from typing import Final, TypeAlias, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from vigil.rules.kernel.cards import NONE, Cards, has, joined, pack, put, take
+from vigil.rules.kernel.cards import NONE, Cards, has, joined, pack, put, put_sorted, take
 
 ENERGIZED: Final = 1 << 30  # above the bits of all abilities, in documents
 
@@ -59,7 +59,7 @@ class Place:
     def with_card_under(self, face: i64, hidden: bool) -> Place:
         """The same with a card more under it, face down or face up."""
         if hidden:
-            return self.with_under(self.under, put(self.face_down, face))
+            return self.with_under(self.under, put_sorted(self.face_down, face))
         return self.with_under(put(self.under, face), self.face_down)
 
     def without_card_under(self, face: i64) -> Place:
@@ -98,6 +98,14 @@ def cards_under(places: Places) -> Cards:
     found = NONE
     for place in places:
         found = joined(found, place.cards_under)
+    return found
+
+
+def cards_face_up(places: Places) -> Cards:
+    """The cards that lie face up under those of some places."""
+    found = NONE
+    for place in places:
+        found = joined(found, place.under)
     return found
 
 
