@@ -34,7 +34,7 @@ OTHERS_INSIGHT: Final = 20
 USUAL_LEAD: Final = 20.0  # honor
 USUAL_HONOR: Final = 50.0
 USUAL_INSIGHT: Final = 5.0
-LONG: Final = 400  # moves in a turn, or turns, after which a simulation gives up on it
+LONG: Final = 400  # turns, or moves in one (see `State.turn_too_long`), after which a simulation gives up
 
 Group = tuple[int, ...]  # which group, and the faces in it, sorted
 
@@ -197,9 +197,10 @@ def finish_turn(game: Game, seat: int, judge: Judge) -> bool:
 
 
 def candidates(game: Game, advised: Move) -> list[Move]:
-    """The moves worth trying: while there are cards to play, only what tuned would do."""
-    on_turn = not game.pending
-    return [advised] if on_turn and advised.verb == verbs.PLAY_CARD else game.legal_moves()
+    """The moves worth trying: while there are cards to play, or for too long, only what tuned would do."""
+    if game.pending or (advised.verb != verbs.PLAY_CARD and not game.turn_too_long()):
+        return game.legal_moves()
+    return [advised]
 
 
 def next_candidates(game: Game, seat: int, judge: Judge) -> list[Move]:

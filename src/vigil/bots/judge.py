@@ -95,8 +95,10 @@ class Judge:
 
     def on_turn(self, game: Game, moves: list[Move]) -> Move:
         """The best move of a turn: play what is in hand, use what is in play, then spend."""
-        phase = self.phase(game)
         best = moves[-1]
+        if game.turn_too_long():
+            return best
+        phase = self.phase(game)
         most = 0.0
         buying = False
         for move in moves:

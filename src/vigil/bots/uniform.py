@@ -13,6 +13,8 @@ class Uniform(Bot):
     """Knows the rules and nothing else: any move, and the turn ends when none is left."""
 
     def choose(self, view: View, decision: Decision) -> Move:
+        if view.table.turn_too_long():
+            return decision.moves[-1]
         moves = [move for move in decision.moves if move.verb != verbs.END_TURN]
         return self.any_of(moves or decision.moves, view)
 

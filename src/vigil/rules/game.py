@@ -125,6 +125,7 @@ class Game(State):
         """Carry out a legal move."""
         self.options = None
         self.moves_made += 1
+        self.turn_moves += 1
         if self.pending:
             task = self.pending.pop()
             task.effect.answer(self, task, move)
@@ -148,7 +149,7 @@ class Game(State):
         return honor.result(self) if self.over else None
 
     def playout(self, seed: int) -> Result:
-        """Play the rest with random moves, ending a turn only when nothing else is left to do."""
+        """Play the rest with random moves; a turn ends when nothing else is left to do, or never would."""
         self.forget()
         self.chance = chance.simulated(seed, len(self.players))
         state: i64 = chance.stream(seed, MOVES)
@@ -158,7 +159,8 @@ class Game(State):
             if count > 1 and not self.pending:
                 count -= 1
             state = chance.following(state)
-            self.step(legal[chance.below(state, count)])
+            last = self.turn_too_long()
+            self.step(legal[-1] if last else legal[chance.below(state, count)])
         return honor.result(self)
 
     def copy(self) -> Game:

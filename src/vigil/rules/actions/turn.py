@@ -126,6 +126,7 @@ def forget_uses(game: State) -> None:
 def begin(game: State) -> None:
     """Begin the turn of the player whose turn it is now."""
     game.turn_number += 1
+    game.turn_moves = 0
     game.between_turns = False
     tell(game, Began(game.turn, game.turn_number))
     announce(game, game.turn, TURN_BEGAN, EMPTY, NOWHERE)

@@ -49,6 +49,7 @@ STATE: Final = (
     Field("turn", SEAT, "turn", "turn", "turn"),
     Field("turn_number", COUNT, "turn_number", "turn_number"),
     Field("moves_made", COUNT, "moves_made", "moves_made"),
+    Field("turn_moves", COUNT, "turn_moves", later=True),
     Field("extra_turns", NUMBER, "extra_turns", this_turn="extra_turns"),
     Field("idle_turns", NUMBER, "idle_turns", this_turn="idle_turns"),
     Field("stirred", FLAG, "stirred", this_turn="stirred"),

@@ -66,7 +66,7 @@ def written(holder: object, fields: Sequence[Field]) -> dict[str, Any]:
     """The plain fields of a game or a player as data."""
     data: dict[str, Any] = {}
     for field in fields:
-        if field.later and len(getattr(holder, field.name)) == 0:
+        if field.later and is_empty(getattr(holder, field.name)):
             continue
         if field.kind == CARDS:
             data[field.snapshot] = names(getattr(holder, field.name))
@@ -75,6 +75,11 @@ def written(holder: object, fields: Sequence[Field]) -> dict[str, Any]:
         elif field.kind != OTHER:
             data[field.snapshot] = value_of(holder, field)
     return data
+
+
+def is_empty(value: Any) -> bool:
+    """Whether a number is zero, or nothing lies in a zone."""
+    return value == 0 if isinstance(value, int) else len(value) == 0
 
 
 def setup_data(game: State) -> dict[str, Any]:

@@ -6,6 +6,8 @@ one is missing there or is not copied.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from vigil.rules.kernel.ability import ACTIVATED, Lasting
@@ -19,6 +21,8 @@ from vigil.rules.kernel.move import Move
 from vigil.rules.kernel.places import Places, cards_under, faces_of
 from vigil.rules.kernel.zones import DISCARD, HAND, PLAY, PLAYED, TROPHIES, UNDER
 from vigil.wording import errors
+
+LONG_TURN: Final = 200  # moves
 
 
 class Player:
@@ -152,6 +156,7 @@ class State:
     idle_turns: i64 = 0  # turns in a row in which nothing was acquired, defeated, banished or gained
     stirred: bool = False  # whether any of that has happened this turn
     moves_made: i64 = 0
+    turn_moves: i64 = 0  # those made this turn, answers included
     honor_pool: i64 = 0
     center_deck: Cards = NONE  # the top card is the last
     center_known: i64 = 0  # cards at the bottom that were put there in public
@@ -197,6 +202,7 @@ class State:
         self.idle_turns = other.idle_turns
         self.stirred = other.stirred
         self.moves_made = other.moves_made
+        self.turn_moves = other.turn_moves
         self.honor_pool = other.honor_pool
         self.center_deck = other.center_deck
         self.center_known = other.center_known
@@ -226,6 +232,15 @@ class State:
     def deciding(self) -> i64:
         """The seat that has to decide."""
         return self.pending[-1].player if self.pending else self.turn
+
+    def turn_too_long(self) -> bool:
+        """Whether this is the main decision of a turn so long that a program ends it.
+
+        The rules let a monster that costs nothing and comes straight back be defeated for ever: whoever
+        simulates or plays by a program stops at some time. Turns of random games over all sets have at
+        most 30 moves.
+        """
+        return self.turn_moves >= LONG_TURN and not self.pending
 
     def random(self, bound: i64) -> i64:
         """A random number from 0 up to but not including bound, from the stream for everything else."""
