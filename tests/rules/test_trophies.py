@@ -1,5 +1,6 @@
 """Trophies and destroying."""
 
+import vigil
 from tests.sets.shards import SHARD, both, dark, on, rise
 
 
@@ -104,3 +105,15 @@ def test_treasure_under_an_ongoing_trophy_belongs_to_no_deck():
     """DU-70: Moken does not count it."""
     game = dark(discard=["Moken, the Huntmaster"], trophies=[on("Smoke Tyrant", SHARD, SHARD)])
     assert game.score() == 0
+
+
+def test_a_save_lists_the_treasure_under_a_trophy_as_it_always_has():
+    trophies = [{"card": "Smoke Tyrant", "under": [SHARD]}]
+    game = dark(trophies=trophies)
+    saved = game.to_data()["players"][0]
+    assert (saved["trophies"], saved["hoard"], saved["trophies_used"]) == (["Smoke Tyrant"], [SHARD], [])
+    game.do("use Smoke Tyrant")
+    again = vigil.Game.from_data(game.to_data())
+    assert again.to_data() == game.to_data()
+    assert game.to_data()["players"][0]["trophies_used"] == ["Smoke Tyrant"]
+    assert vigil.Game.from_position(game.position()).players[0].trophy_places[0].used

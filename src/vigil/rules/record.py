@@ -185,7 +185,9 @@ def result_data(game: Game) -> dict[str, Any] | None:
 
 def fingerprint(game: Game) -> str:
     """A hash of the exact state of a game."""
-    return digest(game.to_data())
+    data = game.to_data()
+    data.pop("turn_moves", None)  # counted for programs only, and not when the first records were made
+    return digest(data)
 
 
 def data_version(setup: Setup) -> str:

@@ -8,7 +8,7 @@ from vigil.rules.documents import checks
 from vigil.rules.documents.checks import check_keys, names
 from vigil.rules.kernel.box import Setup
 from vigil.rules.kernel.card import FACES
-from vigil.rules.kernel.cards import Cards, in_order
+from vigil.rules.kernel.cards import NONE, Cards, in_order, joined
 from vigil.rules.kernel.places import ENERGIZED, Place, Places, first_unused, with_place
 from vigil.wording import document_errors
 
@@ -103,12 +103,31 @@ def with_used_cards(places: Places, value: Any, what: str, setup: Setup) -> Plac
     return places
 
 
+def trophies_data(places: Places) -> dict[str, Any]:
+    """The trophies in a snapshot, which lists apart the treasure under the first one that stays."""
+    first = first_that_stays(places)
+    hoard, bare = NONE, places
+    if first >= 0:
+        hoard = places[first].under
+        bare = with_place(places, first, places[first].with_under(NONE, places[first].face_down))
+    return {"trophies": places_data(bare), "hoard": names(hoard), "trophies_used": used_cards(places)}
+
+
 def with_hoard(places: Places, hoard: Cards) -> Places:
-    """Trophies with the treasure under the one that stays: earlier snapshots list it apart."""
+    """Trophies with the treasure under the first one that stays."""
     if len(hoard) == 0:
         return places
+    first = first_that_stays(places)
+    if first < 0:
+        raise ValueError(document_errors.HOARD_WITHOUT_TROPHY)
+    under = joined(places[first].under, hoard)
+    return with_place(places, first, places[first].with_under(under, places[first].face_down))
+
+
+def first_that_stays(places: Places) -> int:
+    """The number of the first trophy that is not banished when it is used, -1 if there is none."""
     for number, place in enumerate(places):
         trophy = FACES[place.face].trophy
         if trophy is not None and trophy.once():
-            return with_place(places, number, place.with_under(hoard, place.face_down))
-    raise ValueError(document_errors.HOARD_WITHOUT_TROPHY)
+            return number
+    return -1

@@ -26,7 +26,7 @@ from vigil.rules.documents.place_data import (
     behind,
     places_data,
     places_from,
-    used_cards,
+    trophies_data,
     uses,
     with_behind,
     with_hoard,
@@ -106,7 +106,7 @@ def player_data(player: Player) -> dict[str, Any]:
     data["name"] = player.name
     data["played_as"] = played_as(player)
     data["uses"] = uses(player.construct_places)
-    data["trophies_used"] = used_cards(player.trophy_places)
+    data.update(trophies_data(player.trophy_places))
     data["lasting"] = [lasting_data(lasting) for lasting in player.lasting]
     came_behind = behind(player.construct_places)
     if came_behind:
@@ -215,7 +215,7 @@ def restore_places(player: Player, data: dict[str, Any], setup: Setup) -> None:
     """What is remembered of the cards that stay."""
     constructs = with_uses(player.construct_places, needed(data, "uses"), "uses")
     player.construct_places = with_behind(constructs, data.get("behind"), "behind", len(player.lasting))
-    hoard = checks.cards(data.get("hoard", []), "hoard", setup)
+    hoard = checks.cards(needed(data, "hoard"), "hoard", setup)
     trophies = with_hoard(player.trophy_places, hoard)
     used = needed(data, "trophies_used")
     player.trophy_places = with_used_cards(trophies, used, "trophies_used", setup)
