@@ -203,6 +203,11 @@ def shipped_sets() -> list[CardSet]:
     return [card_set for card_set in SETS.values() if card_set.hold is None]
 
 
+def added_sets() -> list[CardSet]:
+    """The sets that came later, and may go."""
+    return [card_set for card_set in SETS.values() if card_set.hold is not None]
+
+
 def shipped_cards() -> list[Card]:
     """Every side of every card that comes with the package, by its face: their faces are the first ones."""
     return [FACES[face] for face in range(sum([len(found) for found in _shipped.values()]))]

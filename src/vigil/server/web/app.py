@@ -15,6 +15,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
+from vigil.rules.kernel.box import CardSet
+from vigil.rules.library import SETS
 from vigil.server.api import lesson_api, lobby_api, match_api, puzzle_api, replay_api, report_api, review_api
 from vigil.server.api.exchange import HANDLERS
 from vigil.server.api.health import health_route
@@ -47,6 +49,21 @@ API: Final = [
 METHODS: Final = ["GET", "POST", "PUT", "PATCH", "DELETE"]
 
 
+class Catalogues:
+    """The catalogue as it is sent, made again when a set has come or gone."""
+
+    def __init__(self) -> None:
+        self.sets: list[CardSet] = []
+        self.made: Body | None = None
+
+    def body(self) -> Body:
+        """The catalogue of the present sets."""
+        if self.made is None or self.sets != [*SETS.values()]:
+            self.sets = [*SETS.values()]
+            self.made = Body(messages.encode(catalogue()), "application/json")
+        return self.made
+
+
 def application(
     database: Database,
     workers: int | None = None,
@@ -55,11 +72,11 @@ def application(
     kept: Kept = FOREVER,
 ) -> Starlette:
     """The server as an application that uvicorn can run."""
-    catalogue_body = Body(messages.encode(catalogue()), "application/json")
+    catalogues = Catalogues()
     strengths_body = Body(messages.encode(strengths(shipped())), "application/json")
 
     async def get_catalogue(request: Request) -> Response:
-        return catalogue_body.answer(request)
+        return catalogues.body().answer(request)
 
     async def get_strengths(request: Request) -> Response:
         return strengths_body.answer(request)

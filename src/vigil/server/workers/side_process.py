@@ -17,6 +17,11 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final
 
+from vigil.language.set_transfer import plain_set, set_from_plain
+from vigil.rules.forgetting import forget_set
+from vigil.rules.kernel.box import CardSet
+from vigil.rules.library import add_set, added_sets
+
 POLITE: Final = 5  # added to the niceness of a process, so that the server itself goes first
 KILL: Final = getattr(signal, "SIGKILL", signal.SIGTERM)  # Windows ends a process by any signal
 
@@ -35,11 +40,16 @@ class SideProcess:
         self.introduced = introduced
         self.pool: ProcessPoolExecutor | None = None
         self.number: int | None = None  # by which the system knows it, once it runs
+        self.sets: list[CardSet] = []  # beside the shipped ones: what its library has
 
     async def start(self) -> None:
         """Start it, unless it runs."""
         if self.number is None:
             self.number = int(await self.call(self.introduced))
+        if self.sets != added_sets():
+            sets = added_sets()
+            await self.call(take_sets, [plain_set(card_set) for card_set in sets])
+            self.sets = sets
 
     async def run(self, seconds: float, function: Any, *arguments: Any) -> Any:
         """Call a function for at most so many seconds; starting the process does not count."""
@@ -76,6 +86,7 @@ class SideProcess:
     def close(self) -> None:
         """End it when it has done what it was asked for."""
         self.number = None
+        self.sets = []
         if self.pool is not None:
             self.pool.shutdown(cancel_futures=True)
             self.pool = None
@@ -87,6 +98,14 @@ def prepare() -> None:
     if hasattr(os, "nice"):
         os.nice(POLITE)
     threading.Thread(target=follow_parent, daemon=True).start()
+
+
+def take_sets(sets: list[dict[str, Any]]) -> None:
+    """Let the library of this process have the sets that came later, as the server has them."""
+    for card_set in added_sets():
+        forget_set(card_set.code)
+    for known in sets:
+        add_set(set_from_plain(known))
 
 
 def follow_parent() -> None:
