@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 
 import vigil
 from tests.client.person import BOT, ME, Person
+from tests.client.test_sizes import SIZES
 from tests.conftest import table
 
 POSITION = """
@@ -46,10 +47,64 @@ def test_the_end_tells_how_it_went(ada, played):
     expect(ada.page.get_by_role("heading", level=1)).to_have_text(re.compile("You (won|win)"))
     for words in ("Honor, turn by turn", "Replay"):
         expect(ada.page.get_by_role("heading", name=words)).to_be_visible()
+    ada.page.get_by_text("The record").click()
     with ada.page.expect_download() as download:
         ada.page.get_by_role("link", name="Download record").click()
     record = vigil.Record.from_data(json.loads(Path(download.value.path()).read_text()))
     assert record.moves[:2] == ["play Apprentice", "defeat Cultist"]
+
+
+def test_what_one_can_do_next_is_in_sight_at_every_size(ada, played):
+    wanted = [ada.button("Rematch"), ada.page.get_by_role("link", name="Review"), ada.button("Share")]
+    for size in SIZES:
+        ada.resize(*size)
+        for way in wanted:
+            expect(way).to_be_in_viewport(ratio=1)
+
+
+# Honor after every turn of two who take turns, and which turn decided it, by whom and with how much.
+COURSES: list[tuple[list[list[int]], list[object] | None]] = [
+    ([[0, 0], [2, 0], [2, 3], [6, 3], [6, 9], [8, 9]], ["turned", 2, 1, 6]),
+    ([[0, 0], [2, 0], [2, 1], [9, 1], [9, 4]], ["led", 2, 0, 7]),
+    ([[0, 0], [2, 0], [2, 2]], None),
+]
+
+
+def test_the_turn_that_decided_a_game_is_found(ada):
+    ada.go("/about")
+    decide = """async ([turns, honor]) => {
+        const {courseOf, decidedBy} = await import("/end/course.js");
+        const decided = decidedBy(courseOf({turns, honor}));
+        return decided && [decided.how, decided.turn.round, decided.turn.player, decided.gained];
+    }"""
+    for honor, expected in COURSES:
+        turns = [{"turn": turn, "player": (turn + 1) % 2, "step": turn} for turn in range(1, len(honor))]
+        assert ada.page.evaluate(decide, [turns, honor]) == expected
+
+
+def test_turns_are_numbered_alike_everywhere(ada):
+    ada.play(start=table(honor_pool=20, opponents=[{"hand": ["Apprentice"]}]))
+    box = ada.page.locator(".turnbox")
+    expect(box).to_contain_text("Turn 1")
+    expect(ada.page.locator(".pool")).to_contain_text("20 of 20 honor")
+    ada.do("End turn")
+    ada.says("Your turn")
+    expect(box).to_contain_text("Turn 2")
+    expect(ada.log).to_contain_text("Turn 1, Bo")
+    ada.do("Play all")
+    expect(ada.log).to_contain_text("Turn 2, you")
+    ada.go("/games")
+    expect(ada.page.locator(".game").first).to_contain_text("turn 2")
+
+
+def test_ones_own_game_is_replayed_from_ones_own_seat(ada):
+    match = ada.play(BOT, ME, start=table(turn=1, honor_pool=1, power=2, hand=["Militia"]))
+    ada.button("Menu").click()
+    ada.button("Resign").click()
+    ada.button("Really resign?").click()
+    expect(ada.page.get_by_role("navigation", name="What next")).to_be_visible()
+    ada.go(f"/replay/{match}?step=0")
+    expect(ada.hand).to_have_attribute("data-card", "Militia")
 
 
 def test_alone_the_end_tells_how_the_rival_did(ada):
@@ -88,9 +143,10 @@ def test_the_end_says_how_to_verify_the_deal(ada):
     expect(ada.page.get_by_role("dialog")).to_contain_text(commitment)
     ada.button("Resign").click()
     ada.button("Really resign?").click()
-    expect(ada.page.get_by_text("All cards were dealt from the seed")).to_contain_text(
-        f"vigil verify vigil-{match}.json --commitment {commitment}"
-    )
+    told = ada.page.get_by_text("All cards were dealt from the seed")
+    expect(told).not_to_be_visible()
+    ada.page.get_by_text("how to check the deal").click()
+    expect(told).to_contain_text(f"vigil verify vigil-{match}.json --commitment {commitment}")
     seed = ada.get(f"matches/{match}")["seed"]
     assert hashlib.sha256(seed.encode()).hexdigest() == commitment
     expect(ada.page.get_by_text(seed)).to_be_visible()
@@ -99,9 +155,9 @@ def test_the_end_says_how_to_verify_the_deal(ada):
 def test_a_replay_is_gone_through_with_the_slider(ada, played):
     ada.go(f"/replay/{played}")
     slide(ada, 0)
-    expect(ada.page.get_by_role("img", name="1 of 60 honor left")).to_be_visible()
+    expect(ada.page.get_by_role("img", name="1 of 1 honor left")).to_be_visible()
     slide(ada, 2)
-    expect(ada.page.get_by_role("img", name="0 of 60 honor left")).to_be_visible()
+    expect(ada.page.get_by_role("img", name="0 of 1 honor left")).to_be_visible()
     ada.button("Move before").click()
     expect(ada.table).to_have_attribute("data-step", "1")
     assert not ada.page.locator("[role=button].legal").count()
@@ -126,7 +182,7 @@ def test_a_replay_is_gone_through_by_keys(ada, played):
     expect(ada.table).not_to_have_attribute("data-step", "1")
 
 
-def test_a_replay_shows_all_hands_if_wanted(ada):
+def test_a_replay_of_ones_own_game_shows_all_hands_unless_one_looks_from_a_seat(ada):
     match = ada.play(start=table(honor_pool=1, power=2, opponents=[{"hand": ["Void Initiate"]}]))
     ada.do("Defeat Cultist")
     ada.button("Menu").click()
@@ -136,6 +192,8 @@ def test_a_replay_shows_all_hands_if_wanted(ada):
     ada.go(f"/replay/{match}?step=0")
     initiate = ada.page.get_by_role("list", name="1 in hand").locator("[data-card='Void Initiate']")
     ada.table.wait_for()
+    expect(initiate).to_be_visible()
+    ada.page.get_by_label("Seen by").select_option("Ada")
     expect(initiate).to_have_count(0)
     ada.page.get_by_label("Seen by").select_option("all hands")
     expect(initiate).to_be_visible()

@@ -35,7 +35,7 @@ LONGEST = 2.0  # seconds
 def test_every_sound_can_be_heard_and_is_short_and_none_is_too_loud(ada):
     ada.go("/about")
     voices = ada.page.evaluate(RENDERED)
-    assert set(voices) == {"card", "coin", "blade", "bell", "die", "turn", "out"}
+    assert set(voices) == {"card", "coin", "blade", "bell", "die", "turn", "out", "won", "lost"}
     for name, voice in voices.items():
         assert voice["loudest"] > QUIETEST, name
         assert voice["peak"] < LOUDEST, name

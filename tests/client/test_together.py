@@ -105,7 +105,7 @@ def test_talk_shows_a_sign_where_the_log_is_a_drawer(invite):
 def test_talk_stays_with_the_turn_it_was_said_in(ada):
     ada.play(start=table())
     turns = ada.log.get_by_role("listitem").filter(has=ada.page.get_by_role("heading"))
-    first = turns.filter(has_text="Turn 0, you")
+    first = turns.filter(has_text="Turn 1, you")
     ada.do("End turn")
     ada.says("Your turn")
     ada.page.get_by_label("Say something").fill("Well played")

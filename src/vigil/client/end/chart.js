@@ -15,7 +15,7 @@ const MARKED = 14; // pixels from turn to turn, below which marks only blur the 
 
 /** Told apart by colour, dashes and marks. */
 const LOOKS = [
-  { colour: "var(--candle)", dashes: "", mark: "M-3.5 0a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0z" },
+  { colour: "var(--ivory)", dashes: "", mark: "M-3.5 0a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0z" },
   { colour: "var(--e-enlightened)", dashes: "2 6", mark: "M0 -4.5L4.5 0L0 4.5L-4.5 0z" },
   { colour: "var(--e-lifebound)", dashes: "9 5", mark: "M-3.5 -3.5h7v7h-7z" },
   { colour: "var(--e-void)", dashes: "12 4 2 4", mark: "M0 -4.5L4 3.5H-4z" },
@@ -42,7 +42,8 @@ export function Chart({ lines, turns, unit }) {
     <svg viewBox="0 0 ${width} ${HEIGHT}" height=${HEIGHT} role="img" aria-labelledby="chart-says">
       ${range(top / step).map((level) => html`<${Level} value=${level * step} y=${y(level * step)} right=${width - RIGHT} />`)}
       ${range(last)
-        .filter((index) => index % Math.ceil((last * 45) / width) === 0)
+        .filter((index) => turns[index] !== turns[index - 1])
+        .filter((_, place, all) => place % Math.ceil((all.length * 45) / width) === 0)
         .map(
           (index) => html`<text x=${x(index)} y=${HEIGHT - 6} text-anchor="middle">${turns[index]}</text>`,
         )}

@@ -8,17 +8,21 @@ import { Sigil } from "../icons/sigil.js";
 import { get, post, sentence } from "../net/api.js";
 import { card as printed } from "../net/catalogue.js";
 import { useRequest } from "../net/request.js";
+import { sound } from "../table/sound/sound.js";
 import { PAGES } from "../words/app.js";
 import { END } from "../words/end.js";
 import { circumstances, figures, headline, rivalName } from "../words/verdict.js";
 import { Chart } from "./chart.js";
+import { courseOf, decidedBy } from "./course.js";
+import { Glass } from "./glass.js";
 import { Scores } from "./scores.js";
 import { share } from "./share.js";
 
-export const styles = ["/end/end.css"];
+export const styles = ["/end/end.css", "/review/window.css"];
 
 /** @typedef {import("../net/protocol.js").MatchState} Match */
 /** @typedef {import("../net/protocol.js").Replay} Replay */
+/** @typedef {import("./course.js").Passed} Passed */
 
 const GIVEN_UP = ["resigned", "abandoned", "the host has closed the match"];
 const BUYS = 4;
@@ -28,36 +32,67 @@ const MOMENTS = 2;
 export function End({ match, onClose }) {
   const [replay, setReplay] = useState(/** @type {Replay | null} */ (null));
   const [error, setError] = useState("");
+  const own = match.seats.findIndex((seat) => seat.yours);
+  const outcome = outcomeFor(match, own);
   useEffect(() => {
     get(`/api/matches/${match.id}/replay`).then(setReplay, (problem) => setError(sentence(problem)));
   }, [match.id]);
-  useEffect(arrive, []);
-  const own = match.seats.findIndex((seat) => seat.yours);
+  useEffect(() => {
+    arrive();
+    if (outcome !== "watched") sound([outcome]);
+  }, []);
+  const course = replay ? courseOf(replay) : [];
+  const decided = replay && wasPlayedOut(match) ? decidedBy(course) : null;
   return html`<div class="room">
-    <main id="main" class="end">
-      <${Verdict} match=${match} own=${own} />
+    <main id="main" class=${`end ${outcome}`}>
+      <${Verdict} match=${match} own=${own} rounds=${course.at(-1)?.round} />
+      <${Glass} course=${course} seat=${seatShown(match, own)} won=${outcome === "won"} decided=${decided?.turn.round ?? 0} />
       <p class="again" role="status">${match.rematch && own >= 0 && html`${END.rematchAsked} <a class="btn primary" href="/match/${match.rematch}">${END.toRematch}</a>`}</p>
-      ${wasPlayedOut(match) && html`<p class="look-back"><a class="btn" href="/review/${match.id}"><${Icon} name="chart" />${END.lookBack}</a></p>`}
+      <${WhatNext} match=${match} own=${own} onClose=${onClose} />
+      ${decided && html`<${Deciding} match=${match} decided=${decided} />`}
       ${error && html`<p class="wrong" role="alert">${error}</p>`}
       ${replay && html`<${Scores} match=${match} replay=${replay} own=${own} />`}
-      ${replay && html`<${HonorByTurn} match=${match} replay=${replay} own=${own} />`}
+      ${replay && html`<${HonorByTurn} match=${match} replay=${replay} course=${course} own=${own} />`}
       ${replay && html`<${BestBuys} match=${match} replay=${replay} own=${own} />`}
-      ${replay && html`<${Moments} match=${match} replay=${replay} />`}
-      <${WhatNext} match=${match} own=${own} onClose=${onClose} />
-      ${match.seed && html`<${Deal} match=${match} />`}
+      ${replay && html`<${Moments} match=${match} replay=${replay} course=${course} />`}
+      <${Deal} match=${match} />
     </main>
   </div>`;
 }
 
-/** @param {{match: Match, own: number}} props */
-function Verdict({ match, own }) {
+/**
+ * What it is to whoever looks: a win or a loss of their own, or somebody else's game.
+ * @param {Match} match
+ * @param {number} own
+ * @returns {"won" | "lost" | "watched"}
+ */
+function outcomeFor(match, own) {
+  if (own < 0 || match.seats.filter(({ yours }) => yours).length > 1) return "watched";
+  return match.result?.winners.includes(own) ? "won" : "lost";
+}
+
+/** Through whose eyes the game is seen. @param {Match} match @param {number} own */
+const seatShown = (match, own) => (own >= 0 ? own : (match.result?.winners[0] ?? 0));
+
+/** Which turn decided it, and the way there. @param {{match: Match, decided: import("./course.js").Decided}} props */
+function Deciding({ match, decided: { how, turn, gained } }) {
+  const { name, yours } = match.seats[turn.player ?? 0];
+  const words = END.decided[how](turn.round, yours ? null : name, gained);
+  return html`<p class="deciding panel">
+    <span>${words}</span>
+    <a class="btn" href="/replay/${match.id}?step=${turn.step}"><${Icon} name="eye" />${END.lookAtIt}</a>
+  </p>`;
+}
+
+/** @param {{match: Match, own: number, rounds?: number}} props */
+function Verdict({ match, own, rounds }) {
   const shown = figures(match);
   const isNamed = match.seats.length > 2;
   const winners = match.result?.winners ?? [];
   const face = winners.includes(own) ? own : (winners[0] ?? 0);
   return html`<header class="verdict">
     <${Sigil} name=${match.seats[face].name} seat=${face} size=${92} on=${face === own} />
-    <div><h1>${headline(match)}</h1><p>${circumstances(match)}</p></div>
+    <div><h1>${headline(match)}</h1><p>${circumstances(match, rounds)}</p></div>
     <p class="figures">
       ${shown.map(
         ({ score, won, name }, index) =>
@@ -68,8 +103,8 @@ function Verdict({ match, own }) {
   </header>`;
 }
 
-/** @param {{match: Match, replay: Replay, own: number}} props */
-function HonorByTurn({ match, replay, own }) {
+/** @param {{match: Match, replay: Replay, course: Passed[], own: number}} props */
+function HonorByTurn({ match, replay, course, own }) {
   const order = match.seats.map((_, place) => place).sort((a, b) => Number(b === own) - Number(a === own));
   const lines = order.map((place) => ({
     name: place === own ? END.you : match.seats[place].name,
@@ -78,7 +113,7 @@ function HonorByTurn({ match, replay, own }) {
   if (replay.rival) lines.push({ name: rivalName(match), values: replay.rival.honor });
   return html`<section class="box panel">
     <h2>${END.byTurn} <small>${END.asIf}</small></h2>
-    <${Chart} lines=${lines} turns=${turnsOf(replay)} unit=${END.honor} />
+    <${Chart} lines=${lines} turns=${course.map(({ round }) => round)} unit=${END.honor} />
   </section>`;
 }
 
@@ -101,16 +136,16 @@ function BestBuys({ match, replay, own }) {
   </section>`;
 }
 
-/** @param {{match: Match, replay: Replay}} props */
-function Moments({ match, replay }) {
+/** @param {{match: Match, replay: Replay, course: Passed[]}} props */
+function Moments({ match, replay, course }) {
   return html`<section class="box panel">
-    <h2>${END.replay} <small>${END.moments(replay.steps, replay.turns.length)}</small></h2>
+    <h2>${END.replay} <small>${END.moments(replay.steps, course.at(-1)?.round ?? 1)}</small></h2>
     <ul class="rows">
-      ${richest(replay).map(
-        ({ player, gained, turn, step }) => html`<li>
+      ${richest(course).map(
+        ({ player, gained, round, step }) => html`<li>
           <a class="game" href="/replay/${match.id}?step=${step}">
             <${Sigil} name=${match.seats[player].name} seat=${player} size=${40} />
-            <span><b>${END.turn(turn)}</b><small>${END.gained(match.seats[player].yours ? null : match.seats[player].name, gained)}</small></span>
+            <span><b>${END.turn(round)}</b><small>${END.gained(match.seats[player].yours ? null : match.seats[player].name, gained)}</small></span>
             <span class="pill">${END.look}</span>
           </a>
         </li>`,
@@ -120,28 +155,13 @@ function Moments({ match, replay }) {
   </section>`;
 }
 
-/** How many turns were over before the first that is told: one, if the game was begun within a turn. @param {Replay} replay */
-const before = ({ turns, honor }) => Math.max(honor.length - turns.length, 0);
-
-/** The number of every turn of which the honor is told. @param {Replay} replay */
-const turnsOf = (replay) => [
-  ...Array.from({ length: before(replay) }, (_, index) => index),
-  ...replay.turns.map(({ turn }) => turn),
-];
-
-/**
- * The turns that brought most honor, in order.
- * @param {Replay} replay
- */
-function richest(replay) {
-  const { turns, honor } = replay;
-  const first = before(replay);
-  const gains = turns.map(({ player, turn, step }, index) => ({
-    player,
-    turn,
-    step,
-    gained: (honor[index + first]?.[player] ?? 0) - (honor[index + first - 1]?.[player] ?? 0),
-  }));
+/** The turns that brought most honor, in order. @param {Passed[]} course */
+function richest(course) {
+  const gains = course.flatMap(({ player, round, step, honor }, index) =>
+    player === null || !index
+      ? []
+      : [{ player, round, step, gained: honor[player] - course[index - 1].honor[player] }],
+  );
   const best = gains.filter(({ gained }) => gained > 0).sort((a, b) => b.gained - a.gained);
   return best.slice(0, MOMENTS).sort((a, b) => a.step - b.step);
 }
@@ -152,17 +172,16 @@ function WhatNext({ match, own, onClose }) {
   const [said, setSaid] = useState("");
   const rematch = () => ask(async () => go(`/match/${(await post(`/api/matches/${match.id}/rematch`)).id}`));
   const pass = () => share(`/replay/${match.id}`, headline(match)).then(setSaid);
-  return html`<nav class="next line" aria-label=${END.next}>
+  return html`<nav class="next" aria-label=${END.next}>
     ${
       own >= 0 &&
       html`<button class="btn primary big" disabled=${busy} onClick=${rematch}>
-      <${Icon} name="swap" />${END.rematch}${match.seats.length > 1 && END.movedOn}
+      <${Icon} name="swap" /><span>${END.rematch}${match.seats.length > 1 && html`<span class="roomy">${END.movedOn}</span>`}</span>
     </button>`
     }
     ${wasPlayedOut(match) && html`<a class="btn" href="/review/${match.id}"><${Icon} name="chart" />${END.review}</a>`}
-    <a class="btn" href="/new?like=${match.id}"><${Icon} name="table" />${END.change}</a>
-    <a class="btn" href="/api/matches/${match.id}/record" download="vigil-${match.id}.json"><${Icon} name="download" />${END.download}</a>
     <button class="btn" onClick=${pass}><${Icon} name="share" />${END.share}</button>
+    <a class="btn" href="/new?like=${match.id}"><${Icon} name="table" />${END.change}</a>
     <button class="btn quiet" onClick=${onClose}>${END.table}</button>
     <a class="btn quiet" href="/">${PAGES.home}</a>
     <span role="status">${said}</span>
@@ -173,8 +192,15 @@ function WhatNext({ match, own, onClose }) {
 /** Whether the game itself came to its end; what was given up is not reviewed. @param {Match} match */
 const wasPlayedOut = ({ deciding, result }) => deciding === null && !GIVEN_UP.includes(result?.reason ?? "");
 
-/** How anybody can check that the cards were dealt fairly. @param {{match: Match}} props */
-const Deal = ({ match }) => html`<p class="deal">
-  ${END.dealtFrom} <code>${match.seed}</code>${END.hash} <code>${match.commitment}</code>${END.verify}
-  <code>${END.command(match.id, match.commitment)}</code>
-</p>`;
+/** The record, and how anybody can check that the cards were dealt fairly. @param {{match: Match}} props */
+const Deal = ({ match }) => html`<details class="deal">
+  <summary>${match.seed ? END.checkDeal : END.record}</summary>
+  ${
+    match.seed &&
+    html`<p>
+      ${END.dealtFrom} <code>${match.seed}</code>${END.hash} <code>${match.commitment}</code>${END.verify}
+      <code>${END.command(match.id, match.commitment)}</code>
+    </p>`
+  }
+  <p><a class="btn" href="/api/matches/${match.id}/record" download="vigil-${match.id}.json"><${Icon} name="download" />${END.download}</a></p>
+</details>`;

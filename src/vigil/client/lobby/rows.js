@@ -95,8 +95,9 @@ function described(match) {
 function state(match) {
   if (match.status === "waiting") return [openSeats(match), clockWords(match), ago(match.began)];
   if (match.status === "finished") return [verdict(match), ago(match.moved)];
-  if (amongBots(match)) return [MATCH.turn(match.turn_number), MATCH.honorLeft(match.honor_pool)];
-  return [MATCH.turn(match.turn_number), moving(match), timeLeft(match)];
+  const turn = MATCH.turn(Math.max(1, Math.ceil(match.turn_number / match.seats.length)));
+  if (amongBots(match)) return [turn, MATCH.honorLeft(match.honor_pool)];
+  return [turn, moving(match), timeLeft(match)];
 }
 
 /** @param {Match} match */

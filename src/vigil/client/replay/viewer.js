@@ -9,6 +9,7 @@ import { Icon } from "../icons/icon.js";
 import { sentence } from "../net/api.js";
 import { useMaking } from "../review/making.js";
 import { replayed } from "../review/replayed.js";
+import { lastRound } from "../table/state/rounds.js";
 import { TableView, styles as tableStyles } from "../table/table.js";
 import { REPLAY } from "../words/replay.js";
 import { REVIEW } from "../words/review.js";
@@ -52,8 +53,9 @@ const PACE = 1000;
 export function Viewer({ source }) {
   const step = wanted("step", source.steps, source.steps) ?? 0;
   const seat = wanted("seat", source.seat, source.match.seats.length - 1);
-  const isOpen = Boolean(source.openable) && place.value.query.get("seat") === ALL;
-  const { update, error } = useTable(source, step, isOpen ? ALL : seat);
+  const isOpen = isEveryHandOpen(source);
+  const { update: found, error } = useTable(source, step, isOpen ? ALL : seat);
+  const update = found && isOpen ? seenFrom(source.seat, found) : found;
   useEffect(() => title(source.title), [update]); // after the table, which speaks of turns
   useEffect(arrive, [update === null]);
   const walk = useWalking(step, source.steps, update?.step === step);
@@ -82,6 +84,26 @@ export function Viewer({ source }) {
   </div>`;
 }
 
+/** Whoever looks back at their own game sees all hands, unless they have chosen otherwise. @param {Source} source */
+function isEveryHandOpen({ openable, seat }) {
+  const chosen = place.value.query.get("seat");
+  return Boolean(openable) && (chosen === null ? seat !== null : chosen === ALL);
+}
+
+/** @type {WeakMap<Update, Update>} */
+const turned = new WeakMap();
+
+/**
+ * All hands, with one's own nearest; the same table every time it is drawn.
+ * @param {number | null} seat
+ * @param {Update} update
+ */
+function seenFrom(seat, update) {
+  const known = turned.get(update) ?? { ...update, view: { ...update.view, seat } };
+  turned.set(update, known);
+  return known;
+}
+
 /** What a review says on the table. @param {ReturnType<typeof useReviewed>} review */
 const said = (review) => ({ voice: review?.voice ?? null, marked: review?.marked ?? null });
 
@@ -91,10 +113,13 @@ const said = (review) => ({ voice: review?.voice ?? null, marked: review?.marked
  * @param {Update} update
  * @param {number | null} round
  */
-function whenOf({ steps }, { step, view }, round) {
+function whenOf({ steps, turns }, { step }, round) {
   if (!steps) return null;
-  return { title: TABLE.turn(round ?? view.turn_number), words: REPLAY.step(step, steps) };
+  return { title: TABLE.turn(round ?? roundAt(turns, step)), words: REPLAY.step(step, steps) };
 }
+
+/** The number by which the turn of a step is called. @param {Turn[]} turns @param {number} step */
+const roundAt = (turns, step) => lastRound(turns.filter((each) => each.step <= step));
 
 const NONE = { match: "" };
 
@@ -338,7 +363,7 @@ function Track({ source, step, picture }) {
   const { steps, turns, match } = source;
   const turn = turns.findLast((each) => each.step <= step);
   const words =
-    REPLAY.step(step, steps) + (turn ? REPLAY.turn(turn.turn, match.seats[turn.player].name) : "");
+    REPLAY.step(step, steps) + (turn ? REPLAY.turn(roundAt(turns, step), match.seats[turn.player].name) : "");
   return html`<div class=${`track ${picture ? "lit" : ""}`}>
     <span class="track-words">${words}</span>
     <svg class="marks" viewBox="0 0 ${Math.max(1, steps)} 1" preserveAspectRatio="none" aria-hidden="true">

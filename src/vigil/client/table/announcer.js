@@ -35,7 +35,7 @@ function callFor(table) {
   const { asked, lights, view } = table;
   if (table.voice) return `${table.voice.title} ${table.voice.words}`;
   if (!asked) return "";
-  if (asked.main) return [ANNOUNCER.turn(view.turn_number), ...recap(table)].join(" ");
+  if (asked.main) return [ANNOUNCER.turn(table.round), ...recap(table)].join(" ");
   const cards = lights.moves.size;
   const ways = [
     cards && ANNOUNCER.cards(cards),

@@ -103,7 +103,7 @@ export function TableView({
     class=${`${classes(table)} ${look}`}
     style=${{ ...table.measures.vars, "--below": `${below}px`, "--warmth": warmth(table) }}
   >
-    <h1 class="sr">${TABLE.heading(update.view.turn_number)}</h1>
+    <h1 class="sr">${TABLE.heading(table.round)}</h1>
     <${Announcer} table=${table} />
     <${Sill} table=${table} />
     <${Hand} table=${table} />

@@ -21,7 +21,7 @@ export function Tools({ table, chat, when, onEnd }) {
   const news = unread(table, chat);
   return html`<nav class="tools" aria-label=${TABLE.tools}>
     <span class="turnbox"
-      ><b class="title">${when?.title ?? TABLE.turn(table.view.turn_number)}</b
+      ><b class="title">${when?.title ?? TABLE.turn(table.round)}</b
       ><small>${when?.words ?? terms(table)}</small></span
     >
     ${onEnd && html`<button type="button" class="btn" onClick=${onEnd}>${TABLE.toEnd}</button>`}

@@ -1,6 +1,6 @@
 /** Words of the page on which a match ends. */
 
-import { listed } from "./numbers.js";
+import { count, listed } from "./numbers.js";
 
 export const END = {
   to: "to",
@@ -14,7 +14,7 @@ export const END = {
   used: " played or used",
   replay: "Replay",
   moments: (/** @type {number} */ moves, /** @type {number} */ turns) =>
-    `${moves} moves, ${turns} turns; these brought most honor`,
+    `${count(moves, "move")}, ${count(turns, "turn")} each; these brought most honor`,
   turn: (/** @type {number} */ number) => `Turn ${number}`,
   gained: (/** @type {string | null} */ name, /** @type {number} */ honor) =>
     `${name ?? "You"} gained ${honor} honor`,
@@ -26,7 +26,15 @@ export const END = {
   rematchAsked: "A rematch has been asked for: the table is laid.",
   toRematch: "To the rematch",
   review: "Review",
-  lookBack: "See where it was won and lost",
+  decided: {
+    turned: (/** @type {number} */ turn, /** @type {string | null} */ name, /** @type {number} */ honor) =>
+      `Turn ${turn} decided it: with ${honor} honor ${name === null ? "you" : name} went ahead for good.`,
+    led: (/** @type {number} */ turn, /** @type {string | null} */ name, /** @type {number} */ honor) =>
+      `${name === null ? "You were" : `${name} was`} ahead from the start; turn ${turn} brought most, ${honor} honor.`,
+  },
+  lookAtIt: "Look at it",
+  checkDeal: "The record, and how to check the deal",
+  record: "The record",
   change: "Change the table",
   download: "Download record",
   share: "Share",

@@ -12,8 +12,7 @@ export const TABLE = {
   logo: "Vigil, home",
   name: "Vigil",
   tools: "Table",
-  /** A game that begins with a position has no number for its first turn. */
-  turn: (/** @type {number} */ number) => (number ? `Turn ${number}` : "First turn"),
+  turn: (/** @type {number} */ number) => `Turn ${number}`,
   clock: (/** @type {string} */ span, /** @type {string} */ per) => `${span} a ${per}`,
   noClock: "no clock",
   takenBack: ", taken back",

@@ -33,13 +33,15 @@ export function headline(match) {
 /**
  * Why it ended, and how long it took.
  * @param {Match} match
+ * @param {number} [rounds]  how many turns everybody had, once that is known
  */
-export function circumstances(match) {
+export function circumstances(match, rounds) {
   const result = /** @type {Result} */ (match.result);
   const taken = match.taken_back ? " Moves were taken back further than the rules allow." : "";
   const resumed = match.resumed ? " It went on from a saved position after a correction of the rules." : "";
   const dealt = chosenWords(match).join(" ");
-  return `${asSentence(reason(match, result))} ${count(match.turn_number, "turn")}, ${span(match.moved - match.began)}.${taken}${resumed} ${dealt}`.trim();
+  const turns = rounds ? `${count(rounds, "turn")}${match.seats.length > 1 ? " each" : ""}, ` : "";
+  return `${asSentence(reason(match, result))} ${turns}${span(match.moved - match.began)}.${taken}${resumed} ${dealt}`.trim();
 }
 
 /** How somebody ended a match, by its reason. @type {Record<string, string | undefined>} */

@@ -55,7 +55,7 @@ def describe(
         listed=match.listed,
         acts=match.acts,
         deciding=match.deciding if going else None,
-        turn_number=match.turn_number,
+        turn_number=turns_begun(match),
         honor_pool=match.honor_pool,
         taken_back=match.taken_back,
         resumed=match.resumed > 0,
@@ -93,8 +93,16 @@ def is_committed(match: StoredMatch) -> bool:
     return match.chosen is None and match.seed.bit_length() > SEED_BITS // 2
 
 
+def turns_begun(match: StoredMatch) -> int:
+    """How many turns of a match have begun; those before its start are not counted."""
+    return match.turn_number if match.start is None else match.turn_number - match.start["turn_number"] + 1
+
+
 def pool(match: StoredMatch, players: int) -> int:
-    """The honor pool of a match at the start."""
+    """The honor pool of a match at the start; of a position, with what is taken already."""
+    if match.start is not None:
+        taken = sum(player["honor"] for player in match.start["players"])
+        return int(match.start["honor_pool"] + match.start["rival_honor"] + taken)
     return honor_pool(players, match.setup["edition"], match.setup["variant"])
 
 

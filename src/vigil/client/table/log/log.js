@@ -9,6 +9,7 @@ import { Quantity, Spans } from "../../cards/text.js";
 import { Icon } from "../../icons/icon.js";
 import { RESOURCES } from "../../words/sill.js";
 import { LOG, LOG_FILTERS } from "../../words/table.js";
+import { roundNumbers } from "../state/rounds.js";
 import { deed, movesCards } from "./lines.js";
 
 /**
@@ -57,6 +58,7 @@ export function Log({ table, log, chat, aside }) {
   useEffect(() => {
     if (drawer.value || !table.measures.drawer) seen.value = chat.length;
   }, [drawer.value, table.measures.drawer, chat.length]);
+  const rounds = roundNumbers(log);
   const looks = `log panel zone ${drawer.value ? "open" : ""}`;
   const veil = html`<div class=${`veil ${drawer.value ? "open" : ""}`} onClick=${close} />`;
   if (aside)
@@ -74,7 +76,7 @@ export function Log({ table, log, chat, aside }) {
           filter.value === "figures"
             ? Figures && html`<${Figures} table=${table} />`
             : html`<ol>
-          ${(log.length ? log : EMPTY).map((turn, index, all) => entry(table, turn, filter.value, said(chat, all, index)))}
+          ${(log.length ? log : EMPTY).map((turn, index, all) => entry(table, turn, rounds.get(turn.turn) ?? 1, filter.value, said(chat, all, index)))}
         </ol>`
         }
       </div>
@@ -115,21 +117,22 @@ const drawnTurns = new WeakMap();
 /**
  * @param {Table} table
  * @param {LogTurn} turn
+ * @param {number} round
  * @param {Filter} chosen
  * @param {Said[]} chat  in this turn
  */
-function entry(table, turn, chosen, chat) {
+function entry(table, turn, round, chosen, chat) {
   const remarks = chosen === "all" || chosen === "chat" ? chat : [];
   const key = `${chosen} ${remarks.length}`;
   const known = drawnTurns.get(turn);
   if (known?.key === key) return known.drawn;
-  const drawn = html`<${Turn} key=${turn.turn} table=${table} turn=${turn} chosen=${chosen} remarks=${remarks} />`;
+  const drawn = html`<${Turn} key=${turn.turn} table=${table} turn=${turn} round=${round} chosen=${chosen} remarks=${remarks} />`;
   drawnTurns.set(turn, { key, drawn });
   return drawn;
 }
 
-/** @param {{table: Table, turn: LogTurn, chosen: Filter, remarks: Said[]}} props */
-function Turn({ table, turn, chosen, remarks }) {
+/** @param {{table: Table, turn: LogTurn, round: number, chosen: Filter, remarks: Said[]}} props */
+function Turn({ table, turn, round, chosen, remarks }) {
   const { player, lines } = turn;
   const name = player === null ? "" : (table.view.players[player]?.name ?? "");
   const told = lines.flatMap((line) =>
@@ -137,7 +140,7 @@ function Turn({ table, turn, chosen, remarks }) {
   );
   if (!told.length && !remarks.length) return null;
   return html`<li class="turn">
-    <h3>${player === null ? LOG.deal : LOG.turn(turn.turn, table.own && player === table.seat ? LOG.you : name)}</h3>
+    <h3>${player === null ? LOG.deal : LOG.turn(round, table.own && player === table.seat ? LOG.you : name)}</h3>
     <ul>
       ${told.map(({ one, sub }) => html`<${Line} table=${table} told=${one} sub=${sub} player=${player} />`)}
       ${remarks.map((remark) => html`<${Remark} table=${table} remark=${remark} />`)}

@@ -44,8 +44,8 @@ export function heardOf({ events }) {
   return [...new Set(heard)].slice(0, MOST);
 }
 
-/** @param {Voice[]} heard */
-function play(heard) {
+/** Lets voices be heard, if somebody has clicked and wants sound. @param {Voice[]} heard */
+export function sound(heard) {
   if (!ear || calm.matches || !volume.peek() || document.hidden) return;
   ear.to.gain.value = volume.peek();
   for (const [place, voice] of heard.entries())
@@ -79,7 +79,7 @@ export function useSound(table) {
     wasAsked.current = table.asked !== null;
     if (isNew && table.update.by === table.seat && table.own) buzz(TAP);
     if (isOwnTurn) buzz(YOURS);
-    if (isNew || isOwnTurn) play([...(isNew ? heardOf(table.update) : []), ...(isOwnTurn ? TURN : [])]);
+    if (isNew || isOwnTurn) sound([...(isNew ? heardOf(table.update) : []), ...(isOwnTurn ? TURN : [])]);
   });
 }
 

@@ -1,6 +1,6 @@
 /** What is heard, made of tones and noise as it is needed: no files. */
 
-/** @typedef {"card" | "coin" | "blade" | "bell" | "die" | "turn" | "out"} Voice */
+/** @typedef {"card" | "coin" | "blade" | "bell" | "die" | "turn" | "out" | "won" | "lost"} Voice */
 
 /** A place where sound goes: the context, and what sets the volume. @typedef {{context: AudioContext, to: AudioNode}} Ear */
 
@@ -85,6 +85,18 @@ export const VOICES = {
   turn(ear) {
     tone(ear, { pitch: 523, long: 0.5, loud: 0.16 });
     tone(ear, { pitch: 784, after: 0.12, long: 0.7, loud: 0.16 });
+  },
+  won(ear) {
+    for (const [place, pitch] of [523, 659, 784, 1047].entries())
+      for (const [part, loud] of [
+        [1, 0.2],
+        [2.01, 0.07],
+      ])
+        tone(ear, { pitch: pitch * part, after: place * 0.14, long: 1.5, loud });
+  },
+  lost(ear) {
+    tone(ear, { pitch: 392, long: 0.9, loud: 0.12 });
+    tone(ear, { pitch: 311, after: 0.24, long: 1.4, loud: 0.12 });
   },
   out(ear) {
     rustle(ear, { from: 900, to: 160, long: 1.2, loud: 0.4, narrow: 0.7 });

@@ -2,6 +2,7 @@
 
 import { SIDES } from "../../words/table.js";
 import { lightsOf } from "./lights.js";
+import { lastRound } from "./rounds.js";
 
 /**
  * @typedef {import("../../net/protocol.js").MatchState} Match
@@ -30,6 +31,7 @@ import { lightsOf } from "./lights.js";
  * @property {Chosen | null} chosen
  * @property {string | null} pile  which pile is laid open
  * @property {Set<number>} fresh
+ * @property {number} round  the number by which the turn is called
  * @property {import("../../net/protocol.js").Turn[]} log
  * @property {(chosen: Chosen) => void} press
  * @property {Voice | null} voice
@@ -66,6 +68,7 @@ export function tableOf({ match, update, log, play, measures, press, voice, mark
     chosen: play?.chosen.value ?? null,
     pile: play?.pile.value ?? null,
     fresh: play?.fresh.value ?? new Set(),
+    round: lastRound(log),
     log,
     press,
     voice,
