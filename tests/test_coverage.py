@@ -2,6 +2,7 @@
 
 import pytest
 
+import vigil
 from tools import coverage
 from vigil.rules.library import SETS
 
@@ -46,8 +47,11 @@ def test_the_rulings_name_the_tests_that_there_are():
     assert coverage.filled(RULINGS, TESTS) == RULINGS, HINT
 
 
-def test_the_coverage_is_up_to_date():
-    assert coverage.COVERAGE.read_text(encoding="utf-8") == coverage.coverage(RULINGS, TESTS), HINT
+def test_a_page_of_the_site_counts_the_cards_and_rules_of_every_set():
+    page = coverage.page()
+    for card_set in SETS.values():
+        assert f"\n| {card_set.name} | {len(vigil.cards(card_set.code))} |" in page
+    assert "Without a test" not in page
 
 
 def test_every_question_of_a_rulebook_has_tests_of_its_answer():

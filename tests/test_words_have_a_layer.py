@@ -26,11 +26,12 @@ NOT_ENGLISH = {  # what looks like it in the terminal
     "python -m vigil": "how the program was called",
     " play ": "a command to type",
     "vigil: ": "which program complains",
+    "vigil.": "the package that a command is imported from",
     ".json": "the end of a file's name",
 }
 SHOWING = ("say", "ask", "append", "Text", "add_column", "line")  # people read what these are given first
 SHOWING_ALL = ("add_row", "print", "echo")  # and all that these are given
-OPTIONS = ("Option", "Argument", "callback")  # a help text stays with its option
+OPTIONS = ("Option", "Argument", "callback", "CommandPlace")  # a help text stays with its option
 
 
 def called(node: ast.Call) -> str:

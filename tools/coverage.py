@@ -1,4 +1,4 @@
-"""Which cards and rules have tests: fills the last column of docs/rulings.md and writes docs/coverage.md.
+"""Which cards and rules have tests: fills the last column of docs/rulings.md; a page of the site counts them.
 
     python tools/coverage.py
 
@@ -10,15 +10,14 @@ from __future__ import annotations
 
 import ast
 import re
-import unicodedata
 from pathlib import Path
 from typing import NamedTuple
 
+from vigil.commands.card_checks import snake, tested_names
 from vigil.rules.library import SETS, cards
 
 ROOT = Path(__file__).resolve().parent.parent
 RULINGS = ROOT / "docs" / "rulings.md"
-COVERAGE = ROOT / "docs" / "coverage.md"
 ID = r"[A-Z]+(?:-[A-Z]+)?-[A-Z]?\d+"
 ROW = re.compile(rf"^\| ({ID}) \| (.+?) \| (.*?) ?\|$", re.MULTILINE)
 CITED = re.compile(rf"((?:{ID}, )*{ID}): ")
@@ -132,21 +131,9 @@ def filled(rulings: str, tests: list[Test]) -> str:
     return ROW.sub(fill, rulings)
 
 
-def snake(name: str) -> str:
-    """A card's name as the tests spell it: "Time's Dawn" is times_dawn."""
-    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()
-    return re.sub(r"[^a-z0-9]+", "_", plain.lower().replace("'", "")).strip("_")
-
-
 def tested_cards(tests: list[Test]) -> set[str]:
-    """The names, spelled as in tests, of all cards that have a test; the longest fitting name counts."""
-    names = sorted({snake(card.name) for code in SETS for card in cards(code)}, key=len, reverse=True)
-    found = set()
-    for test in tests:
-        if test.path.parent.name == "sets":
-            said = test.name.removeprefix("test_")
-            found.update([name for name in names if f"{said}_".startswith(f"{name}_")][:1])
-    return found
+    """The names, spelled as in tests, of all cards that have a test."""
+    return tested_names([test.name for test in tests if test.path.parent.name == "sets"])
 
 
 def untested_cards(code: str, tests: list[Test]) -> list[str]:
@@ -189,11 +176,11 @@ def questions() -> list[str]:
 
 
 def coverage(rulings: str, tests: list[Test]) -> str:
-    """docs/coverage.md: how much of every set has tests, and what has none."""
+    """The page: how much of every set has tests, and what has none."""
     lines = [
         "# Coverage",
         "",
-        "Written by `python tools/coverage.py`. The rules and their tests are in [rulings.md](rulings.md);",
+        "Counted when the site is built. The rules and their tests are in [rulings.md](rulings.md);",
         "tests of a card begin with its name. A few rules cannot be shown by play, as said there.",
         "",
         "| Set | Cards | with tests | Rules | with tests | not shown by play |",
@@ -213,12 +200,14 @@ def coverage(rulings: str, tests: list[Test]) -> str:
     return "\n".join([*lines, *missing, *questions(), ""])
 
 
+def page() -> str:
+    """The page of the site, counted now."""
+    return coverage(RULINGS.read_text(encoding="utf-8"), find_tests())
+
+
 def main() -> None:
-    """Bring both documents up to date."""
-    tests = find_tests()
-    rulings = filled(RULINGS.read_text(encoding="utf-8"), tests)
-    RULINGS.write_text(rulings, encoding="utf-8")
-    COVERAGE.write_text(coverage(rulings, tests), encoding="utf-8")
+    """Bring the rulings up to date."""
+    RULINGS.write_text(filled(RULINGS.read_text(encoding="utf-8"), find_tests()), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import re
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import language_reference
 from mkdocs.structure.files import File
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from tools import coverage
 
 if TYPE_CHECKING:
     from mkdocs.config.defaults import MkDocsConfig
@@ -23,6 +27,7 @@ TO_THE_SOURCES = re.compile(r"(?<!!)\[([^\]]+)\]\((?:\.\./|LICENSE)[^)]*\)")
 def on_files(files: Files, config: MkDocsConfig, **_: Any) -> Files:
     """Add the pages that are generated or kept elsewhere."""
     files.append(File.generated(config, "language.md", content=language_reference.page()))
+    files.append(File.generated(config, "coverage.md", content=coverage.page()))
     files.append(File.generated(config, "icon.svg", abs_src_path=str(ICON)))
     for page, name in AT_THE_TOP.items():
         text = (ROOT / name).read_text(encoding="utf-8")

@@ -27,7 +27,10 @@ COMMANDS: Final = {
     "play": CommandPlace(
         "commands.play_command", "Play in the terminal, alone against bots or with friends at one keyboard."
     ),
-    "cards": CommandPlace("commands.cards_command", "Show the sets, the cards of a set, or one card."),
+    "cards": CommandPlace(
+        "commands.cards_command",
+        "Show the sets, the cards of a set, or one card; or check what cards still lack.",
+    ),
     "sim": CommandPlace("commands.sim_command", "Play many games between bots, and say what they were like."),
     "replay": CommandPlace("commands.record_commands", "Tell a recorded game again, and verify it."),
     "review": CommandPlace(

@@ -9,23 +9,16 @@ from pathlib import Path
 import pytest
 
 import vigil
-from vigil.rules.kernel.card import Card
+from vigil.commands.card_checks import golden_text
 from vigil.rules.library import SETS
 
 TEXTS = Path(__file__).parent / "card_text"
 HINT = "if the new text is better, run: ACCEPT=1 .venv/bin/python -m pytest tests/golden"
 
 
-def card_text(card: Card) -> str:
-    """A card as a player reads it: three lines."""
-    kind = " ".join(["/".join(card.factions), card.kind]).strip()
-    cost = f"{card.cost} power" if card.kind == "monster" else f"cost {card.cost}"
-    return f"{card.name}\n    {kind}, {cost}, honor {card.honor}, copies {card.copies}\n    {card.text}\n"
-
-
 def set_text(code: str) -> str:
     """All cards of a set, in the order of its file, each followed by its other side."""
-    return "\n".join([card_text(card) for card in vigil.cards(code)])
+    return "\n".join([golden_text(card) for card in vigil.cards(code)])
 
 
 @pytest.mark.parametrize("code", SETS)

@@ -121,7 +121,7 @@ def course_from(whole: WholeMatch, snapshot: Snapshot) -> Course | None:
     for act in whole.acts[snapshot.act :]:
         after = course.copy()
         try:
-            replayed(after, shifted(act, before))
+            replayed(after, shift_act(act, before))
         except Exception:
             break
         course = after
@@ -129,7 +129,7 @@ def course_from(whole: WholeMatch, snapshot: Snapshot) -> Course | None:
     return course
 
 
-def shifted(act: Act, before: int) -> Act:
+def shift_act(act: Act, before: int) -> Act:
     """An act after a snapshot; an undo counts the moves that remain without those `before` the snapshot."""
     if act.kind != UNDO:
         return act
