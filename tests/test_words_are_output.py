@@ -12,6 +12,7 @@ from tests.import_graph import SOURCE, import_statements, modules, tree
 
 PATTERNS = {  # who may use regular expressions, and on what
     "arena/arena_command.py": "names of files, made of what a person typed",
+    "commands/card_checks.py": "keys of the client's list of drawn subjects, and names of tests",
     "arena/web_report.py": "the size of a picture in SVG",
     "server/web/standalone.py": "imports of the client's modules, and addresses in its style sheets",
     "server/store/matches/match_queries.py": "the letters that the id of a match may have",

@@ -11,7 +11,7 @@ from tests.every_decision.play import Dice, decisions, games, random_move
 from tests.every_decision.tables import Table, at_every_table
 
 # A position is a table as people see it: it forgets how far the game has come and who saw what.
-FORGOTTEN = ("moves_made", "turn_number", "center_known", "deck_known", "hand_known")
+FORGOTTEN = ("moves_made", "turn_moves", "turn_number", "center_known", "deck_known", "hand_known")
 
 
 def through_json(data: Any) -> Any:

@@ -13,6 +13,7 @@ VERBS = {value for name, value in vars(verbs).items() if name.isupper() and isin
 KINDS = {
     effect.TURN, effect.PICK, effect.OPTION, effect.BIDDING, effect.FACTION, effect.RIVALS, effect.ORDERING,
 }  # fmt: skip
+UNUSED = {verbs.PUT}  # words of the language that no shipped card says yet
 OF_A_CARD = {
     verbs.PLAY_CARD, verbs.USE, verbs.ACQUIRE, verbs.DEFEAT, verbs.BANISH, verbs.DISCARD, verbs.RETURN,
     verbs.DESTROY, verbs.KEEP, verbs.ENERGIZE, verbs.COPY, verbs.TAKE,
@@ -57,7 +58,7 @@ def test_every_move_and_decision_is_of_a_known_kind(table: Table) -> None:
 
 
 def test_every_verb_and_every_kind_of_decision_has_its_day():
-    missing = VERBS | KINDS
+    missing = (VERBS | KINDS) - UNUSED
     for seed in range(MOST_GAMES):
         table = PLAYED[seed % len(PLAYED)]
         game, dice = table.new(seed), Dice(seed)

@@ -17,6 +17,7 @@ from vigil.language import (
     given_cards,
     keywords,
     plunder,
+    replacements,
     rest_of_turn,
     standing,
     targets,
@@ -316,7 +317,8 @@ UNCOUNTED: Final[tuple[type[Effect], ...]] = (  # what is worth nothing by itsel
     treasure.AcquireTurnedUp, treasure.AddPlace, treasure.BanishAllInRow, treasure.Hoard,
     treasure.MoveTreasure,
     # and what the rules leave for later
-    free_cards.TakeTo, keywords.Auction, play.Announce, play.HeardPlay, reactions.InOrder, row.Fill,
+    free_cards.TakeTo, keywords.Auction, play.Announce, play.HeardPlay, reactions.InOrder,
+    replacements.DrawTheRest, replacements.Prevent, replacements.Replacing, row.Fill,
     treasure.MoveTreasureTo, turn.NextTurn,
 )  # fmt: skip
 ABILITIES: Final[dict[type[Ability], Callable[[Any], Vector]]] = {
@@ -330,6 +332,7 @@ ADVANTAGES: Final[dict[type[Ability], float]] = {  # of what holds while a card 
     abilities.CountsTwice: 0.5,
     abilities.Instead: 0.5,
     abilities.TreatAs: 0.5,
+    replacements.Replaces: 0.5,
     standing.Unbanishable: 0.0,
     standing.Uncopyable: 0.0,
     standing.While: 0.0,

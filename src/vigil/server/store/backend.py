@@ -17,7 +17,7 @@ from vigil.server.store import revisions
 from vigil.server.store.sqlite_files import copy_aside, hold_file, keep_private, prepare_sqlite, sqlite_file
 
 DRIVER: Final = "psycopg"
-NO_DRIVER: Final = "PostgreSQL needs its driver: pip install 'vigil[postgres]'"
+NO_DRIVER: Final = "PostgreSQL needs its driver: pip install 'vigil-cards[postgres]'"
 log = logging.getLogger("vigil")
 
 
