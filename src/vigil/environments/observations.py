@@ -316,7 +316,9 @@ def question(task: Task) -> i64:
         return 4
     if kind == RIVALS:
         return 5
-    return 6 if kind == ORDERING else 0
+    if kind == ORDERING:
+        return 6
+    raise ValueError(f"there is no number for questions of the kind {kind!r}")
 
 
 def used_by(player: Player) -> Cards:

@@ -32,7 +32,22 @@ KIND_OF: Final = {
     verbs.BANISH: BANISHING,
     verbs.DISCARD: BANISHING,
     verbs.DESTROY: BANISHING,
-}  # all others are about the order of play
+    verbs.PLAY_CARD: ORDER,
+    verbs.USE: ORDER,
+    verbs.ROLL: ORDER,
+    verbs.RETURN: ORDER,
+    verbs.KEEP: ORDER,
+    verbs.ENERGIZE: ORDER,
+    verbs.COPY: ORDER,
+    verbs.TAKE: ORDER,
+    verbs.PUT: ORDER,
+    verbs.MOVE_TREASURE: ORDER,
+    verbs.CHOOSE: ORDER,
+    verbs.PUT_UNDER: ORDER,
+    verbs.ORDER: ORDER,
+    verbs.NAME_FACTION: ORDER,
+    verbs.OPPONENT: ORDER,
+}  # all but those that end something
 
 OPENING: Final = "opening"
 MIDDLE: Final = "middle"
@@ -55,7 +70,7 @@ def kind(decision: Decision, taken: Move, best: Move) -> str:
     """What a decision was about: what was done, or what was left undone."""
     for move in (taken, best, *decision.moves):
         if move.verb != verbs.END_TURN and move.verb != verbs.DECLINE:
-            return KIND_OF.get(move.verb, ORDER)
+            return KIND_OF[move.verb]
     return ORDER
 
 

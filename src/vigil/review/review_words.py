@@ -163,6 +163,11 @@ DID: Final = {  # what was done, in the past
     verbs.DESTROY: "destroyed",
     verbs.RETURN: "returned",
     verbs.COPY: "copied",
+    verbs.KEEP: "kept",
+    verbs.ENERGIZE: "energized",
+    verbs.TAKE: "took",
+    verbs.PUT: "put away",
+    verbs.MOVE_TREASURE: "moved",
 }
 DOING: Final = {  # the same as a noun, where the card alone would mislead
     verbs.BANISH: "banishing",

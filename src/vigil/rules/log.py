@@ -27,7 +27,8 @@ from vigil.rules.kernel.card import FACES
 from vigil.rules.kernel.event import RIVAL, Event
 from vigil.rules.kernel.zone_words import words_of
 from vigil.rules.kernel.zones import HAND, THE_VOID
-from vigil.rules.log_lines import ENTERS, EVERYBODY, GETS, Line, Part, gathered
+from vigil.rules.log_lines import ENTERS, EVERYBODY, GETS, HEADS, Line, Part, gathered
+from vigil.wording import errors
 from vigil.wording.edges import Data, to_data, to_text
 from vigil.wording.parts import (
     CLOSE,
@@ -162,8 +163,10 @@ class Log:
         return say(f"Turn {event.turn}", COMMA, self.name(event.player))
 
     def head(self, line: Line, price: Words) -> Words:
-        """What the player did."""
+        """What the player did; nothing of what only follows from something."""
         event = line.event
+        if not isinstance(event, HEADS):
+            return say()
         name = self.name(event.player)
         cards = counted(line.faces)
         if isinstance(event, Acquired):
@@ -187,7 +190,7 @@ class Log:
             return say(name, "wins the auction of", cards, "for", Quantity(event.amount, "insight"))
         if isinstance(event, Passed):
             return say(name, "passes")
-        return say()
+        raise TypeError(errors.event_without_words(type(event).__name__))
 
     def sentence(self, part: Part) -> Words:
         """What followed, as a sentence of its own; what a Fate brings begins with its name."""
@@ -270,7 +273,9 @@ class Log:
             return say("nobody bids")
         if isinstance(event, events.PoolEmptied):
             return say("the honor pool is empty: the game ends with this round")
-        return say("the game is over")
+        if isinstance(event, events.Ended):
+            return say("the game is over")
+        raise TypeError(errors.event_without_words(type(event).__name__))
 
 
 def card(face: int) -> Piece:

@@ -11,6 +11,11 @@ from typing import Final
 # Any value
 
 
+def unknown_field(key: str, kind: str) -> str:
+    """A field of a kind that no document can have."""
+    return f"{key} is of the kind {kind!r}, which nothing reads"
+
+
 def missing(key: str) -> str:
     """A value that must be there is not."""
     return f"{key!r} is missing"

@@ -184,6 +184,16 @@ def card_not_there(card: int) -> str:
     return f"card {card} is not there"
 
 
+def event_without_words(kind: str) -> str:
+    """An event of a kind that the log has no words for."""
+    return f"the log has no words for {kind}"
+
+
+def not_a_move_of_a_turn(verb: str) -> str:
+    """A move whose verb is not one of a turn."""
+    return f"{verb!r} is not what a player does in a turn of their own accord"
+
+
 def not_a_happening(what: int) -> str:
     """A happening of a kind that there is not."""
     return f"nothing of the kind {what} can happen"

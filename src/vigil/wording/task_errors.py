@@ -7,6 +7,11 @@ from typing import Final
 NEXT_TURN_MISPLACED: Final = "the next turn waits in the wrong place"
 
 
+def unknown_shape(part: int) -> str:
+    """A part of a shape that nothing checks."""
+    return f"nothing checks the part {part} of a shape"
+
+
 def endless(steps: int) -> str:
     """What is pending never ends."""
     return f"what is pending has not come to an end after {steps} steps"

@@ -20,6 +20,7 @@ from vigil.rules.kernel.state import State, tell
 from vigil.rules.kernel.zones import EMPTY, NOWHERE
 from vigil.rules.table.piles import draw_now
 from vigil.rules.table.reactions import announce
+from vigil.wording import errors
 from vigil.wording.words import Words, say
 
 NEW_HAND: Final = 5
@@ -39,8 +40,10 @@ def take(game: State, move: Move) -> None:
         fight(game, game.turn, move)
     elif verb == verbs.USE:
         use(game, game.turn, move)
-    else:
+    elif verb == verbs.ROLL:
         roll(game, game.turn)
+    else:
+        raise ValueError(errors.not_a_move_of_a_turn(verb))
 
 
 def end(game: State) -> None:

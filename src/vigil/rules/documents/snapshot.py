@@ -178,6 +178,8 @@ def read(holder: object, fields: Sequence[Field], data: dict[str, Any], setup: S
             value = checks.integer(value, key, 0, checks.COUNTED)
         elif field.kind == NUMBER:
             value = checks.integer(value, key)
+        else:
+            raise ValueError(document_errors.unknown_field(key, field.kind))
         set_value(holder, field, value)
 
 

@@ -207,7 +207,9 @@ def counts(game: State, number: int, kind: int) -> bool:
         return OUTSIDE <= number < len(game.center_row)
     if kind == shapes.A_FACTION:
         return number in FACTIONS
-    return 0 <= number <= checks.MOST
+    if kind == shapes.A_COUNT:
+        return 0 <= number <= checks.MOST
+    raise ValueError(task_errors.unknown_shape(kind))
 
 
 def notes(game: State, noted: Cards, kind: int) -> bool:
@@ -223,4 +225,6 @@ def notes(game: State, noted: Cards, kind: int) -> bool:
         return all(0 <= number // SEAT < len(game.players) for number in noted) and all(
             number % SEAT in faces for number in noted
         )
-    return all(face in faces for face in noted)
+    if kind == shapes.CARDS_COPIED:
+        return all(face in faces for face in noted)
+    raise ValueError(task_errors.unknown_shape(kind))

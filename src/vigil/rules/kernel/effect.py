@@ -29,6 +29,7 @@ BIDDING: Final = "bid"
 FACTION: Final = "faction"
 RIVALS: Final = "opponent"
 ORDERING: Final = "order"  # which of several effects comes first
+DECISIONS: Final = (TURN, PICK, OPTION, BIDDING, FACTION, RIVALS, ORDERING)
 
 SO_ONCE_MORE: Final = say(Verb("do"), "so once more")
 

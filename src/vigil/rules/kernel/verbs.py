@@ -32,3 +32,8 @@ OPPONENT: Final = "opponent"  # `owner` is the opponent
 BID: Final = "bid"  # `number` is the bid
 PASS: Final = "pass"  # no bid
 DECLINE: Final = "decline"
+
+EVERY: Final = (
+    PLAY_CARD, USE, ROLL, END_TURN, ACQUIRE, DEFEAT, BANISH, DISCARD, RETURN, DESTROY, KEEP, ENERGIZE, COPY,
+    TAKE, PUT, MOVE_TREASURE, CHOOSE, PUT_UNDER, ORDER, NAME_FACTION, OPPONENT, BID, PASS, DECLINE,
+)  # fmt: skip
