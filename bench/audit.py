@@ -39,7 +39,7 @@ class Kept:
         for act in self.acts:
             if act.kind == "move":
                 game = games[-1].copy()
-                game.do(act.text)
+                game.redo(act.text)
                 games.append(game)
             elif act.kind == "undo":
                 del games[1 + int(act.text) :]

@@ -51,7 +51,7 @@ def test_the_end_tells_how_it_went(ada, played):
     with ada.page.expect_download() as download:
         ada.page.get_by_role("link", name="Download record").click()
     record = vigil.Record.from_data(json.loads(Path(download.value.path()).read_text()))
-    assert record.moves[:2] == ["play Apprentice", "defeat Cultist"]
+    assert record.moves[:2] == ["play/Apprentice/hand", "defeat/Cultist/available"]
 
 
 def test_what_one_can_do_next_is_in_sight_at_every_size(ada, played):

@@ -30,8 +30,10 @@ def test_a_recorded_game_is_replayed_exactly(path: Path) -> None:
 @every_record
 def test_a_recorded_game_is_recorded_again_as_it_was(path: Path) -> None:
     record = vigil.Record.load(path)
-    again = vigil.Record.of(record.replay())
-    assert again.moves == record.moves
+    game = record.replay()
+    again = vigil.Record.of(game)
+    assert [move.text for move in game.past_moves()] == record.moves
+    assert vigil.Record.from_data(again.to_data()).verify().to_data() == game.to_data()
     assert again.setup == record.setup
     assert again.seed == record.seed
     assert again.final == record.final

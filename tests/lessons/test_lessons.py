@@ -17,7 +17,7 @@ def played(idea: Idea) -> vigil.Game:
     """The game after the steps of an idea; the others only end their turns."""
     game = vigil.Game.from_position(dict(idea.position))
     for step in idea.steps:
-        game.do(step.move)
+        game.redo(step.move)
         while (decision := game.decision) and decision.player != LEARNER:
             game.apply(decision.moves[-1])
     return game

@@ -21,7 +21,7 @@ def test_a_shipped_puzzle_can_be_laid_out_and_offers_what_it_knows(puzzle: Puzzl
     decision = puzzle.view(7).decision
     assert decision is not None
     assert decision.player == puzzle.seat
-    assert {move.text for move in decision.moves} == set(puzzle.chances)
+    assert {move.notation for move in decision.moves} == set(puzzle.chances)
     assert puzzle.line[0] == puzzle.best
     assert 1 <= puzzle.difficulty <= LEVELS
     assert puzzle.story.endswith("?")
@@ -31,7 +31,7 @@ def test_a_shipped_puzzle_can_be_laid_out_and_offers_what_it_knows(puzzle: Puzzl
 def test_tuned_misses_every_shipped_puzzle(puzzle: Puzzle) -> None:
     view = puzzle.view(7)
     assert view.decision is not None
-    assert not puzzle.solves(tuned_judge().choose(view.table, view.decision.moves).text)
+    assert not puzzle.solves(tuned_judge().choose(view.table, view.decision.moves).notation)
 
 
 def test_hidden_cards_are_dealt_anew_and_the_solver_sees_the_same() -> None:

@@ -16,6 +16,7 @@ from vigil.review.assessor import Assessor
 from vigil.review.findings import RIVAL, added
 from vigil.review.lessons import rounded
 from vigil.review.reviewer import Reviewer
+from vigil.rules.moves import find_move
 from vigil.rules.record import make
 
 GAMES: list[dict[str, Any]] = [
@@ -66,7 +67,8 @@ def test_every_decision_of_the_seat_is_judged_and_no_other(asked: dict[str, Any]
     judged = {each.number: each for each in review.decisions}
     for number, text in enumerate(game_of(asked).moves):
         if game.deciding() == review.seat:
-            assert judged.pop(number).taken.move == text
+            move = find_move(game.legal_moves(), text)
+            assert judged.pop(number).taken.move == str(move)
         make(game, number, text)
     assert not judged
 

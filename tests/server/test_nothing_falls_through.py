@@ -91,10 +91,10 @@ def test_a_request_that_nobody_knows_is_not_answered_with_a_pong():
 @pytest.mark.parametrize("kind", [*get_args(ActKind), NEW])
 def test_every_act_is_carried_out_and_a_new_kind_is_asked_for(kind):
     course = Course(table(hand=["Apprentice"]).game, None)
-    act = Act(1, 0, kind, "play Apprentice" if kind == "move" else "0", 0.0)
+    act = Act(1, 0, kind, "play/Apprentice/hand" if kind == "move" else "0", 0.0)
     if kind != NEW:
         course.take(act)
-        assert course.moves == moves([act]) == (["play Apprentice"] if kind == "move" else [])
+        assert course.moves == moves([act]) == ([act.text] if kind == "move" else [])
         return
     with pytest.raises(AssertionError, match=NEW):
         course.take(act)

@@ -90,7 +90,7 @@ def test_the_end_of_input_saves_the_game_and_says_where():
     ran = vigil(*PLAY, lines=["1"])
     assert ran.code == 0
     assert "The game is saved. Go on with: vigil play vigil-game.json" in ran.out
-    assert engine.Record.load("vigil-game.json").moves[-1] == "play Apprentice"
+    assert engine.Record.load("vigil-game.json").moves[-1] == "play/Apprentice/hand"
 
 
 def test_a_second_game_left_does_not_replace_the_first():
@@ -103,7 +103,7 @@ def test_a_game_taken_up_is_saved_into_its_own_file():
     vigil(*PLAY, lines=["1"])
     vigil("play", "vigil-game.json", lines=["1"])
     assert [path.name for path in Path().iterdir()] == ["vigil-game.json"]
-    assert engine.Record.load("vigil-game.json").moves[-2:] == ["play Apprentice"] * 2
+    assert engine.Record.load("vigil-game.json").moves[-2:] == ["play/Apprentice/hand"] * 2
 
 
 def test_ctrl_c_saves_the_game_and_says_where():
@@ -153,7 +153,7 @@ def test_a_game_whose_folder_is_gone_is_saved_elsewhere(monkeypatch, tmp_path):
         return next(left)
 
     assert str(tmp_path / "vigil-game.json") in vigil(*PLAY, typist=typist).out
-    assert engine.Record.load("vigil-game.json").moves[-2:] == ["play Apprentice"] * 2
+    assert engine.Record.load("vigil-game.json").moves[-2:] == ["play/Apprentice/hand"] * 2
 
 
 def test_a_finished_game_can_be_kept():

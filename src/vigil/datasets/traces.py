@@ -19,7 +19,7 @@ from vigil.rules.game import Game, View
 from vigil.rules.kernel.box import CardSet
 from vigil.rules.kernel.chance import BLAKE2B
 from vigil.rules.library import find_set, shipped_sets
-from vigil.rules.moves import Decision, Move
+from vigil.rules.moves import Decision, Move, find_move
 from vigil.rules.record import RULES, Record, data_version
 
 
@@ -158,8 +158,11 @@ def trace_of(record: Record) -> Trace:
     form = GameFormat(tuple(setup["sets"]), len(setup["players"]), setup["edition"], setup["variant"])
     named, game = record.begin(), form.deal(record.seed)
     trace = Trace(form, record.seed, None)
-    for text in record.moves:
-        number = [move.text for move in named.legal_moves()].index(text)
+    for written in record.moves:
+        moves = named.legal_moves()
+        made = find_move(moves, written)
+        assert made is not None  # it was verified
+        number = moves.index(made)
         trace.note(game, game.legal_moves()[number])
         for table in (named, game):
             table.step(table.legal_moves()[number])

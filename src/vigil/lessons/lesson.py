@@ -21,7 +21,7 @@ OF_AN_IDEA: Final = ("name", "shows", "steps", "seat", "rival")  # its other key
 class Step:
     """The move that is asked for, what is said before it, why, and where to look."""
 
-    move: str
+    move: str  # in notation
     title: str
     words: str
     why: str

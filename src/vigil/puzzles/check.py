@@ -31,7 +31,7 @@ def graded(puzzle: Puzzle, seed: int) -> Puzzle:
     """A puzzle with how often each level finds it now."""
     view = puzzle.view(seed)
     assert view.decision is not None
-    best = next(move for move in view.decision.moves if move.text == puzzle.best)
+    best = next(move for move in view.decision.moves if move.notation == puzzle.best)
     found = {level: how_often(level, view, best) for level in LEVELS}
     return replace(puzzle, found=found, difficulty=difficulty(found))
 
@@ -43,15 +43,15 @@ def wrong_with(puzzle: Puzzle, seed: int) -> str | None:
     except (ValueError, LookupError, IllegalMove) as error:
         return str(error)
     decision = view.decision
-    if decision is None or {move.text for move in decision.moves} != set(puzzle.chances):
+    if decision is None or {move.notation for move in decision.moves} != set(puzzle.chances):
         return puzzle_words.CHANGED
-    if puzzle.solves(tuned_judge().choose(view.table, decision.moves).text):
+    if puzzle.solves(tuned_judge().choose(view.table, decision.moves).notation):
         return puzzle_words.EASY
     found = looked(searching(strongest(), seed), view, decision.moves, range(DEEP, 2 * DEEP))
     best = max(found, key=lambda move: mean(found[move]))
-    if not puzzle.solves(best.text):
+    if not puzzle.solves(best.notation):
         return puzzle_words.NO_LONGER_BEST
-    others = [mean(values) for move, values in found.items() if not puzzle.solves(move.text)]
+    others = [mean(values) for move, values in found.items() if not puzzle.solves(move.notation)]
     if others and mean(found[best]) - max(others) < FAIR:
         return puzzle_words.NOT_CLEAR
     return None

@@ -98,7 +98,7 @@ def made_of(view: View, tuned: Move, number: int) -> Puzzle | None:
         story=puzzle_words.story(view.table, decision.player, best),
         seat=decision.player,
         position=position(guess, decision.player),
-        chances={move.text: round(chance, 3) for move, chance in chances.items()},
+        chances={move.notation: round(chance, 3) for move, chance in chances.items()},
         line=line(view, best, quick),
         difficulty=difficulty(found),
         found=found,
@@ -182,7 +182,7 @@ def line(view: View, best: Move, searcher: Searching) -> tuple[str, ...]:
     told: list[str] = []
     move = best
     while len(told) < LINE:
-        told.append(move.text)
+        told.append(move.notation)
         game.revealed = False
         if move.verb == verbs.END_TURN and not last_turn(game):
             break

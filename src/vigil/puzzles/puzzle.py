@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -15,8 +15,10 @@ from typing import Any, Final
 
 from vigil.files import write_safely
 from vigil.rules.game import Game, View
+from vigil.rules.moves import Move, find_move
 
 FORMAT: Final = "vigil puzzles"
+VERSION: Final = 2  # before, moves were kept by their texts
 LEVELS: Final = 5  # of difficulty
 FAIR: Final = 0.015  # a move so close to the best one is right, too
 
@@ -29,19 +31,19 @@ class Puzzle:
     story: str
     seat: int
     position: Mapping[str, Any]
-    chances: Mapping[str, float]  # by the text of a move, from 0 to 1
-    line: tuple[str, ...]
+    chances: Mapping[str, float]  # by the notation of a move, from 0 to 1
+    line: tuple[str, ...]  # in notation
     difficulty: int
     found: Mapping[str, float]  # how often each level of bots finds it, from 0 to 1
 
     @property
     def best(self) -> str:
-        """The text of the best move."""
-        return max(self.chances, key=lambda text: self.chances[text])
+        """The best move, in notation."""
+        return max(self.chances, key=lambda written: self.chances[written])
 
-    def solves(self, text: str) -> bool:
+    def solves(self, written: str) -> bool:
         """Whether a move is the best one, or as good."""
-        return self.chances[text] >= self.chances[self.best] - FAIR
+        return self.chances[written] >= self.chances[self.best] - FAIR
 
     def view(self, seed: int) -> View:
         """The solver's view of a table on which the hidden cards are dealt from a seed."""
@@ -55,7 +57,7 @@ class Puzzle:
 def to_text(puzzles: Iterable[Puzzle]) -> str:
     """Puzzles as a document, a line each."""
     lines = ",\n".join(json.dumps(asdict(puzzle), ensure_ascii=False) for puzzle in puzzles)
-    return f'{{"format": "{FORMAT}", "puzzles": [\n{lines}\n]}}\n'
+    return f'{{"format": "{FORMAT}", "version": {VERSION}, "puzzles": [\n{lines}\n]}}\n'
 
 
 def save(path: Path, puzzles: Iterable[Puzzle]) -> None:
@@ -77,9 +79,30 @@ def load(text: str) -> list[Puzzle]:
         data = json.loads(text)
         if data["format"] != FORMAT:
             raise ValueError(data["format"])
-        return [Puzzle(**{**each, "line": tuple(each["line"])}) for each in data["puzzles"]]
+        found = [Puzzle(**{**each, "line": tuple(each["line"])}) for each in data["puzzles"]]
+        return found if data.get("version") == VERSION else [in_notation(puzzle) for puzzle in found]
     except (ValueError, KeyError, TypeError) as error:
         raise ValueError(f"this is no file of puzzles: {error}") from error
+
+
+def in_notation(puzzle: Puzzle) -> Puzzle:
+    """A puzzle whose moves were kept by their texts."""
+    kept = {move.text: move.notation for move in puzzle.game(0).legal_moves()}
+    chances = {kept.get(text, text): chance for text, chance in puzzle.chances.items()}
+    return replace(puzzle, chances=chances, line=tuple([move.notation for move in follow_line(puzzle)]))
+
+
+def follow_line(puzzle: Puzzle) -> list[Move]:
+    """The moves of the line, as long as they can be made."""
+    game = puzzle.game(0)
+    found: list[Move] = []
+    for written in puzzle.line:
+        move = None if game.over else find_move(game.legal_moves(), written)
+        if move is None:
+            break
+        found.append(move)
+        game.step(move)
+    return found
 
 
 @cache

@@ -16,7 +16,7 @@ from vigil.review import review_words
 from vigil.review.lookahead import Lookahead
 from vigil.rules.game import View
 from vigil.rules.kernel import verbs
-from vigil.rules.moves import Decision, Move
+from vigil.rules.moves import Decision, Move, find_move
 
 GUESSES: Final = 64  # for every decision
 DEPTH: Final = {"expert": 1}  # own turns to look at in every decision; where it counts, it looks further
@@ -74,7 +74,8 @@ class Assessor:
         """Judge the pending decision of a view."""
         decision = view.decision
         assert decision is not None
-        move = next(each for each in decision.moves if each.text == taken)
+        move = find_move(decision.moves, taken)
+        assert move is not None
         seen = anchored(view)
         found: Found = {each: [] for each in decision.moves}
         running = decision.moves

@@ -19,7 +19,7 @@ from vigil.rules.kernel.event import Event
 from vigil.rules.kernel.move import Move
 from vigil.rules.kernel.state import State
 from vigil.rules.library import nearest
-from vigil.rules.moves import Decision, IllegalMove
+from vigil.rules.moves import Decision, IllegalMove, find_move, find_text
 from vigil.rules.open_table import OpenTable
 from vigil.rules.setup import lay_table, make_setup
 from vigil.rules.table import honor
@@ -135,13 +135,19 @@ class Game(State):
 
     def do(self, text: str) -> list[Event]:
         """Carry out a move given by its text; capitals do not matter."""
-        wanted = " ".join(text.lower().split())
+        return self.apply_found(None if self.over else find_text(legal_moves(self), text), text)
+
+    def redo(self, written: str) -> list[Event]:
+        """Carry out a move as it was kept: in notation, or by its text, as older records have it."""
+        return self.apply_found(None if self.over else find_move(legal_moves(self), written), written)
+
+    def apply_found(self, move: Move | None, written: str) -> list[Event]:
+        """Carry out the move that was looked for, if there is one."""
         if self.over:
             raise IllegalMove(errors.GAME_OVER)
-        for move in legal_moves(self):
-            if move.text.lower() == wanted:
-                return self.apply(move)
-        raise IllegalMove(self.refusal(text))
+        if move is None:
+            raise IllegalMove(self.refusal(written))
+        return self.apply(move)
 
     @property
     def result(self) -> Result | None:
@@ -182,7 +188,8 @@ class Game(State):
         """A pickle is a document: a game is its start and its moves, a simulation has no past."""
         if self.history is None:
             return simulation_from, (snapshot.to_data(self),)
-        return replayed, (snapshot.to_data(self.history.base), [move.text for move in self.history.moves()])
+        moves = [move.notation for move in self.history.moves()]
+        return replayed, (snapshot.to_data(self.history.base), moves)
 
     def view(self, player: int | None) -> View:
         """All that a player may know; a spectator's view, if player is None."""
@@ -328,7 +335,7 @@ def replayed(start: dict[str, Any], moves: list[str]) -> Game:
     """The game after its moves, with its past."""
     game = Game.from_data(start)
     for move in moves:
-        game.do(move)
+        game.redo(move)
     return game
 
 

@@ -141,6 +141,23 @@ TURN_ENDS: Final = Move(verbs.END_TURN, "end turn")
 DIE_ROLL: Final = Move(verbs.ROLL, "roll the die")
 
 
+def find_move(moves: list[Move], written: str) -> Move | None:
+    """The move that is written so: in notation, or by its text, as older records have it."""
+    for move in moves:
+        if written.startswith(move.verb) and move.notation == written:
+            return move
+    return find_text(moves, written)
+
+
+def find_text(moves: list[Move], text: str) -> Move | None:
+    """The move with this text; capitals do not matter."""
+    wanted = " ".join(text.lower().split())
+    for move in moves:
+        if move.text.lower() == wanted:
+            return move
+    return None
+
+
 def option(text: str, number: i64) -> Move:
     """One of several numbered options."""
     return Move(verbs.CHOOSE, text, number=number)

@@ -23,7 +23,8 @@ from vigil.rules.setup import make_setup
 from vigil.wording import document_errors, errors
 
 FORMAT: Final = "vigil record"
-VERSION: Final = 1
+VERSION: Final = 2
+TEXTS: Final = 1  # the version whose moves are texts, in the words that cards had then
 RULES: Final = 2  # raised whenever the same moves could lead to another game
 
 
@@ -42,16 +43,18 @@ class Record:
         final: str,
         result: dict[str, Any] | None,
         generator: str = BLAKE2B,
+        version: int = VERSION,
     ) -> None:
         self.setup = setup
         self.seed = seed
-        self.moves = moves
+        self.moves = moves  # in notation
         self.start = start  # where the game did not begin with the usual setup
         self.rules = rules
         self.data = data
         self.final = final
         self.result = result
         self.generator = generator  # of the chance that the cards were dealt with
+        self.version = version  # of its format
 
     @classmethod
     def of(cls, game: Game) -> Record:
@@ -63,7 +66,7 @@ class Record:
         return cls(
             setup_data(game),
             game.seed,
-            [move.text for move in game.past_moves()],
+            [move.notation for move in game.past_moves()],
             None if usual else start,
             RULES,
             data_version(game.setup),
@@ -107,7 +110,9 @@ class Record:
 
     def to_data(self) -> dict[str, Any]:
         """The record as plain data."""
-        data: dict[str, Any] = {"format": FORMAT, "version": VERSION, "rules": self.rules, "cards": self.data}
+        data: dict[str, Any] = {"format": FORMAT, "version": self.version}
+        data["rules"] = self.rules
+        data["cards"] = self.data
         data["setup"] = self.setup
         data["seed"] = seed_data(self.seed, self.generator)
         if self.generator == BLAKE2B:
@@ -121,12 +126,13 @@ class Record:
 
     def __reduce__(self) -> tuple[Any, ...]:
         made_of = (self.setup, self.seed, self.moves, self.start)
-        return type(self), (*made_of, self.rules, self.data, self.final, self.result, self.generator)
+        versions = (self.rules, self.data, self.final, self.result, self.generator, self.version)
+        return type(self), (*made_of, *versions)
 
     @classmethod
     def from_data(cls, data: Mapping[str, Any]) -> Record:
         """The record that plain data describes."""
-        checks.check_header(data, FORMAT, VERSION)
+        checks.check_header(data, FORMAT, VERSION, TEXTS)
         checks.check_size(data, "the record")
         try:
             return cls(*parts(data))
@@ -136,7 +142,9 @@ class Record:
 
 def parts(
     data: Mapping[str, Any],
-) -> tuple[dict[str, Any], int, list[str], dict[str, Any] | None, int, str, str, dict[str, Any] | None, str]:
+) -> tuple[
+    dict[str, Any], int, list[str], dict[str, Any] | None, int, str, str, dict[str, Any] | None, str, int
+]:
     """The parts of a record, checked."""
     setup = checks.table(checks.needed(data, "setup"), "setup")
     for key in ("sets", "players", "edition", "variant"):
@@ -154,13 +162,14 @@ def parts(
         checks.text(checks.needed(data, "final"), "final"),
         None if result is None else checks.table(result, "result"),
         generator_in(data),
+        data["version"],
     )
 
 
 def make(game: Game, number: int, move: str) -> list[Event]:
     """Make a move of a record again."""
     try:
-        return game.do(move)
+        return game.redo(move)
     except IllegalMove as error:
         raise ValueError(document_errors.move_not_made(number + 1, error)) from error
 

@@ -60,12 +60,14 @@ def check_keys(document: Any, known: Sequence[str], what: str) -> None:
             raise ValueError(document_errors.unknown_key(what, key, closest(str(key), known)))
 
 
-def check_header(data: Any, what: str, version: int) -> dict[str, Any]:
-    """The document, refused if it is none of this kind or one of another version."""
+def check_header(data: Any, what: str, version: int, oldest: int = 0) -> dict[str, Any]:
+    """The document, refused if it is none of this kind or one of another version; older ones may do."""
     if not isinstance(data, dict) or data.get("format") != what:
         found = data.get("format") if isinstance(data, dict) else type(data).__name__
         raise ValueError(document_errors.other_format(what, found))
-    if data.get("version") != version:
+    found = data.get("version")
+    known = range(oldest or version, version + 1)
+    if not isinstance(found, int) or isinstance(found, bool) or found not in known:
         raise ValueError(document_errors.other_version(what, data.get("version"), version))
     return data
 

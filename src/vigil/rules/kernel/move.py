@@ -7,11 +7,12 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from vigil.rules.kernel import verbs
-from vigil.rules.kernel.card import FACES, Card
-from vigil.rules.kernel.zones import NOWHERE
+from vigil.rules.kernel.card import FACES, FACTIONS, Card
+from vigil.rules.kernel.zones import CODES, NOWHERE
 
 ANYWHERE: Final = -1  # the first place of the center row with that card
 NOBODY: Final = -1  # a card in the center has no owner
+COUNTED: Final = (verbs.USE, verbs.CHOOSE, verbs.ORDER)  # where `number` is a place in a list, from 0
 
 
 @final
@@ -59,6 +60,31 @@ class Move:
     def of(self, owner: i64, text: str) -> Move:
         """The same move on a card of a seat, with another text."""
         return Move(self.verb, text, self.face, self.zone, self.to, self.place, self.number, owner)
+
+    @property
+    def notation(self) -> str:
+        """How it is kept, in a record for instance: unique within the decision, and no wording changes it.
+
+        What it does, which card, where that lies and goes, which number or whose: `banish/Apprentice/hand`.
+        """
+        parts = [self.verb]
+        if self.face >= 0:
+            parts.append(FACES[self.face].name)
+        if self.zone != NOWHERE:
+            parts.append(CODES[self.zone])
+        if self.to != NOWHERE:
+            parts.append(f"to {CODES[self.to]}")
+        if self.place != ANYWHERE:
+            parts.append(f"place {self.place + 1}")
+        if self.verb in COUNTED:
+            parts.append(str(self.number + 1))
+        elif self.verb == verbs.NAME_FACTION:
+            parts.append(FACTIONS[self.number])
+        elif self.verb == verbs.BID:
+            parts.append(str(self.number))
+        if self.owner != NOBODY:
+            parts.append(f"seat {self.owner + 1}")
+        return "/".join(parts)
 
     def __str__(self) -> str:
         return self.text

@@ -1,4 +1,4 @@
-"""Verbs: what a move does, one for every kind of answer."""
+"""Verbs: what a move does, one for every kind of answer. Records keep them: they are codes, not words."""
 
 from __future__ import annotations
 

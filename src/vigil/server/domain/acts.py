@@ -18,8 +18,8 @@ RESUME: Final = "resume"
 
 
 class Act(Struct, frozen=True):
-    """One act. `text` is the move; for an undo how many moves remain; where a match goes on from a snapshot
-    the act after which that was taken; for the others the seat left.
+    """One act. `text` is the move in notation, in older acts in words; for an undo how many moves remain;
+    where a match goes on from a snapshot the act after which that was taken; for the others the seat left.
 
     `at` is when it was made, by the calendar, and `clock` in the time of the service.
     """

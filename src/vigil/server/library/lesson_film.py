@@ -11,6 +11,7 @@ from msgspec import structs
 from vigil.lessons.lesson import CODES, LEARNER, NAMES, Idea, Lesson, Step, lesson
 from vigil.rules.game import Game
 from vigil.rules.kernel.event import Event
+from vigil.rules.moves import find_move
 from vigil.server.domain.acts import MOVE, Act
 from vigil.server.match.course import Course
 from vigil.server.protocol.decision import Asked
@@ -61,14 +62,16 @@ def idea_film(idea: Idea) -> LessonIdea:
     update = course.update(LEARNER, 0.0)
     steps: list[LessonStep] = []
     for step in idea.steps:
-        steps.append(asking(step, update))
+        move = find_move(course.game.legal_moves(), step.move)
+        assert move is not None, step.move
+        steps.append(asking(step, move.text, update))
         update = after(course, step.move)
     return LessonIdea(idea.name, cast("list[Shown]", list(idea.shows)), steps, only(update, ""))
 
 
-def asking(step: Step, update: Update) -> LessonStep:
+def asking(step: Step, move: str, update: Update) -> LessonStep:
     """A step, at a table where only its move can be made."""
-    return LessonStep(step.title, step.words, step.why, step.move, step.here, only(update, step.move))
+    return LessonStep(step.title, step.words, step.why, move, step.here, only(update, move))
 
 
 def only(update: Update, move: str) -> Update:
@@ -89,7 +92,8 @@ def after(course: Course, move: str) -> Update:
     act, told = made(course, move)
     happened = list(told)
     while course.deciding not in (LEARNER, None):
-        happened += made(course, course.game.legal_moves()[-1].text)[1]  # they decline, pass or end the turn
+        last = course.game.legal_moves()[-1]  # they decline, pass or end the turn
+        happened += made(course, last.notation)[1]
     return course.update(LEARNER, 0.0, act, happened)
 
 

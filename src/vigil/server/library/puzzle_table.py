@@ -6,7 +6,8 @@ import secrets
 import time
 from typing import Final
 
-from vigil.puzzles.puzzle import Puzzle, of_the_day, shipped
+from vigil.puzzles.puzzle import Puzzle, follow_line, of_the_day, shipped
+from vigil.rules.moves import find_text
 from vigil.server.match.course import Course
 from vigil.server.protocol.puzzle_messages import (
     PuzzleAnswer,
@@ -42,14 +43,16 @@ def laid_out(puzzle: Puzzle) -> PuzzleTable:
 
 def answered(puzzle: Puzzle, asked: TryPuzzle) -> PuzzleAnswer:
     """What a try brings."""
-    if asked.text not in puzzle.chances:
+    moves = puzzle.game(0).legal_moves()
+    tried = find_text(moves, asked.text)
+    if tried is None:
         raise ValueError("that move cannot be made in this puzzle")
-    right = puzzle.solves(asked.text)
+    right = puzzle.solves(tried.notation)
     told = right or asked.show
     return PuzzleAnswer(
         right,
-        puzzle.chances[asked.text],
+        puzzle.chances[tried.notation],
         puzzle.chances[puzzle.best],
-        dict(puzzle.chances) if told else None,
-        list(puzzle.line) if told else None,
+        {move.text: puzzle.chances[move.notation] for move in moves} if told else None,
+        [move.text for move in follow_line(puzzle)] if told else None,
     )

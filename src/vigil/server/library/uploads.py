@@ -146,7 +146,7 @@ def game_at(start: Start) -> dict[str, Any]:
     """The exact game of a document at a step; left out: after the last move."""
     game, moves = opened(start)
     for move in moves[: checked(start.step, moves)]:
-        game.do(move)
+        game.redo(move)
     if game.over:
         raise ValueError("that game is over: take an earlier step")
     return game.to_data()

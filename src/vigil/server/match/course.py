@@ -100,9 +100,9 @@ class Course:
             self.clocks.acted(deciding, act.clock, happened)
         return happened
 
-    def move(self, text: str) -> list[Event]:
-        """Make a move; returns what happened."""
-        happened = self.game.do(text)
+    def move(self, written: str) -> list[Event]:
+        """Make a move given in notation or by its text; returns what happened."""
+        happened = self.game.redo(written)
         self.happened.append(happened)
         self.add(happened)
         if self.moves_made % KEPT == 0:
@@ -125,8 +125,8 @@ class Course:
 
     @property
     def moves(self) -> list[str]:
-        """The moves made since the match began, without those taken back."""
-        return [move.text for move in self.game.past_moves()]
+        """The moves made since the match began, in notation, without those taken back."""
+        return [move.notation for move in self.game.past_moves()]
 
     @property
     def moves_made(self) -> int:
@@ -135,11 +135,11 @@ class Course:
 
     @property
     def last_move(self) -> str:
-        """The last move in the words of the game."""
+        """The last move in the notation that is kept."""
         history = self.game.history
         assert history is not None
         assert history.move is not None
-        return history.move.text
+        return history.move.notation
 
     def movers(self) -> list[int]:
         """Who made each move."""

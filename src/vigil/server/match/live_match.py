@@ -104,7 +104,8 @@ class LiveMatch:
     def course_after(self, step: int) -> Course | None:
         """The course up to an act; None if moves from before it have been taken back since."""
         standing = moves(self.acts[:step])
-        if not self.stored.resumed <= step <= self.step or standing != self.course.moves[: len(standing)]:
+        still = moves(self.acts[: self.step])[: self.course.moves_made]
+        if not self.stored.resumed <= step <= self.step or standing != still[: len(standing)]:
             return None
         then = self.course.after_moves(len(standing))
         then.step = step
@@ -210,7 +211,7 @@ class LiveMatch:
             happened = after.take(act)
         except IllegalMove as error:
             raise Refusal(str(error)) from error
-        if kind == MOVE:  # kept is the game's own text, not what somebody sent
+        if kind == MOVE:  # kept is the game's own notation, not what somebody sent
             act = structs.replace(act, text=after.last_move)
         return Draft(act, after, happened)
 
