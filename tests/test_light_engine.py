@@ -32,7 +32,7 @@ def test_importing_vigil_loads_rules_sets_and_two_doors():
     loaded = loaded_by("import vigil")
     assert not loaded & HEAVY
     ours = {name.split(".")[1] for name in loaded if name.startswith("vigil.")}
-    assert ours == {"bots", "language", "review", "rules", "sets", "wording"}
+    assert ours == {"bots", "language", "review", "rules", "sets", "version", "wording"}
     assert {name for name in loaded if name.startswith(("vigil.bots.", "vigil.review."))} == {
         "vigil.bots.bot",
         "vigil.bots.levels",

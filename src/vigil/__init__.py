@@ -14,12 +14,12 @@ from vigil.rules.library import find_card as card
 from vigil.rules.moves import Decision, IllegalMove, Move
 from vigil.rules.side import Side
 from vigil.rules.table.honor import Result
+from vigil.version import __version__ as __version__
 
 if TYPE_CHECKING:
     from vigil.files import Record
     from vigil.review.findings import Review
 
-__version__ = "0.1.0"  # here only: the package takes it from here
 __all__ = [
     "Bot",
     "Card",

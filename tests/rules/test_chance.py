@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 import vigil
+from vigil.rules.fingerprints import state_fingerprint as fingerprint
 from vigil.rules.kernel.cards import pack
 from vigil.rules.kernel.chance import (
     BLAKE2B,
@@ -26,7 +27,6 @@ from vigil.rules.kernel.chance import (
     keyed,
 )  # fmt: skip
 from vigil.rules.library import find_face
-from vigil.rules.record import fingerprint
 from vigil.rules.setup import make_setup
 
 SHUFFLES = 3_000

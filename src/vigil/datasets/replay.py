@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 from vigil.arena.game_format import GameFormat
 from vigil.environments.actions import Actions
 from vigil.environments.observations import Observations
+from vigil.rules.fingerprints import RULES, sets_fingerprint
 from vigil.rules.game import Game
-from vigil.rules.record import RULES, data_version
 
 Arrays = dict[str, NDArray[Any]]
 
@@ -26,8 +26,9 @@ def check_same_rules(row: dict[str, Any], where: str) -> None:
     """Refuse a game that these rules and cards would lead elsewhere."""
     if row["rules"] != RULES:
         raise ValueError(f"{where} was played by rules {row['rules']}, these are {RULES}")
-    if row["cards"] != data_version(form_of(row).setup):
-        raise ValueError(f"{where} was played with other cards; export it with this version of Vigil")
+    if row["cards"] != sets_fingerprint(form_of(row).setup.sets):
+        written = f"{where} was written by Vigil {row['vigil']} with other cards"
+        raise ValueError(f"{written}; export it with this version of Vigil")
 
 
 def tables(row: dict[str, Any], actions: Sequence[int], every: Actions, where: str) -> Iterator[Game]:

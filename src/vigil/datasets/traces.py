@@ -15,12 +15,13 @@ from vigil.bots import Bot
 from vigil.bots.afterstate import leads_of
 from vigil.bots.external import External
 from vigil.environments.actions import Actions
+from vigil.rules.fingerprints import RULES, sets_fingerprint
 from vigil.rules.game import Game, View
 from vigil.rules.kernel.box import CardSet
 from vigil.rules.kernel.chance import BLAKE2B
 from vigil.rules.library import find_set, shipped_sets
 from vigil.rules.moves import Decision, Move, find_move
-from vigil.rules.record import RULES, Record, data_version
+from vigil.rules.record import Record
 
 
 @dataclass
@@ -68,7 +69,7 @@ class Trace:
         self.rival, self.reason, self.last_turn = result.rival, result.reason, game.turn_number
         seats = range(len(game.players))
         self.leads = [min(leads_of(game, seat, game.setup.opponents(seat))) for seat in seats]
-        self.cards, self.vigil = data_version(game.setup), vigil.__version__
+        self.cards, self.vigil = sets_fingerprint(game.setup.sets), vigil.__version__
 
 
 def every_action(sets: Sequence[str] = ()) -> Actions:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
@@ -12,20 +10,18 @@ from mypy_extensions import mypyc_attr
 from vigil.rules.documents import checks
 from vigil.rules.documents.snapshot import setup_data, to_data
 from vigil.rules.documents.streams import generator_in, seed_data, seed_from
+from vigil.rules.fingerprints import RULES, sets_fingerprint, state_fingerprint
 from vigil.rules.game import Game
-from vigil.rules.kernel.box import Setup
-from vigil.rules.kernel.card import Card
 from vigil.rules.kernel.chance import BLAKE2B
 from vigil.rules.kernel.event import Event
-from vigil.rules.kernel.value import encode
 from vigil.rules.moves import IllegalMove
 from vigil.rules.setup import make_setup
+from vigil.version import __version__
 from vigil.wording import document_errors, errors
 
 FORMAT: Final = "vigil record"
 VERSION: Final = 2
 TEXTS: Final = 1  # the version whose moves are texts, in the words that cards had then
-RULES: Final = 2  # raised whenever the same moves could lead to another game
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -44,6 +40,7 @@ class Record:
         result: dict[str, Any] | None,
         generator: str = BLAKE2B,
         version: int = VERSION,
+        vigil: str = __version__,
     ) -> None:
         self.setup = setup
         self.seed = seed
@@ -55,6 +52,7 @@ class Record:
         self.result = result
         self.generator = generator  # of the chance that the cards were dealt with
         self.version = version  # of its format
+        self.vigil = vigil  # the version of the program that wrote it; version 1 does not say
 
     @classmethod
     def of(cls, game: Game) -> Record:
@@ -69,8 +67,8 @@ class Record:
             [move.notation for move in game.past_moves()],
             None if usual else start,
             RULES,
-            data_version(game.setup),
-            fingerprint(game),
+            sets_fingerprint(game.setup.sets),
+            state_fingerprint(game),
             result_data(game),
             game.history.base.chance.generator(),
         )
@@ -97,22 +95,33 @@ class Record:
 
     def verify(self) -> Game:
         """Replay, and refuse a record that does not lead to its own end."""
-        game = self.replay()
-        if self.rules != RULES:
-            raise ValueError(document_errors.other_rules(self.rules, RULES))
-        if self.data != data_version(game.setup):
-            raise ValueError(document_errors.OTHER_CARDS)
-        if self.final != fingerprint(game):
-            raise ValueError(document_errors.OTHER_END)
+        try:
+            game = self.replay()
+        except ValueError as error:
+            raise ValueError(f"{error}{self.why_not(None)}") from error
+        if self.final != state_fingerprint(game):
+            raise ValueError(f"{document_errors.OTHER_END}{self.why_not(game)}")
         if self.result != result_data(game):
             raise ValueError(document_errors.OTHER_RESULT)
         return game
+
+    def why_not(self, game: Game | None) -> str:
+        """Why it may lead elsewhere now: what has changed since it was written, and what wrote it."""
+        writer = document_errors.written_by(self.vigil)
+        if self.rules != RULES:
+            return document_errors.other_rules(self.rules, RULES, writer)
+        if self.version == TEXTS:
+            return document_errors.words_may_differ(writer)
+        setup = self.begin().setup if game is None else game.setup
+        return "" if self.data == sets_fingerprint(setup.sets) else document_errors.other_cards(writer)
 
     def to_data(self) -> dict[str, Any]:
         """The record as plain data."""
         data: dict[str, Any] = {"format": FORMAT, "version": self.version}
         data["rules"] = self.rules
         data["cards"] = self.data
+        if self.version != TEXTS:
+            data["vigil"] = self.vigil
         data["setup"] = self.setup
         data["seed"] = seed_data(self.seed, self.generator)
         if self.generator == BLAKE2B:
@@ -126,7 +135,7 @@ class Record:
 
     def __reduce__(self) -> tuple[Any, ...]:
         made_of = (self.setup, self.seed, self.moves, self.start)
-        versions = (self.rules, self.data, self.final, self.result, self.generator, self.version)
+        versions = (self.rules, self.data, self.final, self.result, self.generator, self.version, self.vigil)
         return type(self), (*made_of, *versions)
 
     @classmethod
@@ -143,7 +152,7 @@ class Record:
 def parts(
     data: Mapping[str, Any],
 ) -> tuple[
-    dict[str, Any], int, list[str], dict[str, Any] | None, int, str, str, dict[str, Any] | None, str, int
+    dict[str, Any], int, list[str], dict[str, Any] | None, int, str, str, dict[str, Any] | None, str, int, str
 ]:
     """The parts of a record, checked."""
     setup = checks.table(checks.needed(data, "setup"), "setup")
@@ -163,6 +172,7 @@ def parts(
         None if result is None else checks.table(result, "result"),
         generator_in(data),
         data["version"],
+        checks.text(data.get("vigil", ""), "vigil"),
     )
 
 
@@ -190,37 +200,3 @@ def result_data(game: Game) -> dict[str, Any] | None:
     """Scores and winners; None while the game goes on."""
     result = game.result
     return None if result is None else {"scores": result.scores, "winners": result.winners}
-
-
-def fingerprint(game: Game) -> str:
-    """A hash of the exact state of a game."""
-    data = game.to_data()
-    data.pop("turn_moves", None)  # counted for programs only, and not when the first records were made
-    return digest(data)
-
-
-def data_version(setup: Setup) -> str:
-    """A hash of every card of the sets of a game: what it is and does, not how that is worded."""
-    return digest([card_data(card) for card_set in setup.sets for card in card_set.sides()])
-
-
-def card_data(card: Card) -> list[Any]:
-    """Everything about a card that play can depend on."""
-    facts: list[Any] = [
-        card.name,
-        card.kind_bit,
-        card.faction_bits,
-        card.cost,
-        card.honor,
-        card.copies,
-        card.home,
-    ]
-    says = (card.play, card.reward, card.fate, card.acquired, card.abilities)
-    also = (card.bargain, card.trophy, card.transform)
-    return [*facts, *[encode(part) for part in (*says, *also)], card.reverts]
-
-
-def digest(data: Any) -> str:
-    """A short hash of plain data."""
-    text = json.dumps(data, sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(text.encode()).hexdigest()[:32]

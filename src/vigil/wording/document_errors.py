@@ -188,14 +188,28 @@ HOARD_WITHOUT_TROPHY: Final = "there is treasure under a trophy, but no trophy t
 
 # Records
 
-OTHER_CARDS: Final = "the record was made with other cards than this program has"
 OTHER_END: Final = "the record does not lead to the end that it claims"
 OTHER_RESULT: Final = "the record leads to other scores or winners than it claims"
 
 
-def other_rules(recorded: int, have: int) -> str:
-    """The same moves could lead to another game now."""
-    return f"the record was made with rules {recorded}; this program has rules {have}"
+def written_by(version: str) -> str:
+    """What wrote a record, as far as it says."""
+    return f"Vigil {version}" if version else "an earlier Vigil"
+
+
+def other_rules(recorded: int, have: int, writer: str) -> str:
+    """Why a record does not hold: the same moves could lead to another game now."""
+    return f": it was written by {writer} with rules {recorded}, this program has rules {have}"
+
+
+def other_cards(writer: str) -> str:
+    """Why a record does not hold: a card may do something else now."""
+    return f": it was written by {writer} with other cards than this program has"
+
+
+def words_may_differ(writer: str) -> str:
+    """Why a record does not hold: it has moves in the words of its time."""
+    return f": it was written by {writer}, whose cards may have been other ones, or in other words"
 
 
 def damaged_record(why: object) -> str:

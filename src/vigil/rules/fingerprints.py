@@ -1,0 +1,68 @@
+"""Fingerprints: short hashes of what decides whether something that was kept still holds."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Sequence
+from typing import Any, Final
+
+from vigil.rules.documents.snapshot import to_data
+from vigil.rules.kernel.box import CardSet, Rulebook
+from vigil.rules.kernel.card import Card
+from vigil.rules.kernel.state import State
+from vigil.rules.kernel.value import encode
+
+RULES: Final = 2  # raised whenever the same moves could lead to another game
+
+# All that play depends on, by attribute. A test knows the other attributes, and why they are left out.
+OF_A_SET: Final = (
+    "code", "kind", "least_players", "most_players", "needs", "large", "starting_deck", "shards",
+)  # fmt: skip
+OF_A_RULEBOOK: Final = (
+    "number", "rival", "rewards_last", "reactions_in_any_order", "banish_at_will", "starting_insight",
+    "large_set_treasure", "small_set_treasure", "first_edition",
+)  # fmt: skip
+OF_A_CARD: Final = (
+    "name", "kind", "factions", "cost", "honor", "copies", "home", "dreamborn", "reverts",
+    "play", "reward", "fate", "acquired", "abilities", "bargain", "trophy", "transform",
+)  # fmt: skip
+
+
+def sets_fingerprint(sets: Sequence[CardSet]) -> str:
+    """Of sets: all that play with them depends on, and no words."""
+    return digest([set_data(card_set) for card_set in sets])
+
+
+def set_data(card_set: CardSet) -> dict[str, Any]:
+    """All of a set that play depends on."""
+    return {
+        **{name: encode(getattr(card_set, name)) for name in OF_A_SET},
+        "rulebook": rulebook_data(card_set.rulebook),
+        "die": encode(card_set.die),
+        "sides": [side_data(card) for card in card_set.sides()],
+    }
+
+
+def rulebook_data(rulebook: Rulebook | None) -> dict[str, Any] | None:
+    """All that a rulebook says."""
+    return None if rulebook is None else {name: getattr(rulebook, name) for name in OF_A_RULEBOOK}
+
+
+def side_data(card: Card) -> dict[str, Any]:
+    """All of a side that play depends on, and which side it turns into."""
+    data = {name: encode(getattr(card, name)) for name in OF_A_CARD}
+    return {**data, "into": None if card.into is None else card.into.name}
+
+
+def state_fingerprint(game: State) -> str:
+    """Of the exact state of a game."""
+    data = to_data(game)
+    data.pop("turn_moves", None)  # counted for programs only, and not when the first records were made
+    return digest(data)
+
+
+def digest(data: Any) -> str:
+    """A short hash of plain data."""
+    text = json.dumps(data, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:32]
