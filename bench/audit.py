@@ -45,6 +45,17 @@ class Kept:
                 del games[1 + int(act.text) :]
             yield act.number, games[-1]
 
+    def move_texts(self) -> dict[int, str]:
+        """The moves by the numbers of their acts, as players send them, as far as replay leads."""
+        texts: dict[int, str] = {}
+        try:
+            for number, game in self.steps():
+                moves = game.past_moves()
+                texts[number] = moves[-1].text if moves else ""
+        except ValueError:
+            pass  # `differences` tells of it
+        return texts
+
 
 def faults(database: str, players: Iterable[Seen]) -> list[str]:
     """Everything in which the database and the players differ; nothing, if all is well."""
@@ -67,15 +78,18 @@ def differences(kept: Kept, players: list[Seen]) -> Iterator[str]:
     if kept.match.acts != len(numbers):
         yield f"{kept.match.id}: {len(numbers)} acts, and the match says {kept.match.acts}"
     acts = {act.number: act for act in kept.acts}
+    texts = kept.move_texts()
     for player in players:
-        yield from (f"{kept.match.id}, seat {player.seat}: {fault}" for fault in forgotten(acts, player))
+        yield from (
+            f"{kept.match.id}, seat {player.seat}: {fault}" for fault in forgotten(acts, texts, player)
+        )
     try:
         yield from unlike(kept, players)
     except ValueError as error:
         yield f"{kept.match.id} cannot be replayed: {error}"
 
 
-def forgotten(acts: dict[int, Act], player: Seen) -> Iterator[str]:
+def forgotten(acts: dict[int, Act], texts: dict[int, str], player: Seen) -> Iterator[str]:
     """What a player was told that the database does not have like that."""
     if player.step != len(acts):
         yield f"stands at act {player.step} of {len(acts)}"
@@ -85,7 +99,7 @@ def forgotten(acts: dict[int, Act], player: Seen) -> Iterator[str]:
             yield f"act {step} is missing"
         elif (act.seat, act.kind) != told:
             yield f"act {step}: told {told}, kept {(act.seat, act.kind)}"
-        elif told == (player.seat, "move") and act.text not in player.sent.get(step - 1, ()):
+        elif told == (player.seat, "move") and texts.get(step) not in player.sent.get(step - 1, ()):
             yield f"act {step}: kept {act.text!r}, sent {player.sent.get(step - 1)}"
 
 
