@@ -41,7 +41,7 @@ def test_the_way_back_closes_the_reader_before_it_leaves_the_page(ada: Person) -
     ada.page.locator(".gallery .card").first.click()
     ada.page.keyboard.press("Escape")
     expect(ada.page.get_by_role("dialog")).to_have_count(0)
-    ada.page.wait_for_function("!history.state?.layers")
+    ada.page.wait_for_function("() => !history.state?.layers")
     ada.page.go_back()
     expect(ada.page.get_by_role("heading", name="About Vigil")).to_be_focused()
 
@@ -62,13 +62,13 @@ def test_the_way_back_closes_what_is_open_on_a_phone_before_it_leaves_the_table(
     for tapped, opened in openings:
         tapped.tap()
         expect(opened).to_have_count(1)
-        ada.page.wait_for_function("history.state?.layers")
+        ada.page.wait_for_function("() => history.state?.layers")
         ada.page.go_back()
         expect(opened).to_have_count(0)
         expect(ada.table).to_be_visible()
     assert ada.match == match
     ada.button("Menu").tap()
-    ada.page.wait_for_function("history.state?.layers")
+    ada.page.wait_for_function("() => history.state?.layers")
     dialog.get_by_role("link", name="Leave the table").tap()
     expect(ada.table).to_have_count(0)
     ada.page.go_back()

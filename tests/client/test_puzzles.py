@@ -12,7 +12,7 @@ from vigil.puzzles.puzzle import Puzzle, shipped
 
 def with_card_moves(puzzle: Puzzle) -> bool:
     """Whether the best move and a wrong one can be pressed on the row."""
-    return puzzle.best.startswith(("acquire ", "defeat ")) and not puzzle.solves("end turn")
+    return puzzle.best.startswith(("acquire/", "defeat/")) and not puzzle.solves("end turn")
 
 
 PUZZLE = next(puzzle for puzzle in shipped().values() if with_card_moves(puzzle))

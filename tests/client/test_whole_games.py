@@ -44,7 +44,7 @@ def test_a_team_game_is_clicked_through(ada):
 
 def test_a_short_game_ends_with_the_last_honor(ada):
     ada.play(start=table(honor_pool=2, power=3, center_row=["Mephit"], opponents=[{"honor": 1}]))
-    expect(ada.page.get_by_role("img", name="2 of 60 honor left")).to_be_visible()
+    expect(ada.page.get_by_role("img", name="2 of 3 honor left")).to_be_visible()
     ada.do("Defeat Mephit", "Decline")
     ada.says("the last round")
     ada.button("End turn").click()
