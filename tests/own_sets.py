@@ -20,8 +20,12 @@ from vigil.language import (
     Gain,
     Hero,
     If,
+    ItIsNamed,
     May,
     Monster,
+    NameCard,
+    RevealToHand,
+    TakeTopOfCenter,
     basics,
 )
 from vigil.rules.forgetting import forget_set
@@ -40,6 +44,16 @@ def ember_cards() -> list[Card]:
         Monster("Ash Wyrm", power=4, copies=3, reward=[Gain(honor=3), May(Banish(CARDS.in_(HAND)))]),
         Hero("Lantern Keeper", LIFEBOUND, cost=2, honor=1, copies=3, play=[Gain(power=1), Draw(1)]),
     ]  # fmt: skip
+
+
+def omen_cards() -> list[Card]:
+    """Three heroes that let their player name a card: it must, it may, and for the center deck."""
+    guessed = RevealToHand(If(ItIsNamed(), Gain(honor=3)))
+    return [
+        Hero("Omen Crow", LIFEBOUND, cost=2, honor=1, copies=3, play=[NameCard(guessed)]),
+        Hero("Fortune Teller", LIFEBOUND, cost=3, honor=1, copies=2, play=[May(NameCard(guessed))]),
+        Hero("Tide Reader", LIFEBOUND, cost=4, honor=2, copies=2, play=[NameCard(TakeTopOfCenter())]),
+    ]
 
 
 def expansion(code: str = "ember_court", cards: Sequence[Card] | None = None) -> CardSet:

@@ -16,7 +16,7 @@ from vigil.language.triggers import Plays
 from vigil.rules.kernel.card import Card
 from vigil.rules.library import SETS, all_cards
 from vigil.wording.edges import Data, to_text
-from vigil.wording.sentences import data_of, styled
+from vigil.wording.sentences import data_of, styled_text_of
 
 
 def sentences(card: Card) -> list[list[str]]:
@@ -59,7 +59,7 @@ def test_the_data_and_the_styled_text_of_a_card_spell_its_text(card):
         told = [spelled(spans) for spans in [line["heading"], *line["sentences"]]]
         lines.append(" ".join(told).lstrip())
     assert "\n".join(lines) == card.text
-    assert "\n".join("".join(text for text, _ in line) for line in styled(card.lines)) == card.text
+    assert "\n".join("".join(text for text, _ in line) for line in styled_text_of(card.lines)) == card.text
 
 
 def spelled(spans: list[Data]) -> str:

@@ -67,6 +67,12 @@ def test_equal_cards_in_one_place_are_meant_once():
 def test_a_selector_describes_cards_by_what_is_printed_on_them():
     mystic = find_card("Mystic")
     assert HEROES.describes(mystic)
-    assert HEROES.costing(3).named("Mystic").describes(mystic)
-    others = (CONSTRUCTS, HEROES.of(VOID), HEROES.costing(2), HEROES.named("Militia"), HEROES.born_of_dreams)
+    assert HEROES.costing(3).with_name("Mystic").describes(mystic)
+    others = (
+        CONSTRUCTS,
+        HEROES.of(VOID),
+        HEROES.costing(2),
+        HEROES.with_name("Militia"),
+        HEROES.born_of_dreams,
+    )
     assert not any(other.describes(mystic) for other in others)

@@ -8,7 +8,7 @@ from vigil.language.card_kinds import Construct, Hero
 from vigil.language.choices import Choose, EachOpponent, EachPlayer, May, NameFaction
 from vigil.language.conditions import Control, Energize, Serenity, TreasureInRow
 from vigil.language.effects import Do, Draw, ExtraTurn, Gain, If, Pay, Spend
-from vigil.language.free_cards import Acquire, AcquireOrDefeat, Defeat, TakeAll, TakeTopOfCenter
+from vigil.language.free_cards import Acquire, AcquireOrDefeat, Defeat, TakeTopOfCenter
 from vigil.language.given_cards import BanishThis
 from vigil.language.keywords import MultiUnite, Recur, Unite
 from vigil.language.rest_of_turn import ThisTurn
@@ -18,6 +18,7 @@ from vigil.language.targets import Banish, Destroy
 from vigil.language.transforms import TransformToHand, WhenPlayed
 from vigil.language.treasure import BanishAllInRow
 from vigil.language.triggers import EntersPlay, ThisEntersPlay
+from vigil.language.whole_row import TakeAll
 from vigil.rules.kernel.card import LIFEBOUND, MECHANA, VOID
 from vigil.rules.kernel.effect import Effect
 from vigil.rules.kernel.zones import AVAILABLE, CENTER_ROW, DISCARD, HAND, PLAY
@@ -185,7 +186,7 @@ def test_a_card_calls_its_copies_and_its_own_kind_by_name():
     both = Activated(ExtraTurn(), cost=BanishThis(copies=2), once_per_turn=False)
     card = Construct("Eye", MECHANA, abilities=[When(ThisEntersPlay(), Draw()), both, CountsTwice()])
     assert card.text.splitlines() == [
-        "When you play this, draw a card.",
+        "When this enters play, draw a card.",
         "You may banish this and another Eye you control to take an additional turn after this one.",
         "Wherever Constructs you control are counted, count an additional Mechana Construct.",
     ]

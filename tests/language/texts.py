@@ -56,11 +56,11 @@ from vigil.language.free_cards import (
     AcquireOrDefeat,
     Defeat,
     DefeatWithinConstruct,
-    TakeAll,
     TakeTopOfCenter,
 )
 from vigil.language.given_cards import BanishThis, DestroyAll, ReturnIt, ReturnThis
 from vigil.language.keywords import HoldAuction, MultiUnite, PerTreasure, Recur, RollDie, Unite
+from vigil.language.naming import ItIsNamed, NameCard
 from vigil.language.plunder import EachOpponentDiscards, TakeAtRandom, TakeInsight, TakeOneDiscarded
 from vigil.language.replacements import (
     Replaces,
@@ -101,6 +101,7 @@ from vigil.language.triggers import (
     ThisEntersPlay,
     TurnBegins,
 )
+from vigil.language.whole_row import TakeAll
 from vigil.rules.kernel.ability import HONOR_DOUBLED, RUNES_AS_POWER
 from vigil.rules.kernel.card import ENLIGHTENED, LIFEBOUND, MECHANA, VOID
 from vigil.rules.kernel.zones import AVAILABLE, CENTER_ROW, DECK, DISCARD, HAND, PLAY, PLAYED, UNDER
@@ -239,7 +240,7 @@ LATER: list[tuple[Any, str]] = [
     (HEROES.in_(AVAILABLE), "a Mystic or Heavy Infantry"),
     (CARDS.with_treasure.in_(CENTER_ROW), "a card in the center row with Treasure under it"),
     (CARDS.born_of_dreams.in_(CENTER_ROW), "a Dreamborn card in the center row"),
-    (TREASURES.named("Dark Energy Shard"), "a Dark Energy Shard"),
+    (TREASURES.with_name("Dark Energy Shard"), "a Dark Energy Shard"),
     (EnergyGained(), "energy gained so far"),
     (ItsHonor(), "honor printed on it"),
     (TreasureInHoard(), "Treasure under this"),
@@ -261,7 +262,7 @@ LATER: list[tuple[Any, str]] = [
     (GrowPool(10), "add 10 honor to the honor pool"),
     (
         Permit(HONOR_DOUBLED),
-        "this turn, whenever you would gain honor from another card, gain twice as much",
+        "this turn, whenever you would gain honor after this, gain twice as much",
     ),
     (Permit(RUNES_AS_POWER), "this turn, you may spend runes as power"),
     (RepeatIt(), "copy it once more"),
@@ -273,6 +274,11 @@ LATER: list[tuple[Any, str]] = [
     (EachPlayer(May(Banish(CARDS.in_(DISCARD)))), "each player may banish a card from their discard pile"),
     (UpTo(Banish(CARDS.in_(DISCARD)), 2), "you may banish up to two cards from your discard pile"),
     (UpTo(Banish(CARDS.in_(DISCARD))), "you may banish any number of cards from your discard pile"),
+    (
+        NameCard(RevealToHand(If(ItIsNamed(), Gain(honor=3)))),
+        "name a card, then reveal the top card of your deck and put it into your hand; "
+        "if it is the named card, gain 3 honor",
+    ),
     (NameFaction(CountAsNamed()), "name a faction: it counts as a Hero of that faction this turn"),
     (AgainstOneOpponent(TakeInsight()), "choose an opponent: take all of their insight"),
     (TakeInsight(2), "take 2 insight from them"),
@@ -331,7 +337,7 @@ LATER: list[tuple[Any, str]] = [
     (HoldAuction(), "players bid insight for the effect below"),
     (Acquires(HEROES.in_(CENTER_ROW)), "when you acquire a Hero from the center row"),
     (PlaysBasic(), "when you play a Mystic or Heavy Infantry"),
-    (ThisEntersPlay(), "when you play this"),
+    (ThisEntersPlay(), "when this enters play"),
     (TurnBegins(), "at the start of your turn"),
     (Arrives(Serenity(), HAND), "Serenity: When you acquire this, put it into your hand instead"),
     (Bargain(Energize(4), 4), "costs 4 less if you have gained 4 or more energy this turn"),

@@ -12,11 +12,11 @@ from vigil.cli import main
 from vigil.rules.kernel.card import FACES
 from vigil.rules.library import find_face
 from vigil.values.card_values import CardValues, Counts, load, read, save, to_text
-from vigil.values.paired_games import Lot, lay, measure, moments, offered, takeable, won_by_taking
-from vigil.values.values_command import begun, heading_of, measured
+from vigil.values.paired_games import ValuesLot, lay, measure, moments, offer, takeable, won_by_taking
+from vigil.values.values_command import heading_of, load_or_begin, measure_lots
 
 BOTH = ["godslayer", "delirium"]
-SMALL = Lot("godslayer", 0, 0, games=2, pairs=1)
+SMALL = ValuesLot("godslayer", 0, 0, games=2, pairs=1)
 
 
 def fresh() -> CardValues:
@@ -26,7 +26,7 @@ def fresh() -> CardValues:
 
 def measured_to(path: Path, found: CardValues, who: int) -> str:
     """The document after a lot of two sets."""
-    assert list(measured(path, found, BOTH, 1, who))
+    assert list(measure_lots(path, found, BOTH, 1, who))
     return path.read_text(encoding="utf-8")
 
 
@@ -57,7 +57,7 @@ def test_treasure_does_not_come_with_a_card_that_is_laid_there() -> None:
 @pytest.mark.parametrize(("runes", "said"), [(7, "acquire Muramasa"), (6, None)])
 def test_a_card_is_offered_if_it_can_be_paid(runes: int, said: str | None) -> None:
     game = table(runes=runes, center_deck=["Muramasa"]).game
-    move = offered(game, find_face("Muramasa"), 3)
+    move = offer(game, find_face("Muramasa"), 3)
     assert (None if move is None else move.text) == said
 
 
@@ -66,7 +66,7 @@ def test_taking_the_last_honor_for_the_lead_wins_and_doing_without_loses() -> No
         turn=1, power=4, honor_pool=1, ending=True, honor=9,
         center_row=["Corrosive Widow"], exact=["center_row"], opponents=[{"honor": 12}],
     ).game  # fmt: skip
-    move = offered(game, find_face("Corrosive Widow"), 0)
+    move = offer(game, find_face("Corrosive Widow"), 0)
     assert move is not None
     assert won_by_taking(game, move) == 1
 
@@ -122,9 +122,9 @@ def test_the_size_of_the_crew_and_a_stop_change_nothing(tmp_path: Path) -> None:
     alone = measured_to(tmp_path / "one.json", fresh(), 1)
     assert measured_to(tmp_path / "two.json", fresh(), 2) == alone
     path = tmp_path / "stopped.json"
-    next(measured(path, fresh(), BOTH, 1, 1))
+    next(measure_lots(path, fresh(), BOTH, 1, 1))
     assert measured_to(path, read(path), 1) == alone
-    assert not list(measured(path, read(path), BOTH, 1, 1)), "all of it is done"
+    assert not list(measure_lots(path, read(path), BOTH, 1, 1)), "all of it is done"
 
 
 def test_a_document_tells_what_was_counted(tmp_path: Path) -> None:
@@ -159,7 +159,7 @@ def test_what_is_no_file_of_values_is_refused(tmp_path: Path, text: str) -> None
 def test_values_are_not_mixed_with_those_of_another_seed(tmp_path: Path) -> None:
     save(tmp_path / "v.json", CardValues(heading_of(1), {}))
     with pytest.raises(ValueError, match="was begun with another seed"):
-        begun(tmp_path / "v.json", 0)
+        load_or_begin(tmp_path / "v.json", 0)
 
 
 @pytest.mark.parametrize(

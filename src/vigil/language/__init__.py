@@ -56,11 +56,11 @@ from vigil.language.free_cards import (
     AcquireOrDefeat,
     Defeat,
     DefeatWithinConstruct,
-    TakeAll,
     TakeTopOfCenter,
 )
 from vigil.language.given_cards import BanishThis, DestroyAll, ReturnIt, ReturnThis
 from vigil.language.keywords import MultiUnite, PerTreasure, Recur, RollDie, Unite
+from vigil.language.naming import ItIsNamed, NameCard
 from vigil.language.plunder import EachOpponentDiscards, TakeAtRandom, TakeInsight, TakeOneDiscarded
 from vigil.language.replacements import (
     Prevent,
@@ -102,6 +102,7 @@ from vigil.language.triggers import (
     ThisEntersPlay,
     TurnBegins,
 )
+from vigil.language.whole_row import TakeAll
 from vigil.rules.kernel.ability import HONOR_DOUBLED, RUNES_AS_POWER, VOID_OPEN
 from vigil.rules.kernel.box import CardSet, Rulebook
 from vigil.rules.kernel.card import (
@@ -208,6 +209,7 @@ __all__ = [
     "InVoid",
     "Instead",
     "ItIs",
+    "ItIsNamed",
     "ItsHonor",
     "KeepOne",
     "May",
@@ -215,6 +217,7 @@ __all__ = [
     "MostHonor",
     "MoveTreasure",
     "MultiUnite",
+    "NameCard",
     "NameFaction",
     "Pay",
     "PerTreasure",

@@ -12,11 +12,13 @@ from vigil.language.selectors import CONSTRUCTS, FROM, Selector
 from vigil.language.triggers import Trigger
 from vigil.rules.kernel import ability
 from vigil.rules.kernel.ability import Ability
+from vigil.rules.kernel.askers import looks_at_it
 from vigil.rules.kernel.card import FACTIONS, Card
 from vigil.rules.kernel.effect import SO_ONCE_MORE, Effect, Task, carry_out, carry_out_one
 from vigil.rules.kernel.state import State
 from vigil.rules.kernel.zone_words import words_of
 from vigil.rules.kernel.zones import NOWHERE
+from vigil.rules.table.reactions import ReactToOne
 from vigil.wording.parts import COMMA, Keyword, Quantity, Verb
 from vigil.wording.words import YOUR, Words, optional, say, you
 
@@ -65,12 +67,15 @@ class Activated(Ability):
         return self.does
 
     def usable(self, game: State, seat: i64, source: i64, energized: bool) -> bool:
-        if self.condition is None and self.cost is None:
+        asks = self.does.asking() is not None
+        if self.condition is None and self.cost is None and not asks:
             return True
         task = Task(self.does, seat, source)
         if not self.ready(game, task, energized):
             return False
-        return self.cost is None or self.cost.possible(game, task)
+        if self.cost is not None and not self.cost.possible(game, task):
+            return False
+        return (self.cost is None and not asks) or self.does.possible(game, task)  # DEL-C02
 
     def price(self) -> Effect | None:
         return self.cost
@@ -125,6 +130,9 @@ class When(Ability):
     def effect(self) -> Effect:
         return self.does
 
+    def leads_to(self) -> tuple[Effect, ...]:
+        return (ReactToOne(self.does),) if looks_at_it(self.does) else ()
+
     def hears(self, game: State, seat: i64, source: i64, face: i64, zone: i64) -> bool:
         return self.trigger.fits(game, seat, source, face, zone)
 
@@ -140,24 +148,24 @@ class Instead(Ability):
     may: bool = True
 
     def words(self) -> Words:
-        words = say("when", self.acquired(), COMMA, self.put())
+        words = say("when", self.occasion(), COMMA, self.put())
         if self.once_per_turn:
             words = say(ONCE_PER_TURN, words)
         return words if self.condition is None else self.condition.clause(words)
 
     def words_this_turn(self, once: bool, said: tuple[Effect, ...] = ()) -> Words:
         if not once:
-            return say("this turn, whenever", self.acquired(), COMMA, self.put())
+            return say("this turn, whenever", self.occasion(), COMMA, self.put())
         if self.may:
-            return say("once this turn, when", self.acquired(), COMMA, self.put())
-        return say("the next time", self.acquired(), "this turn", COMMA, self.put())
+            return say("once this turn, when", self.occasion(), COMMA, self.put())
+        return say("the next time", self.occasion(), "this turn", COMMA, self.put())
 
     def words_now(self, amount: i64, once: bool) -> Words:
         if not once:
-            return say("whenever", self.acquired(), COMMA, self.put())
-        return say("once, when" if self.may else "the next time", self.acquired(), COMMA, self.put())
+            return say("whenever", self.occasion(), COMMA, self.put())
+        return say("once, when" if self.may else "the next time", self.occasion(), COMMA, self.put())
 
-    def acquired(self) -> Words:
+    def occasion(self) -> Words:
         """What sets it off."""
         return say(you("acquire"), self.cards.one(FROM))
 
@@ -219,14 +227,14 @@ class Cheaper(Ability):
     def words(self) -> Words:
         less = say(Quantity(self.amount, self.unit()), "less")
         if self.once_per_turn:
-            return say(ONCE_PER_TURN, optional(say(self.taken(), self.cards.one(), "for", less)))
-        return say("the next", self.cards.each(), "that", you(self.taken()), "costs", less)
+            return say(ONCE_PER_TURN, self.cards.one(), "that", you(self.verb()), "costs", less)
+        return say("the next", self.cards.each(), "that", you(self.verb()), "costs", less)
 
     def words_this_turn(self, once: bool, said: tuple[Effect, ...] = ()) -> Words:
         less = say(Quantity(self.amount, self.unit()), "less")
-        return say("the next", self.cards.each(), "that", you(self.taken()), "this turn costs", less)
+        return say("the next", self.cards.each(), "that", you(self.verb()), "this turn costs", less)
 
-    def taken(self) -> str:
+    def verb(self) -> str:
         """What is done to the cards at that cost."""
         return "defeat" if self.cards.all_fought else "acquire"
 

@@ -10,11 +10,11 @@ from vigil.rules.kernel.effect import Task
 from vigil.rules.kernel.state import State
 from vigil.rules.kernel.value import Value
 from vigil.wording.parts import Keyword, Noun
-from vigil.wording.words import Words, headed, say, you
+from vigil.wording.words import Words, say, with_heading, you
 
 
-class Amount(Value):
-    """A number to be counted."""
+class CountedAmount(Value):
+    """A number to be counted on the table."""
 
     def words(self) -> Words:
         """What is counted, as in "for each ..."."""
@@ -34,7 +34,7 @@ class Amount(Value):
 
 
 @dataclass(frozen=True)
-class Each(Amount):
+class Each(CountedAmount):
     """The number of such constructs the player has in play."""
 
     cards: Selector
@@ -47,7 +47,7 @@ class Each(Amount):
 
 
 @dataclass(frozen=True)
-class EachFaction(Amount):
+class EachFaction(CountedAmount):
     """The number of factions among such constructs the player has in play."""
 
     cards: Selector
@@ -64,21 +64,21 @@ class EachFaction(Amount):
 
 
 @dataclass(frozen=True)
-class EnergyGained(Amount):
+class EnergyGained(CountedAmount):
     """The energy gained so far this turn (ROV-30)."""
 
     def words(self) -> Words:
         return say("energy gained so far")
 
     def clause(self, words: Words) -> Words:
-        return headed(Keyword("Energize"), words)
+        return with_heading(Keyword("Energize"), words)
 
     def value(self, game: State, task: Task) -> int:
-        return game.energy
+        return game.energy if task.player == game.turn else 0  # ROV-13
 
 
 @dataclass(frozen=True)
-class ItsHonor(Amount):
+class ItsHonor(CountedAmount):
     """The honor printed on the card that set this off."""
 
     def words(self) -> Words:
@@ -87,12 +87,15 @@ class ItsHonor(Amount):
     def of(self, words: Words) -> Words:
         return say("honor equal to the honor printed on it")
 
+    def about_it(self) -> bool:
+        return True
+
     def value(self, game: State, task: Task) -> int:
         return FACES[task.it].honor
 
 
 @dataclass(frozen=True)
-class TreasureInHoard(Amount):
+class TreasureInHoard(CountedAmount):
     """The treasure under the player's trophy."""
 
     def words(self) -> Words:
@@ -103,7 +106,7 @@ class TreasureInHoard(Amount):
 
 
 @dataclass(frozen=True)
-class EachOfFactionPlayed(Amount):
+class EachOfFactionPlayed(CountedAmount):
     """The number of heroes of the faction just named that the player has played this turn."""
 
     def words(self) -> Words:

@@ -22,18 +22,18 @@ from vigil.rules.kernel.identity import FACTS, SUMMED_UP
 from vigil.rules.kernel.value import Value
 from vigil.rules.kernel.zones import DISCARD
 from vigil.wording.parts import NAMESAKE, OTHER_SIDE, CardName, Keyword
-from vigil.wording.sentences import Line, Sentence
+from vigil.wording.sentences import CardLine, Sentence
 from vigil.wording.words import Words, optional, say
 
 
-class Card(kernel.Card):
+class WordedCard(kernel.Card):
     """A printed card with its text."""
 
     def __init__(
         self, name: str, kind: int, faction: int, cost: int, honor: int, copies: int, home: int
     ) -> None:
         super().__init__(name, kind, faction, cost, honor, copies, home)
-        self.told: tuple[Line, ...] | None = None  # its lines, once they have been made
+        self.told: tuple[CardLine, ...] | None = None  # its lines, once they have been made
 
     def say(
         self, abilities: Sequence[Ability], fate: Sequence[Effect], dreamborn: bool, auction: bool
@@ -54,16 +54,16 @@ class Card(kernel.Card):
         if auction:
             self.fate = (HoldAuction(),)
 
-    def turn_into(self, transform: Transform | None, into: Card | None) -> None:
+    def turn_into(self, transform: Transform | None, into: WordedCard | None) -> None:
         """Take over the card's other side."""
         self.transform = transform
         self.into = into
         if into is not None:
             into.copies = 0
 
-    def reprint(self) -> Card:
+    def reprint(self) -> WordedCard:
         """The same card once more, without a face."""
-        twin = Card(
+        twin = WordedCard(
             self.name, self.kind_bit, self.faction_bits, self.cost, self.honor, self.copies, self.home
         )
         for fact in (*FACTS, *SUMMED_UP):
@@ -72,7 +72,18 @@ class Card(kernel.Card):
         return twin
 
     @property
-    def lines(self) -> tuple[Line, ...]:
+    def reward_honor(self) -> int:
+        """The honor its reward always gives, independent of the table."""
+        gains = [effect for effect in self.reward if isinstance(effect, Gain)]
+        return sum([gain.honor for gain in gains if gain.per is None])
+
+    @property
+    def auctioned(self) -> bool:
+        """Whether players bid for its play effect when it enters the center row."""
+        return any(isinstance(effect, HoldAuction) for effect in self.fate)
+
+    @property
+    def lines(self) -> tuple[CardLine, ...]:
         """What the card does, told by its effects, a line for each thing."""
         if self.told is None:
             own = self.own()
@@ -87,14 +98,14 @@ class Card(kernel.Card):
             own[OTHER_SIDE.what] = say(CardName(self.into.name))
         return own
 
-    def before_play(self) -> list[Line]:
+    def before_play(self) -> list[CardLine]:
         """What holds before the card is acquired or played."""
-        lines: list[Line] = []
+        lines: list[CardLine] = []
         if self.dreamborn:
             lines.append(one(say(Keyword("Dreamborn"))))
         elif self.fate:
-            auction = any(effect.holds_auction() for effect in self.fate)
-            lines.append(Line(sentences(self.fate), say(Keyword("Fate Auction" if auction else "Fate"))))
+            fate = Keyword("Fate Auction" if self.auctioned else "Fate")
+            lines.append(CardLine(sentences(self.fate), say(fate)))
         lines += [one(ability.words_on(self), ability) for ability in self.abilities if in_row(ability)]
         if self.bargain is not None:
             lines.append(one(self.bargain.words_on(self), self.bargain))
@@ -102,13 +113,13 @@ class Card(kernel.Card):
             lines.append(self.transforming(self.transform))
         return lines
 
-    def transforming(self, transform: Transform) -> Line:
+    def transforming(self, transform: Transform) -> CardLine:
         """When it transforms; an ability that lets it do the same in play has no line of its own."""
         in_play = [ability for ability in self.abilities if does_the_same(ability, transform)]
         also = [Sentence(ALSO_IN_PLAY, ability) for ability in in_play]
-        return Line((Sentence(transform.words(), transform), *also))
+        return CardLine((Sentence(transform.words(), transform), *also))
 
-    def in_play(self) -> list[Line]:
+    def in_play(self) -> list[CardLine]:
         """What it does when it is played, and while it lies on the table."""
         lines = apart(sentences(self.play))
         for ability in self.abilities:
@@ -116,15 +127,15 @@ class Card(kernel.Card):
                 lines.append(self.standing(ability))
         return lines
 
-    def standing(self, ability: Ability) -> Line:
+    def standing(self, ability: Ability) -> CardLine:
         """An ability; one that does not work in play says where it does."""
         if isinstance(ability, While):
             return one(ability.ability.words(), ability.ability, ability.heading())
         return one(ability.words_on(self), ability)
 
-    def afterwards(self) -> list[Line]:
+    def afterwards(self) -> list[CardLine]:
         """What a monster leaves."""
-        lines = [Line(sentences(self.reward), say(Keyword("Reward")))] if self.reward else []
+        lines = [CardLine(sentences(self.reward), say(Keyword("Reward")))] if self.reward else []
         if self.trophy is not None:
             lines.append(one(self.trophy.words(), self.trophy, say(Keyword("Trophy"))))
         return lines
@@ -150,23 +161,23 @@ def does_the_same(ability: Ability, transform: Transform | None) -> bool:
     return ability.does == TransformToHand() and ability.condition == transform.condition
 
 
-def apart(told: tuple[Sentence, ...]) -> list[Line]:
+def apart(told: tuple[Sentence, ...]) -> list[CardLine]:
     """Sentences in lines: what stands under no heading does not follow one that does."""
-    lines: list[Line] = []
+    lines: list[CardLine] = []
     for sentence in told:
         if lines and (sentence.clause.under_heading or not lines[-1].sentences[-1].clause.under_heading):
-            lines[-1] = Line((*lines[-1].sentences, sentence))
+            lines[-1] = CardLine((*lines[-1].sentences, sentence))
         else:
-            lines.append(Line((sentence,)))
+            lines.append(CardLine((sentence,)))
     return lines
 
 
-def one(clause: Words, tells: Value | None = None, heading: Words | None = None) -> Line:
+def one(clause: Words, tells: Value | None = None, heading: Words | None = None) -> CardLine:
     """A line of one sentence."""
-    return Line((Sentence(clause, tells),), heading)
+    return CardLine((Sentence(clause, tells),), heading)
 
 
-class Hero(Card):
+class Hero(WordedCard):
     """A card that is played for its effect and then discarded."""
 
     def __init__(
@@ -182,7 +193,7 @@ class Hero(Card):
         abilities: Sequence[Ability] = (),
         bargain: Ability | None = None,
         transforms: Transform | None = None,
-        into: Card | None = None,
+        into: WordedCard | None = None,
         dreamborn: bool = False,
         auction: bool = False,
         reverts: bool = False,
@@ -197,7 +208,7 @@ class Hero(Card):
         self.reverts = reverts
 
 
-class Construct(Card):
+class Construct(WordedCard):
     """A card that stays in play."""
 
     def __init__(
@@ -210,7 +221,7 @@ class Construct(Card):
         abilities: Sequence[Ability] = (),
         fate: Sequence[Effect] = (),
         transforms: Transform | None = None,
-        into: Card | None = None,
+        into: WordedCard | None = None,
         dreamborn: bool = False,
     ) -> None:
         super().__init__(name, CONSTRUCT, faction, cost, honor, copies, IN_CENTER_DECK)
@@ -218,7 +229,7 @@ class Construct(Card):
         self.turn_into(transforms, into)
 
 
-class Monster(Card):
+class Monster(WordedCard):
     """A card that is defeated for its reward."""
 
     def __init__(
@@ -232,7 +243,7 @@ class Monster(Card):
         trophy: Ability | None = None,
         bargain: Ability | None = None,
         transforms: Transform | None = None,
-        into: Card | None = None,
+        into: WordedCard | None = None,
         abilities: Sequence[Ability] = (),
     ) -> None:
         super().__init__(name, MONSTER, 0, power, 0, copies, home)
@@ -243,7 +254,7 @@ class Monster(Card):
         self.bargain = bargain
 
 
-class Treasure(Card):
+class Treasure(WordedCard):
     """A card that lies under cards of the center row and is played like a hero."""
 
     def __init__(

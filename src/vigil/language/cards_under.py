@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from mypy_extensions import i64
+
 from vigil.language.selectors import FROM
 from vigil.language.targets import OnOneCard, add_distinct
 from vigil.rules.kernel.effect import Task
 from vigil.rules.kernel.move import Move
 from vigil.rules.kernel.state import State
+from vigil.rules.kernel.table_traces import CARDS_UNDER
 from vigil.rules.kernel.zones import UNDER
 from vigil.rules.moves import PUTS, Form
 from vigil.rules.table import piles
@@ -24,6 +27,9 @@ class PutUnder(OnOneCard):
 
     def form(self) -> Form:
         return PUTS
+
+    def traces(self) -> i64:
+        return CARDS_UNDER
 
     def preposition(self) -> str:
         return FROM

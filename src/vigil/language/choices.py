@@ -5,16 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
+from mypy_extensions import i64
+
 from vigil.language.effects import If
+from vigil.language.targets import OnOneCard
 from vigil.rules import events
 from vigil.rules.kernel import verbs
 from vigil.rules.kernel.ability import HERO_PLAYED, NAMES_FACTION
 from vigil.rules.kernel.askers import effects_in
+from vigil.rules.kernel.asking import FACTION, RIVALS, AskingEffect, kind_of
 from vigil.rules.kernel.card import FACES, FACTIONS
-from vigil.rules.kernel.cards import changed, filled
+from vigil.rules.kernel.cards import repeat, replace_at
 from vigil.rules.kernel.effect import (
-    FACTION,
-    RIVALS,
     SO_ONCE_MORE,
     Effect,
     Task,
@@ -22,6 +24,7 @@ from vigil.rules.kernel.effect import (
     carry_out_one,
     push,
 )
+from vigil.rules.kernel.effect_kinds import ForOthers
 from vigil.rules.kernel.move import Move
 from vigil.rules.kernel.shape import (
     A_COUNT,
@@ -35,6 +38,7 @@ from vigil.rules.kernel.shape import (
     becomes,
 )
 from vigil.rules.kernel.state import State, tell
+from vigil.rules.kernel.table_traces import NAMED_FACTIONS
 from vigil.rules.kernel.zones import PLAYED
 from vigil.rules.moves import DECLINED, option
 from vigil.rules.table.reactions import hearing, react_too
@@ -48,13 +52,13 @@ from vigil.wording.parts import (
     Number,
     Verb,
 )
-from vigil.wording.words import Words, chained, optional, say, spoken_of_others, told_of, who
+from vigil.wording.words import Words, chain, optional, say, spoken_of_others, told_of, who
 
 WITHOUT_END: Final = -1
 
 
 @dataclass(frozen=True)
-class May(Effect):
+class May(AskingEffect):
     """Something the player can decline."""
 
     effect: Effect
@@ -69,18 +73,19 @@ class May(Effect):
         return optional(self.effect.instead_of(other.effect if isinstance(other, May) else other))
 
     def amiss(self, game: State, task: Task) -> str:
-        return self.effect.amiss(game, task) if self.effect.asks() else ""
+        return "" if self.effect.asking() is None else self.effect.amiss(game, task)
 
-    def asks(self) -> bool:
-        return True
+    def possible(self, game: State, task: Task) -> bool:
+        return len(self.moves(game, task)) > 0
 
     def moves(self, game: State, task: Task) -> list[Move]:
-        if self.effect.asks():
-            return with_decline(self.effect.moves(game, task))
+        asking = self.effect.asking()
+        if asking is not None:
+            return with_decline(asking.moves(game, task))
         return [option(self.effect.text(), 0), DECLINED] if self.effect.possible(game, task) else []
 
     def kind(self) -> str:
-        return self.effect.kind()
+        return kind_of(self.effect)
 
     def option_words(self, move: Move, said: tuple[Effect, ...]) -> Words:
         words = self.effect.words_after(said)
@@ -89,10 +94,11 @@ class May(Effect):
     def answer(self, game: State, task: Task, move: Move) -> None:
         if move.declines:
             return
-        if self.effect.asks():
-            self.effect.answer(game, task, move)
-        else:
+        asking = self.effect.asking()
+        if asking is None:
             carry_out_one(game, self.effect, task)
+        else:
+            asking.answer(game, task, move)
 
 
 def with_decline(found: list[Move]) -> list[Move]:
@@ -103,10 +109,10 @@ def with_decline(found: list[Move]) -> list[Move]:
 
 
 @dataclass(frozen=True)
-class UpTo(Effect):
-    """Something the player can do several times, one after the other, or stop doing."""
+class UpTo(AskingEffect):
+    """Something the player can do to several cards, one after the other, or stop doing."""
 
-    effect: Effect
+    effect: OnOneCard
     times: int = WITHOUT_END
 
     def words(self) -> Words:
@@ -122,8 +128,8 @@ class UpTo(Effect):
     def amiss(self, game: State, task: Task) -> str:
         return "it was done often enough" if 0 < self.times <= task.number else ""
 
-    def asks(self) -> bool:
-        return True
+    def possible(self, game: State, task: Task) -> bool:
+        return len(self.moves(game, task)) > 0
 
     def moves(self, game: State, task: Task) -> list[Move]:
         return with_decline(self.effect.moves(game, task))
@@ -142,7 +148,7 @@ class UpTo(Effect):
 
 
 @dataclass(frozen=True, init=False)
-class Choose(Effect):
+class Choose(AskingEffect):
     """One of several effects, which the player chooses among those that are possible."""
 
     effects: tuple[Effect, ...]
@@ -155,13 +161,13 @@ class Choose(Effect):
 
     def words(self) -> Words:
         effects = [effect.words() for effect in self.effects]
-        return say(Verb("choose"), "one", COLON, chained(effects, Mark(", or")))
-
-    def asks(self) -> bool:
-        return True
+        return say(Verb("choose"), "one", COLON, chain(effects, Mark(", or")))
 
     def moves(self, game: State, task: Task) -> list[Move]:
         return [choice for choice in self.options if self.effects[choice.number].possible(game, task)]
+
+    def possible(self, game: State, task: Task) -> bool:
+        return len(self.moves(game, task)) > 0
 
     def option_words(self, move: Move, said: tuple[Effect, ...]) -> Words:
         if move.number < len(self.effects):
@@ -193,7 +199,7 @@ class ChooseOneOrAll(Choose):
 
 
 @dataclass(frozen=True)
-class NameFaction(Effect):
+class NameFaction(AskingEffect):
     """Name a faction for something that depends on it."""
 
     then: Effect
@@ -206,9 +212,6 @@ class NameFaction(Effect):
 
     def hands_on(self, shape: int) -> int:
         return becomes(shape, NUMBER, A_FACTION)
-
-    def asks(self) -> bool:
-        return True
 
     def moves(self, game: State, task: Task) -> list[Move]:
         return [Move(verbs.NAME_FACTION, name, number=bit) for bit, name in FACTIONS.items()]
@@ -232,6 +235,9 @@ class CountAsNamed(Effect):
     def words(self) -> Words:
         return say("this" if self.this else "it", "counts as a Hero of that faction this turn")
 
+    def traces(self) -> i64:
+        return NAMED_FACTIONS
+
     def instant(self) -> bool:
         return not self.this
 
@@ -243,14 +249,14 @@ class CountAsNamed(Effect):
         face = player.played[last]
         heard = hearing(game, task.player, HERO_PLAYED, face, PLAYED)
         if len(player.named) == 0:
-            player.named = filled(0, len(player.played))
-        player.named = changed(player.named, last, player.named[last] | task.number)
+            player.named = repeat(0, len(player.played))
+        player.named = replace_at(player.named, last, player.named[last] | task.number)
         if self.this and not FACES[face].marks & NAMES_FACTION:  # a copy, which was announced before (RU-72)
             react_too(game, task.player, HERO_PLAYED, face, PLAYED, heard)
 
 
 @dataclass(frozen=True)
-class EachOpponent(Effect):
+class EachOpponent(ForOthers):
     """Something every opponent has to do, in turn order."""
 
     effect: Effect
@@ -260,36 +266,33 @@ class EachOpponent(Effect):
 
     def words_after(self, said: tuple[Effect, ...]) -> Words:
         if not isinstance(self.effect, If):
-            return say("each opponent must", self.done(self.effect, said))
-        condition, done = self.effect.condition.words(), self.done(self.effect.effect, said)
+            return say("each opponent must", self.words_for_opponent(self.effect, said))
+        condition, done = self.effect.condition.words(), self.words_for_opponent(self.effect.effect, said)
         if condition.has_subject:
             return say("each opponent", who(condition), "must", done)
         return say("each opponent must", done, "if", spoken_of_others(condition))
 
     def infinitive(self, said: tuple[Effect, ...] = ()) -> Words:
-        return say(Verb("make"), "each opponent", self.done(self.effect, said))
+        return say(Verb("make"), "each opponent", self.words_for_opponent(self.effect, said))
 
-    def done(self, effect: Effect, said: tuple[Effect, ...]) -> Words:
+    def words_for_opponent(self, effect: Effect, said: tuple[Effect, ...]) -> Words:
         """What an opponent does, after what opponents were told to do before."""
         before = [
             inner for told in said if isinstance(told, EachOpponent) for inner in effects_in(told.effect)
         ]
         return spoken_of_others(effect.words_after(tuple(before)))
 
-    def told_of_others(self) -> bool:
-        return True
-
     def hands_on(self, shape: int) -> int:
         who = ANYBODY if shape & ANOTHER else ANOTHER
         return becomes(becomes(shape, ANYBODY, who), AIMS, OWN)
 
     def possible(self, game: State, task: Task) -> bool:
-        return any(self.effect.possible(game, told) for told in self.told(game, task))
+        return any(self.effect.possible(game, told) for told in self.tasks(game, task))
 
     def resolve(self, game: State, task: Task) -> None:
-        push(game, self.told(game, task))
+        push(game, self.tasks(game, task))
 
-    def told(self, game: State, task: Task) -> list[Task]:
+    def tasks(self, game: State, task: Task) -> list[Task]:
         """What each opponent has to do, in turn order."""
         tasks: list[Task] = []
         for seat in game.setup.opponents(task.player):
@@ -323,7 +326,7 @@ class AgainstEachOpponent(Effect):
 
 
 @dataclass(frozen=True)
-class AgainstOneOpponent(Effect):
+class AgainstOneOpponent(AskingEffect):
     """Something the player does to one opponent, whom they choose."""
 
     effect: Effect
@@ -333,9 +336,6 @@ class AgainstOneOpponent(Effect):
 
     def hands_on(self, shape: int) -> int:
         return becomes(shape, AIMS, OF_AN_OPPONENT)
-
-    def asks(self) -> bool:
-        return True
 
     def moves(self, game: State, task: Task) -> list[Move]:
         seats = game.setup.opponents(task.player)
@@ -351,16 +351,13 @@ class AgainstOneOpponent(Effect):
 
 
 @dataclass(frozen=True)
-class EachPlayer(Effect):
+class EachPlayer(ForOthers):
     """Something every player does, beginning with the player on turn (ROV-57)."""
 
     effect: Effect
 
     def words(self) -> Words:
         return told_of("each player", self.effect.words())
-
-    def told_of_others(self) -> bool:
-        return True
 
     def hands_on(self, shape: int) -> int:
         return becomes(becomes(shape, ANYBODY, ANYBODY), AIMS, OWN)

@@ -13,7 +13,7 @@ from vigil.rules.kernel.value import Value
 from vigil.rules.kernel.zones import EMPTY
 from vigil.rules.table.costs import factions
 from vigil.wording.parts import ARTICLE, Keyword, Noun, Number, Quantity
-from vigil.wording.words import YOUR, Words, conditional, headed, say, you
+from vigil.wording.words import YOUR, Words, conditional, say, with_heading, you
 
 ALL_FACTIONS: Final = 15
 
@@ -32,7 +32,7 @@ class Condition(Value):
     def clause(self, words: Words) -> Words:
         """Something that happens under the condition."""
         keyword = self.keyword()
-        return conditional(self.words(), words) if keyword is None else headed(keyword, words)
+        return conditional(self.words(), words) if keyword is None else with_heading(keyword, words)
 
     def unsaid(self) -> bool:
         """Whether a card need not say it: a price for nothing is never offered (DEL-C02)."""
@@ -54,7 +54,7 @@ class Played(Condition):
         return say(you("have"), "played", at_least(self.at_least, self.cards), "this turn")
 
     def holds(self, game: State, task: Task) -> bool:
-        return self.cards.played(game, task.player, task.source) >= self.at_least
+        return self.cards.count_played(game, task.player, task.source) >= self.at_least
 
 
 @dataclass(frozen=True)
@@ -100,7 +100,7 @@ class Energize(Condition):
         return Keyword("Energize", f"Energize {self.at_least}")
 
     def holds(self, game: State, task: Task) -> bool:
-        return game.energy >= self.at_least
+        return task.player == game.turn and game.energy >= self.at_least  # ROV-13
 
 
 @dataclass(frozen=True)
@@ -113,7 +113,7 @@ class HonorGained(Condition):
         return say(you("have"), "gained", Quantity(self.at_least, "honor", or_more=True), "this turn")
 
     def holds(self, game: State, task: Task) -> bool:
-        return game.honor_gained >= self.at_least
+        return task.player == game.turn and game.honor_gained >= self.at_least
 
 
 @dataclass(frozen=True)
@@ -140,6 +140,9 @@ class ItIs(Condition):
 
     def words(self) -> Words:
         return say("it is", self.cards.one())
+
+    def about_it(self) -> bool:
+        return True
 
     def holds(self, game: State, task: Task) -> bool:
         return self.cards.matches(game, task.player, task.it)

@@ -7,14 +7,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from vigil.language.amounts import Amount
+from vigil.language.amounts import CountedAmount
 from vigil.language.conditions import Condition
 from vigil.rules import events
-from vigil.rules.kernel import earmarks
+from vigil.rules.kernel import earmarks, table_traces
 from vigil.rules.kernel.card import FACES
 from vigil.rules.kernel.cards import less_top, put
 from vigil.rules.kernel.earmarks import MECHANA_RUNES, Earmark
 from vigil.rules.kernel.effect import Effect, Task, carry_out, carry_out_one
+from vigil.rules.kernel.effect_kinds import RepeatsAnother
 from vigil.rules.kernel.happening import WOULD_GAIN, Happening
 from vigil.rules.kernel.shape import A_CARD, CARD, becomes
 from vigil.rules.kernel.state import State, tell
@@ -23,7 +24,7 @@ from vigil.rules.table import honor, piles
 from vigil.rules.table.would import waits
 from vigil.wording.parts import Mark, Quantity, Verb
 from vigil.wording.sentences import Sentence
-from vigil.wording.words import YOUR, Words, chained, joined, run_on, say, you
+from vigil.wording.words import YOUR, Words, chain, join_clauses, run_on, say, you
 
 NEVER_WAITS: Final = "a price is paid at once"
 ONLY_MECHANA: Final = say("that", you("can"), "spend only to acquire Mechana Constructs")
@@ -39,18 +40,18 @@ class Gain(Effect):
     energy: i64 = 0
     insight: i64 = 0
     mechana_runes: i64 = 0
-    per: Amount | None = None
+    per: CountedAmount | None = None
 
     def words(self) -> Words:
         return self.words_after(())
 
     def words_after(self, said: tuple[Effect, ...]) -> Words:
-        before = gained(said)
+        before = resources_gained(said)
         named = [(name, number) for name, number in self.amounts() if number]
         amounts = [say(Quantity(number, name, more=name in before)) for name, number in named]
         if self.mechana_runes:
             amounts.append(say(Quantity(self.mechana_runes, "rune"), ONLY_MECHANA))
-        gains = joined(amounts, "and")
+        gains = join_clauses(amounts, "and")
         if self.per is None:
             return say(Verb("gain"), gains)
         return self.per.clause(say(Verb("gain"), self.per.of(gains)))
@@ -68,11 +69,13 @@ class Gain(Effect):
     def instant(self) -> bool:
         return True
 
+    def traces(self) -> i64:
+        left = table_traces.INSIGHT if self.insight else 0
+        left |= table_traces.ENERGY if self.energy else 0
+        return left | table_traces.EARMARKED if self.mechana_runes else left
+
     def commutes(self) -> bool:
         return self.per is None
-
-    def plain_honor(self) -> int:
-        return 0 if self.per is not None else self.honor
 
     def resolve(self, game: State, task: Task) -> None:
         times: i64 = 1 if self.per is None else self.per.value(game, task)
@@ -88,7 +91,7 @@ class Gain(Effect):
                 earmark(game, MECHANA_RUNES, self.mechana_runes * times)
         if self.insight:
             game.players[player].insight += self.insight * times
-        gained: i64 = honor.doubled(game, player, self.honor * times) if self.honor else 0
+        gained: i64 = honor.actual_gain(game, player, self.honor * times) if self.honor else 0
         if gained > 0 and game.setup.would & WOULD_GAIN and honor_waits(game, task, gained):
             gained = 0
         if game.events is not None:
@@ -125,7 +128,7 @@ def earmark(game: State, purpose: Earmark, runes: i64) -> None:
     game.earmarked = earmarks.with_amount(game.earmarked, purpose.number, there + runes)
 
 
-def gained(effects: tuple[Effect, ...]) -> list[str]:
+def resources_gained(effects: tuple[Effect, ...]) -> list[str]:
     """What some effects let a player gain, by name."""
     gains = [effect for effect in effects if isinstance(effect, Gain)]
     return [name for gain in gains for name, number in gain.amounts() if number]
@@ -142,7 +145,7 @@ class Draw(Effect):
     """Draw cards, perhaps once for each of what is counted."""
 
     cards: int = 1
-    per: Amount | None = None
+    per: CountedAmount | None = None
 
     def words(self) -> Words:
         return self.words_after(())
@@ -179,6 +182,10 @@ class RevealToHand(Effect):
 
     def hands_on(self, shape: int) -> int:
         return becomes(shape, CARD, A_CARD)
+
+    def possible(self, game: State, task: Task) -> bool:
+        player = game.players[task.player]
+        return len(player.deck) > 0 or len(player.discard) > 0
 
     def resolve(self, game: State, task: Task) -> None:
         if not piles.replenish(game, task.player):
@@ -221,6 +228,10 @@ class If(Effect):
     def instant(self) -> bool:
         return self.effect.instant() and (self.otherwise is None or self.otherwise.instant())
 
+    def possible(self, game: State, task: Task) -> bool:
+        happens = self.effect if self.condition.holds(game, task) else self.otherwise
+        return happens is not None and happens.possible(game, task)
+
     def resolve(self, game: State, task: Task) -> None:
         if self.condition.holds(game, task):
             carry_out_one(game, self.effect, task)
@@ -238,10 +249,10 @@ class Do(Effect):
         object.__setattr__(self, "effects", effects)
 
     def words(self) -> Words:
-        return chained([effect.words() for effect in self.effects], Mark(", then"))
+        return chain([effect.words() for effect in self.effects], Mark(", then"))
 
     def possible(self, game: State, task: Task) -> bool:
-        return self.effects[0].possible(game, task)
+        return any(effect.possible(game, task) for effect in self.effects)
 
     def resolve(self, game: State, task: Task) -> None:
         carry_out(game, self.effects, task)
@@ -280,7 +291,7 @@ class Spend(Effect):
     def words(self) -> Words:
         amounts = [say(Quantity(self.runes, "rune"))] if self.runes else []
         amounts += [say(Quantity(self.insight, "insight"))] if self.insight else []
-        return say(Verb("spend"), joined(amounts, "and"))
+        return say(Verb("spend"), join_clauses(amounts, "and"))
 
     def amiss(self, game: State, task: Task) -> str:
         return NEVER_WAITS
@@ -306,12 +317,15 @@ class ExtraTurn(Effect):
     def words(self) -> Words:
         return say(Verb("take"), "an additional turn after this one")
 
+    def traces(self) -> i64:
+        return table_traces.EXTRA_TURNS
+
     def instant(self) -> bool:
         return True
 
     def resolve(self, game: State, task: Task) -> None:
         game.extra_turns += 1
-        tell(game, events.ExtraTurn(task.player, task.source))
+        tell(game, events.ExtraTurnGained(task.player, task.source))
 
 
 @dataclass(frozen=True)
@@ -332,17 +346,26 @@ class GrowPool(Effect):
 
 
 @dataclass(frozen=True)
-class RepeatIt(Effect):
+class RepeatIt(Effect, RepeatsAnother):
     """Do once more what the card just picked does when it is played."""
 
     def words(self) -> Words:
         return say(Verb("copy"), "it once more")
 
-    def repeats_another(self) -> bool:
+    def about_it(self) -> bool:
         return True
+
+    def possible(self, game: State, task: Task) -> bool:
+        copy = self.copy_task(task)
+        return any(effect.possible(game, copy) for effect in FACES[task.it].play)
+
+    def copy_task(self, task: Task) -> Task:
+        """The task of what is copied; what that counts begins anew."""
+        copy = task.to(self)
+        copy.number = 0
+        copy.noted = put(task.noted, task.it)
+        return copy
 
     def resolve(self, game: State, task: Task) -> None:
         tell(game, events.Copied(task.player, task.source, task.it))
-        copy = task.to(self)
-        copy.noted = put(task.noted, task.it)
-        carry_out(game, FACES[task.it].play, copy)
+        carry_out(game, FACES[task.it].play, self.copy_task(task))

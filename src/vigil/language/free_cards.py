@@ -9,14 +9,17 @@ from vigil.language.selectors import CONSTRUCTS, Selector
 from vigil.language.targets import OnOneCard, add_distinct
 from vigil.rules import events
 from vigil.rules.actions import acquire, defeat
+from vigil.rules.actions.redirects import destinations
 from vigil.rules.kernel import verbs
 from vigil.rules.kernel.ability import VOID_OPEN
+from vigil.rules.kernel.asking import AskingEffect
 from vigil.rules.kernel.box import Setup
 from vigil.rules.kernel.card import FACES
 from vigil.rules.kernel.cards import put
-from vigil.rules.kernel.effect import Effect, Task, comes_next
+from vigil.rules.kernel.effect import Effect, Task
+from vigil.rules.kernel.effect_kinds import TakesAside
 from vigil.rules.kernel.move import Move
-from vigil.rules.kernel.shape import A_CARD, A_PLACE, CARD, NUMBER, becomes
+from vigil.rules.kernel.shape import A_CARD, CARD, becomes
 from vigil.rules.kernel.state import State, tell
 from vigil.rules.kernel.zone_words import words_of
 from vigil.rules.kernel.zones import (
@@ -178,7 +181,7 @@ def free_acquisitions(
 ) -> None:
     """Add the ways to acquire a card without paying."""
     spare = game.runes if task.player == game.turn else 0
-    for goal in acquire.destinations(game, task.player, face, zone, to, spare):
+    for goal in destinations(game, task.player, face, zone, to, spare):
         add_distinct(game, found, ACQUIRES.moves(zone, goal).of(face), place)
 
 
@@ -197,7 +200,7 @@ def where_to(setup: Setup, task: Task) -> Prompt:
 
 
 @dataclass(frozen=True)
-class TakeAside(Effect):
+class TakeAside(AskingEffect, TakesAside):
     """Acquire or defeat the card that was turned up or set aside: only its destination is a question."""
 
     def words(self) -> Words:
@@ -206,17 +209,11 @@ class TakeAside(Effect):
     def question(self, setup: Setup, task: Task, said: tuple[Effect, ...]) -> Prompt:
         return where_to(setup, task)
 
-    def takes_aside(self) -> bool:
-        return True
-
-    def asks(self) -> bool:
-        return True
-
     def moves(self, game: State, task: Task) -> list[Move]:
         if FACES[task.it].fought:
             return [DEFEATS.moves(ASIDE).of(task.it)]
         spare = game.runes if task.player == game.turn else 0
-        goals = acquire.destinations(game, task.player, task.it, ASIDE, DISCARD, spare)
+        goals = destinations(game, task.player, task.it, ASIDE, DISCARD, spare)
         return [ACQUIRES.moves(ASIDE, goal).of(task.it) for goal in goals]
 
     def answer(self, game: State, task: Task, move: Move) -> None:
@@ -248,108 +245,7 @@ class TakeTopOfCenter(Effect):
         game.pending.append(after)
 
 
-@dataclass(frozen=True)
-class TakeAll(Effect):
-    """Acquire or defeat all such cards of the center row without paying.
-
-    All leave first, with the treasure under them; then the row is filled; then come the rewards,
-    from the place nearest the center deck outward (ROV-71).
-    """
-
-    target: Selector
-    to: int = DISCARD
-
-    def words(self) -> Words:
-        return say(self.taken(), "without paying their costs", put_there(THEM, self.to))
-
-    def instead_of(self, other: Effect) -> Words:
-        return say(self.taken(), put_there(THEM, self.to), "instead")
-
-    def taken(self) -> Words:
-        """What is done to which cards."""
-        return say(self.verb(), "all", self.target.all())
-
-    def verb(self) -> Words:
-        """What is done to the cards, as far as their kinds are known."""
-        if self.target.all_fought:
-            return say(Verb("defeat"))
-        if self.target.none_fought:
-            return say(Verb("acquire"))
-        return ACQUIRE_OR_DEFEAT
-
-    def leads_to(self) -> tuple[Effect, ...]:
-        return (TakeTo(self.target, self.to),)
-
-    def fills_row(self) -> bool:
-        return True
-
-    def hands_on(self, shape: int) -> int:
-        return becomes(becomes(shape, CARD, A_CARD), NUMBER, A_PLACE)
-
-    def resolve(self, game: State, task: Task) -> None:
-        for place in range(len(game.center_row) - 1, -1, -1):  # what is pushed last comes first
-            face = game.center_row[place]
-            if face == task.source or not self.target.matches_at(game, task.player, face, place):  # OUR-17
-                continue
-            if FACES[face].fought:
-                move = DEFEATS.moves(CENTER_ROW).of(face).at(place)
-                defeat.leave(game, task.player, move, 0, THE_VOID)
-                continue
-            goals = free_goals(game, task, face, self.to)
-            if len(goals) > 1:
-                self.ask(game, task, face, place)
-                return
-            move = ACQUIRES.moves(CENTER_ROW, goals[0]).of(face).at(place)
-            acquire.leave(game, task.player, move, self.to, 0)
-        row.fill(game)
-
-    def ask(self, game: State, task: Task, face: int, place: int) -> None:
-        """Ask where a card goes; the others are taken, and the row is filled, after the answer (OUR-8)."""
-        asked = task.to(TakeTo(self.target, self.to))
-        asked.it = face
-        asked.number = place
-        game.pending.append(asked)
-
-
-@dataclass(frozen=True)
-class TakeTo(Effect):
-    """Choose where one of all such cards goes; what has not been taken yet is taken then."""
-
-    target: Selector
-    to: int = DISCARD
-
-    def words(self) -> Words:
-        return say(ACQUIRE_OR_DEFEAT, "it", FREE)
-
-    def question(self, setup: Setup, task: Task, said: tuple[Effect, ...]) -> Prompt:
-        return where_to(setup, task)
-
-    def fills_row(self) -> bool:
-        return True
-
-    def amiss(self, game: State, task: Task) -> str:
-        if not comes_next(game, task):
-            return "everything else waits until that card is taken"
-        place = task.number
-        there = place >= 0 and game.center_row[place] == task.it != task.source
-        meant = there and self.target.matches_at(game, task.player, task.it, place)
-        if meant and not FACES[task.it].fought:
-            return ""
-        return "that card is not one to be taken from there"
-
-    def asks(self) -> bool:
-        return True
-
-    def moves(self, game: State, task: Task) -> list[Move]:
-        goals = free_goals(game, task, task.it, self.to)
-        return [ACQUIRES.moves(CENTER_ROW, goal).of(task.it) for goal in goals]
-
-    def answer(self, game: State, task: Task, move: Move) -> None:
-        acquire.leave(game, task.player, move.at(task.number), self.to, 0)
-        game.pending.append(task.to(TakeAll(self.target, self.to)))  # before what reacts to it
-
-
 def free_goals(game: State, task: Task, face: int, to: int) -> list[int]:
     """Where a card of the center row can go when it is acquired without paying."""
     spare = game.runes if task.player == game.turn else 0
-    return acquire.destinations(game, task.player, face, CENTER_ROW, to, spare)
+    return destinations(game, task.player, face, CENTER_ROW, to, spare)

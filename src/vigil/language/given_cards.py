@@ -72,10 +72,16 @@ class ReturnThis(Effect):
     def instant(self) -> bool:
         return True
 
+    def zone(self, task: Task) -> int:
+        """Where the card was when it spoke."""
+        return DISCARD if task.zone == DISCARD else PLAY
+
+    def possible(self, game: State, task: Task) -> bool:
+        return has(game.players[task.player].zone(self.zone(task)), task.source)
+
     def resolve(self, game: State, task: Task) -> None:
-        zone = DISCARD if task.zone == DISCARD else PLAY
-        if has(game.players[task.player].zone(zone), task.source):
-            piles.move(game, task.player, task.source, zone, HAND)
+        if self.possible(game, task):
+            piles.move(game, task.player, task.source, self.zone(task), HAND)
 
 
 @dataclass(frozen=True)
@@ -84,6 +90,9 @@ class ReturnIt(Effect):
 
     def words(self) -> Words:
         return say(Verb("return"), "it to", YOUR, "hand")
+
+    def about_it(self) -> bool:
+        return True
 
     def instant(self) -> bool:
         return True

@@ -16,14 +16,25 @@ from vigil.language.triggers import Plays, Trigger
 from vigil.rules import events
 from vigil.rules.kernel import ability, verbs
 from vigil.rules.kernel.ability import UNLIMITED, Lasting
+from vigil.rules.kernel.asking import BIDDING, AskingEffect
 from vigil.rules.kernel.box import Setup
 from vigil.rules.kernel.card import FACES, FACTIONS
 from vigil.rules.kernel.cards import count_of, has, pack, put
-from vigil.rules.kernel.effect import BIDDING, Effect, Task, carry_out, carry_out_one, comes_next
+from vigil.rules.kernel.effect import Effect, Task, carry_out, carry_out_one, comes_next
+from vigil.rules.kernel.effect_kinds import ForTheTurn, at_any_time
 from vigil.rules.kernel.move import Move
-from vigil.rules.kernel.shape import A_COUNT, ANYBODY, IN_NO_ZONE, NO_CARD, OF_A_BIDDER, SEATS_BIDDING
+from vigil.rules.kernel.shape import (
+    A_COUNT,
+    ANYBODY,
+    IN_NO_ZONE,
+    NO_CARD,
+    NO_NAME,
+    OF_A_BIDDER,
+    SEATS_BIDDING,
+)
 from vigil.rules.kernel.state import State, tell
-from vigil.rules.kernel.zones import EMPTY
+from vigil.rules.kernel.table_traces import RECURRED
+from vigil.rules.kernel.zones import CENTER_ROW, EMPTY
 from vigil.rules.moves import PASSED
 from vigil.wording.parts import (
     CLOSE,
@@ -34,14 +45,14 @@ from vigil.wording.parts import (
     Keyword,
     Noun,
     Number,
-    Player,
+    PlayerName,
     Quantity,
     Verb,
 )
 from vigil.wording.prompts import Prompt
 from vigil.wording.reader import Reader
 from vigil.wording.sentences import Sentence
-from vigil.wording.words import Words, conditional, headed, run_on, say, you
+from vigil.wording.words import Words, conditional, run_on, say, with_heading, you
 
 NOBODY: Final = -1
 DELIRIUM_DIE: Final = Keyword("Delirium Die")
@@ -72,6 +83,9 @@ class Recur(Effect):
         """The offer to pay for having it once more."""
         return May(Pay(Spend(insight=self.cost), Again(*self.effects)))
 
+    def possible(self, game: State, task: Task) -> bool:
+        return any(effect.possible(game, task) for effect in self.effects)
+
     def resolve(self, game: State, task: Task) -> None:
         again = May(Pay(Spend(insight=self.cost), Again(*self.effects)))
         carry_out(game, (*self.effects, again), task)
@@ -84,15 +98,19 @@ class Again(Do):
     def words(self) -> Words:
         return say(Verb("recur"))
 
+    def traces(self) -> i64:
+        return RECURRED
+
     def possible(self, game: State, task: Task) -> bool:
-        player = game.players[task.player]
-        hero = recurring(task)
-        left = max(count_of(player.ever_played(), hero), 1) - count_of(player.recurred, hero)
-        return left > 0 and super().possible(game, task)
+        return recurs_left(game, task) > 0 and super().possible(game, task)
 
     def resolve(self, game: State, task: Task) -> None:
         player = game.players[task.player]
-        player.recurred = put(player.recurred, recurring(task))
+        hero = recurring(task)
+        if copies_row(task):
+            player.recurred_in_row = put(player.recurred_in_row, hero)
+        else:
+            player.recurred = put(player.recurred, hero)
         super().resolve(game, task)
 
 
@@ -101,8 +119,22 @@ def recurring(task: Task) -> i64:
     return task.source if task.it == EMPTY else task.it
 
 
+def copies_row(task: Task) -> bool:
+    """Whether that hero lies in the center row: a card of its own beside equal ones that were played."""
+    return task.it != EMPTY and task.zone == CENTER_ROW
+
+
+def recurs_left(game: State, task: Task) -> i64:
+    """How many cards there are of that hero, where it is, whose Recur was not paid for yet."""
+    player = game.players[task.player]
+    hero = recurring(task)
+    if copies_row(task):
+        return count_of(game.center_row, hero) - count_of(player.recurred_in_row, hero)
+    return max(count_of(player.ever_played(), hero), 1) - count_of(player.recurred, hero)
+
+
 @dataclass(frozen=True)
-class Unite(Effect):
+class Unite(ForTheTurn):
     """Something that happens once if other heroes of a faction are played in the same turn, in any order."""
 
     faction: int
@@ -114,19 +146,19 @@ class Unite(Effect):
 
     def words_after(self, said: tuple[Effect, ...]) -> Words:
         if self.others == 1:
-            return headed(Keyword("Unite"), self.effect.words_after(said))
+            return with_heading(Keyword("Unite"), self.effect.words_after(said))
         heroes = say(Number(self.others), "or more other", HEROES.of(self.faction).all())
         enough = say(you("play"), heroes, "this turn", COMMA, "before or after this")
         return conditional(enough, self.effect.words_after(said))
 
     def at_any_time(self) -> bool:
-        return self.effect.at_any_time()
+        return at_any_time(self.effect)
 
     def lets_last(self) -> Lasting | None:
         return Lasting(When(PlaysEnough(self.faction, self.others), self.effect), EMPTY, 1, 1)
 
     def resolve(self, game: State, task: Task) -> None:
-        united = HEROES.of(self.faction).other.played(game, task.player, task.source)
+        united = HEROES.of(self.faction).other.count_played(game, task.player, task.source)
         if united >= self.others:
             carry_out_one(game, self.effect, task)
             return
@@ -157,11 +189,11 @@ class PlaysEnough(Trigger):
 
     def fits(self, game: State, seat: i64, source: i64, face: i64, zone: i64) -> bool:
         heroes = HEROES.of(self.faction).other
-        return heroes.last_played(game, seat) and heroes.played(game, seat, source) >= self.others
+        return heroes.last_played(game, seat) and heroes.count_played(game, seat, source) >= self.others
 
 
 @dataclass(frozen=True)
-class MultiUnite(Effect):
+class MultiUnite(ForTheTurn):
     """Something that happens for every other hero of a faction played in the same turn, in any order."""
 
     faction: int
@@ -172,10 +204,10 @@ class MultiUnite(Effect):
 
     def words_after(self, said: tuple[Effect, ...]) -> Words:
         keyword = Keyword("Multi-Unite", f"Multi-Unite ({FACTIONS[self.faction]})")
-        return headed(keyword, self.effect.words_after(said))
+        return with_heading(keyword, self.effect.words_after(said))
 
     def at_any_time(self) -> bool:
-        return self.effect.at_any_time()
+        return at_any_time(self.effect)
 
     def lets_last(self) -> Lasting | None:
         return Lasting(When(Plays(HEROES.of(self.faction)), self.effect), EMPTY, UNLIMITED, 1)
@@ -185,7 +217,7 @@ class MultiUnite(Effect):
         later = When(Plays(HEROES.of(self.faction)), self.effect)
         player.lasting = (*player.lasting, Lasting(later, task.source, UNLIMITED, 1))
         player.refresh()
-        for _ in range(HEROES.of(self.faction).other.played(game, task.player, task.source)):
+        for _ in range(HEROES.of(self.faction).other.count_played(game, task.player, task.source)):
             game.pending.append(task.to(self.effect))
 
 
@@ -208,7 +240,7 @@ class PerTreasure(Effect):
 
 
 @dataclass(frozen=True)
-class Auction(Effect):
+class Auction(AskingEffect):
     """One use of the card's play effect goes to the highest bidder of insight (DEL-30 to DEL-42).
 
     The task keeps the highest bid as its number, who made it as its seat, and notes the seats
@@ -231,14 +263,11 @@ class Auction(Effect):
         has_it = task.number <= game.players[task.seat].insight and running[-1] == task.seat
         return "" if has_it else "whoever has bid most has that insight, and is asked last"
 
-    def asks(self) -> bool:
-        return True
-
     def question(self, setup: Setup, task: Task, said: tuple[Effect, ...]) -> Prompt:
         card = FACES[task.source].name
         high = say("no bid yet")
         if task.number:
-            high = say(Player(task.seat), Verb("have", DOER, task.seat), f"bid {task.number}")
+            high = say(PlayerName(task.seat), Verb("have", DOER, task.seat), f"bid {task.number}")
         effect = run_on([sentence.clause for sentence in sentences(FACES[task.source].play)])
         opening = say(Keyword("Auction"), "for the effect of", CardName(card), OPEN, effect, CLOSE)
         return Prompt(high, Reader(setup.names), card, opening)
@@ -288,11 +317,8 @@ class HoldAuction(Effect):
     def leads_to(self) -> tuple[Effect, ...]:
         return (Auction(),)
 
-    def holds_auction(self) -> bool:
-        return True
-
     def hands_on(self, shape: int) -> int:
-        return ANYBODY | OF_A_BIDDER | NO_CARD | A_COUNT | SEATS_BIDDING | IN_NO_ZONE
+        return ANYBODY | OF_A_BIDDER | NO_CARD | A_COUNT | SEATS_BIDDING | NO_NAME | IN_NO_ZONE
 
     def resolve(self, game: State, task: Task) -> None:
         count = len(game.players)

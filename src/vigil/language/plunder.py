@@ -7,8 +7,9 @@ from typing import Final
 
 from vigil.language.choices import WITHOUT_END
 from vigil.rules import events
+from vigil.rules.kernel.asking import PICK, AskingEffect
 from vigil.rules.kernel.cards import has, pack, take
-from vigil.rules.kernel.effect import PICK, Effect, Task, comes_next
+from vigil.rules.kernel.effect import Effect, Task, comes_next
 from vigil.rules.kernel.move import Move
 from vigil.rules.kernel.shape import CARDS_OF_SEATS, NOTES, SEAT, becomes
 from vigil.rules.kernel.state import State, tell
@@ -86,7 +87,7 @@ class EachOpponentDiscards(Effect):
 
 
 @dataclass(frozen=True)
-class TakeOneDiscarded(Effect):
+class TakeOneDiscarded(AskingEffect):
     """Put one of the cards just discarded by opponents into the player's hand."""
 
     def words(self) -> Words:
@@ -101,9 +102,6 @@ class TakeOneDiscarded(Effect):
             return "every opponent has discarded one card, in turn order"
         there = [has(game.players[noted // SEAT].discard, noted % SEAT) for noted in task.noted]
         return "" if all(there) else "a card just discarded is not in that discard pile"
-
-    def asks(self) -> bool:
-        return True
 
     def moves(self, game: State, task: Task) -> list[Move]:
         found: list[Move] = []

@@ -12,10 +12,11 @@ from vigil.language.selectors import CARDS, FROM, Selector
 from vigil.rules import events
 from vigil.rules.actions.happen import can_happen, happen
 from vigil.rules.kernel.ability import Ability
+from vigil.rules.kernel.asking import AskingEffect, kind_of
 from vigil.rules.kernel.box import Setup
 from vigil.rules.kernel.card import FACES
 from vigil.rules.kernel.cards import NONE
-from vigil.rules.kernel.effect import Effect, Task, carry_out_one, comes_next
+from vigil.rules.kernel.effect import Effect, Task, carry_out_one
 from vigil.rules.kernel.happening import (
     WOULD_ACQUIRE,
     WOULD_BANISH,
@@ -34,6 +35,7 @@ from vigil.rules.kernel.shape import (
     ANY_ZONE,
     ANYBODY,
     CARD,
+    NO_NAME,
     NOTES,
     NOTHING_NOTED,
     OWN,
@@ -45,7 +47,7 @@ from vigil.rules.kernel.zones import EMPTY
 from vigil.rules.moves import DECLINED, option
 from vigil.rules.table import piles
 from vigil.rules.table.would import candidates, waits
-from vigil.wording.parts import COLON, COMMA, CardName, Player, Quantity, Verb
+from vigil.wording.parts import COLON, COMMA, CardName, PlayerName, Quantity, Verb
 from vigil.wording.prompts import Prompt
 from vigil.wording.reader import Reader
 from vigil.wording.words import Words, optional, say
@@ -267,7 +269,8 @@ class Replaces(Ability):
         if not self.would.fits(game, seat, source, happening):
             return False
         done = done_instead(self.does, happening.on(Task(self.does, seat, source), 0))
-        return len(self.does.moves(game, done)) > 0 if self.does.asks() else self.does.possible(game, done)
+        asking = self.does.asking()
+        return self.does.possible(game, done) if asking is None else len(asking.moves(game, done)) > 0
 
     def replacement(self) -> Effect:
         return Replacing(self.would, self.does, self.may)
@@ -284,7 +287,7 @@ def done_instead(does: Effect, asked: Task) -> Task:
 
 
 @dataclass(frozen=True)
-class Replacing(Effect):
+class Replacing(AskingEffect):
     """Choose whether something else happens instead; declined, what would have happened happens."""
 
     would: Would
@@ -296,14 +299,16 @@ class Replacing(Effect):
         return optional(done) if self.may else done
 
     def keeps(self, shape: int) -> int:
-        return ANYBODY | OWN | CARD | A_COUNT | A_HAPPENING | ANY_ZONE
+        return ANYBODY | OWN | CARD | A_COUNT | A_HAPPENING | NO_NAME | ANY_ZONE
 
     def hands_on(self, shape: int) -> int:
         return becomes(shape, NOTES, NOTHING_NOTED)
 
     def amiss(self, game: State, task: Task) -> str:
+        if not self.may:
+            return "what must be replaced is replaced at once"
         happening = happening_of(self.would.what(), task)
-        if not comes_next(game, task) or task.number < 1:
+        if not asked_next(game, task) or task.number < 1:
             return "everything else waits until it is settled what happens"
         found = candidates(game, happening)
         if not can_happen(game, happening) or task.noted[0] >= len(found):
@@ -312,11 +317,8 @@ class Replacing(Effect):
         same = asked.seat == task.player and asked.source == task.source
         return "" if same else "somebody else is asked first"
 
-    def asks(self) -> bool:
-        return self.may
-
     def kind(self) -> str:
-        return self.does.kind()
+        return kind_of(self.does)
 
     def question(self, setup: Setup, task: Task, said: tuple[Effect, ...]) -> Prompt:
         about = happening_words(happening_of(self.would.what(), task))
@@ -324,10 +326,12 @@ class Replacing(Effect):
         return Prompt(say(about, COLON, done), Reader(setup.names, task.player), FACES[task.source].name)
 
     def moves(self, game: State, task: Task) -> list[Move]:
-        done = done_instead(self.does, task)
-        if self.does.asks():
-            return with_decline(self.does.moves(game, done))
-        return [option(self.does.text(), 0), DECLINED]
+        if not self.may:
+            return [option(self.does.text(), 0)]
+        asking = self.does.asking()
+        if asking is None:
+            return [option(self.does.text(), 0), DECLINED]
+        return with_decline(asking.moves(game, done_instead(self.does, task)))
 
     def option_words(self, move: Move, said: tuple[Effect, ...]) -> Words:
         return self.does.words()
@@ -338,14 +342,11 @@ class Replacing(Effect):
             return
         self.use(game, task)
         done = done_instead(self.does, task)
-        if self.does.asks():
-            self.does.answer(game, done, move)
-        else:
+        asking = self.does.asking() if self.may else None
+        if asking is None:
             carry_out_one(game, self.does, done)
-
-    def resolve(self, game: State, task: Task) -> None:
-        self.use(game, task)
-        carry_out_one(game, self.does, done_instead(self.does, task))
+        else:
+            asking.answer(game, done, move)
 
     def go_on(self, game: State, task: Task) -> None:
         """Ask the next who could replace it, or let it happen."""
@@ -364,6 +365,12 @@ class Replacing(Effect):
             game.pending.append(happening.on(rest, 0))
 
 
+def asked_next(game: State, task: Task) -> bool:
+    """Whether a task comes next, but for others that ask the same: several things can happen at once."""
+    asked = [other for other in game.pending if not isinstance(other.effect, Replacing) or other is task]
+    return bool(asked) and asked[-1] is task
+
+
 @dataclass(frozen=True)
 class DrawTheRest(Effect):
     """Draw the cards of which the first was replaced."""
@@ -372,7 +379,7 @@ class DrawTheRest(Effect):
         return say(Verb("draw"), "the rest")
 
     def keeps(self, shape: int) -> int:
-        return ANYBODY | OWN | CARD | A_COUNT | A_HAPPENING | ANY_ZONE
+        return ANYBODY | OWN | CARD | A_COUNT | A_HAPPENING | NO_NAME | ANY_ZONE
 
     def resolve(self, game: State, task: Task) -> None:
         happening = happening_of(WOULD_DRAW, task)
@@ -385,8 +392,8 @@ DRAW_THE_REST: Final = DrawTheRest()
 def happening_words(happening: Happening) -> Words:
     """What is about to happen, for whoever may replace it."""
     if happening.what == WOULD_DRAW:
-        return say(Player(happening.seat), "would draw a card")
+        return say(PlayerName(happening.seat), "would draw a card")
     if happening.what == WOULD_GAIN:
-        return say(Player(happening.seat), "would gain", Quantity(happening.amount, "honor"))
+        return say(PlayerName(happening.seat), "would gain", Quantity(happening.amount, "honor"))
     card = CardName(FACES[happening.face].name) if happening.face != EMPTY else say("a card")
     return say(card, "would be", DONE[happening.what])

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from vigil.language.amounts import Amount
+from vigil.language.amounts import CountedAmount
 from vigil.rules.kernel.ability import (
     ENTERED_PLAY,
     FACTION_NAMED,
@@ -20,6 +20,7 @@ from vigil.rules.kernel.ability import (
     Lasting,
 )
 from vigil.rules.kernel.effect import Effect, Task
+from vigil.rules.kernel.effect_kinds import ForTheTurn
 from vigil.rules.kernel.state import State
 from vigil.rules.kernel.zones import EMPTY
 from vigil.wording.parts import COMMA, Verb
@@ -27,12 +28,12 @@ from vigil.wording.words import Words, optional, say, you
 
 
 @dataclass(frozen=True)
-class ThisTurn(Effect):
+class ThisTurn(ForTheTurn):
     """An ability that holds for the rest of this turn, once or without limit, perhaps by an amount."""
 
     ability: Ability
     times: int = UNLIMITED
-    per: Amount | None = None
+    per: CountedAmount | None = None
 
     def words(self) -> Words:
         return self.words_after(())
@@ -63,7 +64,7 @@ class ThisTurn(Effect):
 
 PERMITS: Final = {
     HONOR_DOUBLED: say(
-        say("whenever", you("would"), "gain honor from another card", COMMA),
+        say("whenever", you("would"), "gain honor after this", COMMA),
         say(Verb("gain"), "twice as much"),
     ),
     RUNES_AS_POWER: optional(say(Verb("spend"), "runes as power")),
@@ -75,7 +76,7 @@ PERMITS: Final = {
 
 
 @dataclass(frozen=True)
-class Permit(Effect):
+class Permit(ForTheTurn):
     """Something the player on turn is allowed for the rest of the turn."""
 
     what: int
@@ -86,7 +87,7 @@ class Permit(Effect):
     def permits(self) -> i64:
         return self.what
 
-    def permitted(self) -> Words:
+    def permit_words(self) -> Words:
         return PERMITS[self.what]
 
     def at_any_time(self) -> bool:

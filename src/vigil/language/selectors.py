@@ -22,7 +22,7 @@ from vigil.rules.kernel.zones import (
 from vigil.rules.table import row
 from vigil.rules.table.costs import factions
 from vigil.wording.parts import ARTICLE, OWNER, CardName, Keyword, Noun
-from vigil.wording.words import Piece, Words, joined, say, you
+from vigil.wording.words import Piece, Words, join_clauses, say, you
 
 ANY_COST: Final = 99
 IN: Final = "in"  # where cards are
@@ -64,7 +64,7 @@ class Selector(Value):
         """With this cost or less only."""
         return replace(self, at_most=at_most)
 
-    def named(self, name: str) -> Selector:
+    def with_name(self, name: str) -> Selector:
         """With this name only."""
         return replace(self, name=name)
 
@@ -136,7 +136,7 @@ class Selector(Value):
                 found += FACES[place.face].counts
         return found
 
-    def played(self, game: State, seat: int, source: int) -> int:
+    def count_played(self, game: State, seat: int, source: int) -> int:
         """How many a player has played this turn, counting the factions they were played as."""
         player = game.players[seat]
         found = 0
@@ -172,7 +172,7 @@ class Selector(Value):
         pieces: list[Piece] = [Keyword("Dreamborn")] if self.dreamborn else []
         pieces += [name for bit, name in FACTIONS.items() if bit & self.factions]
         kinds = [say(Noun(kind.code.capitalize(), many)) for bit, kind in KINDS.items() if bit & self.kinds]
-        return say(*pieces, joined(kinds, "or") if kinds else Noun("card", many))
+        return say(*pieces, join_clauses(kinds, "or") if kinds else Noun("card", many))
 
     def words(self) -> Words:
         return self.one()

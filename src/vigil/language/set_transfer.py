@@ -8,14 +8,15 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import Any, Final
 
-from vigil.language.card_kinds import Card
+from vigil.language.card_kinds import WordedCard
 from vigil.rules.kernel import card as kernel
 from vigil.rules.kernel.box import CardSet, Rulebook
 from vigil.rules.kernel.identity import FACTS, RULES, SUMMED_UP
 from vigil.rules.kernel.value import Value, encode, find
 
 OF_A_SET: Final = (
-    "code", "name", "most_players", "starting_deck", "large", "shards", "kind", "least_players", "rulings",
+    "code", "name", "most_players", "starting_deck", "large", "shards", "kind", "least_players",
+    "rulings", "file",
 )  # fmt: skip
 
 
@@ -49,10 +50,10 @@ def set_from_plain(data: dict[str, Any]) -> CardSet:
     )
 
 
-def card_from_plain(data: dict[str, Any]) -> Card:
+def card_from_plain(data: dict[str, Any]) -> WordedCard:
     """The card that plain data of our own describes."""
     known = [data[fact] for fact in ("name", "kind_bit", "faction_bits", "cost", "honor", "copies", "home")]
-    card = Card(*known)
+    card = WordedCard(*known)
     for fact in (*FACTS, *SUMMED_UP):
         setattr(card, fact, decode(data[fact]))
     card.into = None if data["into"] is None else card_from_plain(data["into"])

@@ -11,13 +11,16 @@ from vigil.language.selectors import FROM, IN, Selector
 from vigil.rules import events
 from vigil.rules.actions import acquire
 from vigil.rules.kernel.ability import UNBANISHABLE, UNCOPYABLE
+from vigil.rules.kernel.asking import PICK, AskingEffect
 from vigil.rules.kernel.card import FACES
 from vigil.rules.kernel.cards import Cards, count_of, pack, put, take
-from vigil.rules.kernel.effect import PICK, Effect, Task, carry_out
+from vigil.rules.kernel.effect import Effect, Task, carry_out
+from vigil.rules.kernel.effect_kinds import RepeatsAnother
 from vigil.rules.kernel.move import Move
 from vigil.rules.kernel.places import with_place
-from vigil.rules.kernel.shape import picked
+from vigil.rules.kernel.shape import after_pick
 from vigil.rules.kernel.state import State, tell
+from vigil.rules.kernel.table_traces import ENERGIZED
 from vigil.rules.kernel.zones import (
     AVAILABLE,
     CENTER_ROW,
@@ -43,23 +46,20 @@ from vigil.rules.moves import (
 from vigil.rules.table import piles, row
 from vigil.rules.table.costs import OUTSIDE
 from vigil.wording.parts import COLON, Keyword, Verb
-from vigil.wording.words import OWNERS, Words, followed, say
+from vigil.wording.words import OWNERS, Words, say, with_consequence
 
 ZONES: Final = pack([HAND, DISCARD, PLAY, PLAYED, CENTER_ROW, THE_VOID, AVAILABLE, UNDER])
 
 
 @dataclass(frozen=True)
-class OnOneCard(Effect):
+class OnOneCard(AskingEffect):
     """Something done to one card that the player picks, and what follows if it was done."""
 
     target: Selector
     then: Effect | None = None
 
     def hands_on(self, shape: int) -> int:
-        return picked(shape, self.target.zones)
-
-    def asks(self) -> bool:
-        return True
+        return after_pick(shape, self.target.zones)
 
     def kind(self) -> str:
         return PICK
@@ -96,6 +96,7 @@ class OnOneCard(Effect):
         return replace(self, target=self.target.costing(at_most))
 
     def several(self, how_many: Words) -> Words:
+        """The effect on as many cards as the player likes: "banish up to two cards"."""
         return self.with_then(self.done_to(say(how_many, self.target.all(self.preposition()))))
 
     def done_to(self, cards: Words) -> Words:
@@ -108,7 +109,7 @@ class OnOneCard(Effect):
 
     def with_then(self, words: Words) -> Words:
         """The words with what follows."""
-        return words if self.then is None else followed(words, self.then.words())
+        return words if self.then is None else with_consequence(words, self.then.words())
 
     def zones(self, game: State) -> int:
         """Where the card can be."""
@@ -167,7 +168,7 @@ class OnOneCard(Effect):
 def add_distinct(game: State, found: list[Move], move: Move, place: int) -> None:
     """Add a move unless it is the same as one on an equal card."""
     if place != OUTSIDE:
-        distinct = row.named(game, move, place)
+        distinct = row.move_at(game, move, place)
         if distinct is not None:
             found.append(distinct)
         return
@@ -277,6 +278,9 @@ class EnergizeOne(OnOneCard):
         need = say("this turn its", Keyword("Energize"), "abilities need no energy")
         return say(Verb("energize"), cards, COLON, need)
 
+    def traces(self) -> i64:
+        return ENERGIZED
+
     def allows(self, game: State, task: Task, face: int, zone: int, place: int) -> bool:
         if not any(ability.needs_energy() for ability in FACES[face].abilities):
             return False
@@ -293,7 +297,7 @@ class EnergizeOne(OnOneCard):
 
 
 @dataclass(frozen=True)
-class Repeat(OnOneCard):
+class Repeat(OnOneCard, RepeatsAnother):
     """Do what another card does when it is played; a chain of copies never returns to a card (ROV-73)."""
 
     def form(self) -> Form:
@@ -301,9 +305,6 @@ class Repeat(OnOneCard):
 
     def done_to(self, cards: Words) -> Words:
         return say(Verb("copy"), "the effect of", cards)
-
-    def repeats_another(self) -> bool:
-        return True
 
     def cards(self, game: State, task: Task, zone: int) -> Cards:
         return game.players[task.seat].ever_played() if zone == PLAYED else super().cards(game, task, zone)
@@ -320,6 +321,8 @@ class Repeat(OnOneCard):
         tell(game, events.Copied(task.player, task.source, move.face))
         copy = task.to(self)
         copy.it = move.face
+        copy.zone = move.zone
+        copy.number = 0  # what it counts begins anew
         if move.zone == PLAYED:
             copy.noted = put(task.noted, move.face)
         carry_out(game, FACES[move.face].play, copy)

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from vigil.language.abilities import NOTHING
 from vigil.language.conditions import Condition
 from vigil.language.free_cards import TakeAside
-from vigil.rules.actions.transform import turned
+from vigil.rules.actions.transform import turn_over
 from vigil.rules.kernel.ability import Transform
 from vigil.rules.kernel.cards import has, put, take
 from vigil.rules.kernel.effect import Effect, Task
@@ -98,7 +98,7 @@ class TransformToHand(Effect):
             game.aside = take(game.aside, task.source)
         else:
             return
-        piles.put(game, task.player, turned(game, task.player, task.source, zone), HAND)
+        piles.put(game, task.player, turn_over(game, task.player, task.source, zone), HAND)
 
 
 @dataclass(frozen=True)
@@ -117,7 +117,7 @@ class TransformAndAcquire(Effect):
     def resolve(self, game: State, task: Task) -> None:
         if not has(game.aside, task.source):
             return
-        side = turned(game, task.player, task.source, ASIDE)
+        side = turn_over(game, task.player, task.source, ASIDE)
         game.aside = put(take(game.aside, task.source), side)
         after = task.to(TakeAside())
         after.it = side

@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from mypy_extensions import i64
+
 from vigil.language.selectors import Selector
 from vigil.language.targets import Banish
 from vigil.rules import events
 from vigil.rules.actions import acquire
 from vigil.rules.kernel import verbs
 from vigil.rules.kernel.ability import UNBANISHABLE
+from vigil.rules.kernel.asking import PICK, AskingEffect
 from vigil.rules.kernel.card import FACES
 from vigil.rules.kernel.cards import count_of, has, pack, put, take
-from vigil.rules.kernel.effect import PICK, Effect, Task, comes_next
+from vigil.rules.kernel.effect import Effect, Task, comes_next
+from vigil.rules.kernel.effect_kinds import TakesAside
 from vigil.rules.kernel.move import ANYWHERE, Move
 from vigil.rules.kernel.places import first_of, with_place
 from vigil.rules.kernel.shape import A_CARD, A_PLACE, CARD, NUMBER, becomes
 from vigil.rules.kernel.state import State, tell
+from vigil.rules.kernel.table_traces import ADDED_PLACES, HOARDS
 from vigil.rules.kernel.zones import CENTER_DECK, CENTER_ROW, EMPTY
 from vigil.rules.table import row
 from vigil.wording.parts import ARTICLE, COMMA, SEMICOLON, Noun, Quantity, Verb
@@ -29,6 +34,9 @@ class AcquireAllTreasure(Effect):
 
     def words(self) -> Words:
         return say(Verb("acquire"), "all", Noun("Treasure"), "in the center row")
+
+    def possible(self, game: State, task: Task) -> bool:
+        return len(game.treasure) > 0
 
     def resolve(self, game: State, task: Task) -> None:
         for place in range(len(game.center_row)):
@@ -89,17 +97,11 @@ class BanishForTreasure(Banish):
 
 
 @dataclass(frozen=True)
-class AcquireTurnedUp(Effect):
+class AcquireTurnedUp(row.Fill, TakesAside):
     """Acquire the treasure just turned up; then the row is filled."""
 
     def words(self) -> Words:
         return say(Verb("acquire"), "that", Noun("Treasure"))
-
-    def fills_row(self) -> bool:
-        return True
-
-    def takes_aside(self) -> bool:
-        return True
 
     def amiss(self, game: State, task: Task) -> str:
         return "" if row.only_fate_above(game, task, task.it) else row.FATE_FIRST
@@ -111,7 +113,7 @@ class AcquireTurnedUp(Effect):
 
 
 @dataclass(frozen=True)
-class MoveTreasure(Effect):
+class MoveTreasure(AskingEffect):
     """Move a treasure from under one card of the center row to under another."""
 
     def words(self) -> Words:
@@ -124,14 +126,18 @@ class MoveTreasure(Effect):
     def hands_on(self, shape: int) -> int:
         return becomes(becomes(shape, CARD, A_CARD), NUMBER, A_PLACE)
 
-    def asks(self) -> bool:
-        return True
+    def possible(self, game: State, task: Task) -> bool:
+        return len(self.moves(game, task)) > 0
 
     def moves(self, game: State, task: Task) -> list[Move]:
         found: list[Move] = []
+        if len(game.center_row) - count_of(game.center_row, EMPTY) < 2:
+            return found  # there is no other card (DEL-C02)
         for place in range(len(game.center_row)):
             if game.center_row[place] == EMPTY:
                 continue  # what nothing covers is not under a card (ROV-80)
+            if has_twin_before(game, place, EMPTY):
+                continue
             for face in sorted(set(row.under(game, place))):
                 text = f"move {FACES[face].name} from under {standing(game, place)}"
                 found.append(Move(verbs.MOVE_TREASURE, text, face, CENTER_ROW, CENTER_ROW, place))
@@ -148,7 +154,7 @@ class MoveTreasure(Effect):
 
 
 @dataclass(frozen=True)
-class MoveTreasureTo(Effect):
+class MoveTreasureTo(AskingEffect):
     """Choose the card under which a treasure goes."""
 
     def words(self) -> Words:
@@ -158,14 +164,11 @@ class MoveTreasureTo(Effect):
         there = comes_next(game, task) and task.number >= 0 and has(row.under(game, task.number), task.it)
         return "" if there else "the treasure is not under that card"
 
-    def asks(self) -> bool:
-        return True
-
     def moves(self, game: State, task: Task) -> list[Move]:
         found: list[Move] = []
         for place in range(len(game.center_row)):
             face = game.center_row[place]
-            if place != task.number and face != EMPTY:
+            if place != task.number and face != EMPTY and not has_twin_before(game, place, task.number):
                 text = f"move it under {standing(game, place)}"
                 found.append(Move(verbs.PUT_UNDER, text, face, CENTER_ROW, CENTER_ROW, place))
         return found
@@ -177,7 +180,12 @@ class MoveTreasureTo(Effect):
         row.take_from_under(game, task.number, task.it)
         row.put_under(game, move.place, task.it)
         place = move.place if count_of(game.center_row, move.face) > 1 else ANYWHERE
-        tell(game, events.PutUnder(task.player, task.it, CENTER_ROW, move.face, place))
+        tell(game, events.MovedUnder(task.player, task.it, CENTER_ROW, move.face, place))
+
+
+def has_twin_before(game: State, place: int, without: int) -> bool:
+    """Whether an equal card over the same treasure stands at an earlier place, other than one."""
+    return any(row.are_alike(game, earlier, place) for earlier in range(place) if earlier != without)
 
 
 def standing(game: State, place: int) -> str:
@@ -198,6 +206,9 @@ class Hoard(Effect):
         kept = say("but", Verb("put"), "any", Noun("Treasure"), "among them under this instead")
         return say(Verb("banish"), cards, COMMA, kept)
 
+    def traces(self) -> i64:
+        return HOARDS
+
     def resolve(self, game: State, task: Task) -> None:
         player = game.players[task.player]
         kept = first_of(player.trophy_places, task.source)  # DU-79
@@ -208,7 +219,7 @@ class Hoard(Effect):
             if kept >= 0 and FACES[face].lies_under:
                 place = player.trophy_places[kept].with_card_under(face, False)
                 player.trophy_places = with_place(player.trophy_places, kept, place)
-                tell(game, events.PutUnder(task.player, face, CENTER_DECK, task.source, ANYWHERE))
+                tell(game, events.MovedUnder(task.player, face, CENTER_DECK, task.source, ANYWHERE))
             else:
                 game.void = put(game.void, face)
                 tell(game, events.Banished(task.player, face, CENTER_DECK))
@@ -220,6 +231,9 @@ class AddPlace(Effect):
 
     def words(self) -> Words:
         return say(Verb("add"), "an additional card from the center deck to the center row")
+
+    def traces(self) -> i64:
+        return ADDED_PLACES
 
     def resolve(self, game: State, task: Task) -> None:
         game.center_row = put(game.center_row, EMPTY)

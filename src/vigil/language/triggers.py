@@ -88,7 +88,7 @@ class Plays(Trigger):
     def fits(self, game: State, seat: i64, source: i64, face: i64, zone: i64) -> bool:
         if not self.cards.last_played(game, seat):
             return False
-        return not self.first or self.cards.played(game, seat, source) == 1
+        return not self.first or self.cards.count_played(game, seat, source) == 1
 
 
 @dataclass(frozen=True)
@@ -129,7 +129,7 @@ class ThisEntersPlay(Trigger):
     """The construct itself enters play."""
 
     def clause(self) -> Words:
-        return say(you("play"), "this")
+        return say("this enters play")
 
     def every_time(self) -> Words:
         return self.words()

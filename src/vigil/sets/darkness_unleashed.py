@@ -72,12 +72,15 @@ from vigil.language import (
     basics,
     starting_shard,
 )  # fmt: skip
+from vigil.sets.introductions import DARKNESS_WORDS
 from vigil.sets.rulebooks import DARKNESS_RULES
 
 DARKNESS_UNLEASHED = CardSet(
     code="darkness_unleashed",
     name="Darkness Unleashed",
     rulebook=DARKNESS_RULES,
+    rulings="DU",
+    words=DARKNESS_WORDS,
     most_players=2,
     starting_deck=STARTING_WITH_SHARD,
     large=False,
@@ -192,7 +195,7 @@ DARKNESS_UNLEASHED = CardSet(
                 bargain=Bargain(Energize(4), 4),
                 reward=[Gain(honor=4)]),
         Monster("Erabus, the Exiled", power=9, copies=1,
-                bargain=Bargain(Played(TREASURES.named("Dark Energy Shard")), 2),
+                bargain=Bargain(Played(TREASURES.with_name("Dark Energy Shard")), 2),
                 reward=[TransformToHand()],
                 transforms=WhenDefeated(),
                 into=Hero("Erabus, Son of Nyx", VOID, cost=9, honor=7, reverts=True,

@@ -65,6 +65,7 @@ from vigil.language import (
     When,
     basics,
 )  # fmt: skip
+from vigil.sets.introductions import DELIRIUM_WORDS
 from vigil.sets.rulebooks import DELIRIUM_RULES
 
 DIE = RollDie((
@@ -80,6 +81,8 @@ DELIRIUM = CardSet(
     code="delirium",
     name="Delirium",
     rulebook=DELIRIUM_RULES,
+    rulings="DEL",
+    words=DELIRIUM_WORDS,
     most_players=4,
     starting_deck=STARTING,
     die=DIE,

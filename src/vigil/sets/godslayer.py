@@ -56,12 +56,15 @@ from vigil.language import (
     When,
     basics,
 )  # fmt: skip
+from vigil.sets.introductions import GODSLAYER_WORDS
 from vigil.sets.rulebooks import GODSLAYER_RULES
 
 GODSLAYER = CardSet(
     code="godslayer",
     name="Chronicle of the Godslayer",
     rulebook=GODSLAYER_RULES,
+    rulings="COTG",
+    words=GODSLAYER_WORDS,
     most_players=4,
     starting_deck=STARTING,
     cards=[

@@ -63,12 +63,15 @@ from vigil.language import (
     WhileInPlay,
     basics,
 )  # fmt: skip
+from vigil.sets.introductions import REALMS_WORDS
 from vigil.sets.rulebooks import REALMS_RULES
 
 REALMS_UNRAVELED = CardSet(
     code="realms_unraveled",
     name="Realms Unraveled",
     rulebook=REALMS_RULES,
+    rulings="RU",
+    words=REALMS_WORDS,
     most_players=4,
     starting_deck=STARTING,
     cards=[

@@ -68,12 +68,15 @@ from vigil.language import (
     basics,
     starting_shard,
 )  # fmt: skip
+from vigil.sets.introductions import RISE_WORDS
 from vigil.sets.rulebooks import DARKNESS_RULES
 
 RISE_OF_VIGIL = CardSet(
     code="rise_of_vigil",
     name="Rise of Vigil",
     rulebook=DARKNESS_RULES,
+    rulings="ROV",
+    words=RISE_WORDS,
     most_players=4,
     starting_deck=STARTING_WITH_SHARD,
     shards={"Energy Shard": 60},

@@ -159,6 +159,6 @@ def all_counts(numbers: Iterable[Any]) -> bool:
 
 
 @cache
-def shipped() -> CardValues:
+def shipped_values() -> CardValues:
     """The values that come with the package."""
     return load(files("vigil.values").joinpath("values.json").read_text(encoding="utf-8"))

@@ -1,7 +1,7 @@
 """Paired games: one deal played on twice by tuned, with a card and without it.
 
 The moment is one at which tuned has played its hand and has bought nothing yet. The card is laid into the
-row, in exchange for a card there, unless it lies there already; what is hidden is dealt anew. If it can be
+row, in exchange for a card there, unless it lies there already; what is hidden is dealt again. If it can be
 taken, one copy of the game goes on with that; in the other tuned does without it for the rest of the turn,
 and it stays where it is. All chance is the same in both, as far as they go on alike.
 """
@@ -20,7 +20,7 @@ from vigil.review.grades import PHASES, phase
 from vigil.rules.game import Game, View
 from vigil.rules.kernel import chance, verbs
 from vigil.rules.kernel.card import FACES, IN_STACK
-from vigil.rules.kernel.cards import changed
+from vigil.rules.kernel.cards import replace_at
 from vigil.rules.kernel.zones import EMPTY
 from vigil.rules.moves import Move
 from vigil.rules.table import row
@@ -35,7 +35,7 @@ PREPARING: Final = (verbs.PLAY_CARD, verbs.USE)
 ORDER: Final = -1  # the stream that puts moments in order
 
 
-class Lot(NamedTuple):
+class ValuesLot(NamedTuple):
     """Games that are measured together."""
 
     code: str
@@ -53,7 +53,7 @@ class Counted:
     pairs: dict[int, list[tuple[int, int]]]  # by face
 
 
-def measure(lot: Lot) -> Counted:
+def measure(lot: ValuesLot) -> Counted:
     """Measure all cards of a set in one lot of games."""
     found = moments(lot)
     faces = takeable(lot.code)
@@ -61,7 +61,7 @@ def measure(lot: Lot) -> Counted:
     for place, face in enumerate(faces):
         starts = [place * len(views) // len(faces) for views in found]
         turned = [views[start:] + views[:start] for views, start in zip(found, starts, strict=True)]
-        pairs[face] = [gained(views, face, lot) for views in turned]
+        pairs[face] = [play_pairs(views, face, lot) for views in turned]
     return Counted([len(views) for views in found], pairs)
 
 
@@ -71,7 +71,7 @@ def takeable(code: str) -> list[int]:
     return sorted(face for face in {*setup.center, *setup.stacks} if not FACES[face].lies_under)
 
 
-def moments(lot: Lot) -> list[list[View]]:
+def moments(lot: ValuesLot) -> list[list[View]]:
     """What the seat on turn sees at the moments of a lot, phase by phase, in any order."""
     found: list[list[View]] = [[] for _ in PHASES]
     first = FIRST + lot.seed * SPAN + lot.number * lot.games
@@ -79,10 +79,10 @@ def moments(lot: Lot) -> list[list[View]]:
         for game in spending(Game.new([lot.code], 2, seed).forget()):
             named = phase(int(game.honor_pool), int(game.setup.pool), ending=game.ending)
             found[PHASES.index(named)].append(game.view(game.turn))
-    return [mixed(views, first) for views in found]
+    return [shuffle_views(views, first) for views in found]
 
 
-def mixed(views: list[View], seed: int) -> list[View]:
+def shuffle_views(views: list[View], seed: int) -> list[View]:
     """Moments in random order."""
     order = chance.stream(seed, ORDER)
     return [views[i] for i in sorted(range(len(views)), key=lambda i: chance.stream(order, i))]
@@ -101,13 +101,13 @@ def spending(game: Game) -> Iterator[Game]:
         game.step(move)
 
 
-def gained(views: list[View], face: int, lot: Lot) -> tuple[int, int]:
+def play_pairs(views: list[View], face: int, lot: ValuesLot) -> tuple[int, int]:
     """Pairs of one card at some moments, and the games won by taking it, less those lost."""
     pairs = gain = 0
     for number, view in enumerate(views):
         seed = chance.stream(chance.stream(lot.seed * SPAN + lot.number, face), number)
         game = view.guess(seed)
-        move = offered(game, face, seed)
+        move = offer(game, face, seed)
         if move is None:
             continue
         gain += won_by_taking(game, move)
@@ -117,7 +117,7 @@ def gained(views: list[View], face: int, lot: Lot) -> tuple[int, int]:
     return pairs, gain
 
 
-def offered(game: Game, face: int, seed: int) -> Move | None:
+def offer(game: Game, face: int, seed: int) -> Move | None:
     """The move that takes a card which is laid into the row, unless it is there; None if it cannot be."""
     if FACES[face].home != IN_STACK and face not in list(game.center_row) and not lay(game, face, seed):
         return None
@@ -138,8 +138,8 @@ def lay(game: Game, face: int, seed: int) -> bool:
     if not copies or not bare:
         return False
     copy, place = copies[seed % len(copies)], bare[(seed >> 16) % len(bare)]
-    game.center_deck = changed(game.center_deck, copy, game.center_row[place])
-    game.center_row = changed(game.center_row, place, face)
+    game.center_deck = replace_at(game.center_deck, copy, game.center_row[place])
+    game.center_row = replace_at(game.center_row, place, face)
     game.options = None
     return True
 

@@ -7,19 +7,19 @@ from pathlib import Path
 from typing import Annotated, Any, Final
 
 import typer
-from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from vigil.arena.results import fingerprint
 from vigil.cluster.crew import STOPPED, Cluster, Hands, crew, hands
 from vigil.cluster.job import FunctionJob
+from vigil.console import HarmlessConsole
 from vigil.review.grades import PHASES
 from vigil.rules.kernel.card import FACES
 from vigil.rules.library import SETS, find_set
 from vigil.values import values_words
 from vigil.values.card_values import WHOLE, CardValues, Counts, SetValues, Worth, read, save
-from vigil.values.paired_games import GAMES, PAIRS, SEEDS, Counted, Lot, measure
+from vigil.values.paired_games import GAMES, PAIRS, SEEDS, Counted, ValuesLot, measure
 
 MANY: Final = 4000  # pairs for each card in each phase
 COLUMNS: Final = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -42,23 +42,23 @@ def values(
     Stop it with Ctrl-C, and start it again to go on.
     """
     codes = list(dict.fromkeys(find_set(code).code for code in sets or SETS))
-    found = begun(file, seed)
-    console = Console()
+    found = load_or_begin(file, seed)
+    console = HarmlessConsole()
     lots = -(-pairs // PAIRS)
     with Progress(*COLUMNS, console=console) as progress:
         done = sum(min(found.sets[code].lots, lots) for code in codes if code in found.sets)
         bar = progress.add_task("", total=lots * len(codes), completed=done)
         try:
-            for lot in measured(file, found, codes, lots, hands(jobs, cluster)):
+            for lot in measure_lots(file, found, codes, lots, hands(jobs, cluster)):
                 told = values_words.progress(lot.code, lot.number + 1, lots)
                 progress.update(bar, advance=1, description=told)
         except KeyboardInterrupt:
-            console.print(values_words.stopped(sum(each.lots for each in found.sets.values())))
+            console.print(values_words.measurement_stopped(sum(each.lots for each in found.sets.values())))
             raise typer.Exit(STOPPED) from None
     tell(console, file, found, codes)
 
 
-def begun(file: Path, seed: int) -> CardValues:
+def load_or_begin(file: Path, seed: int) -> CardValues:
     """The values in a file, to go on with; else none yet."""
     if not 0 <= seed < SEEDS:
         raise ValueError(values_words.no_such_seed(seed, SEEDS - 1))
@@ -77,7 +77,9 @@ def heading_of(seed: int) -> dict[str, Any]:
     return {"bot": "tuned", "seed": seed, "games": GAMES, "pairs": PAIRS, "code": fingerprint(())}
 
 
-def measured(file: Path, found: CardValues, codes: list[str], lots: int, who: Hands) -> Iterator[Lot]:
+def measure_lots(
+    file: Path, found: CardValues, codes: list[str], lots: int, who: Hands
+) -> Iterator[ValuesLot]:
     """Measure lots, set by set in turns, and keep what was counted after each."""
     tasks = list(missing(found, codes, lots))
     if not tasks:
@@ -89,16 +91,16 @@ def measured(file: Path, found: CardValues, codes: list[str], lots: int, who: Ha
             yield lot
 
 
-def missing(found: CardValues, codes: list[str], lots: int) -> Iterator[Lot]:
+def missing(found: CardValues, codes: list[str], lots: int) -> Iterator[ValuesLot]:
     """The lots that were not measured yet."""
     seed, games, pairs = (found.heading[name] for name in ("seed", "games", "pairs"))
     for number in range(lots):
         for code in codes:
             if code not in found.sets or number >= found.sets[code].lots:
-                yield Lot(code, seed, number, games, pairs)
+                yield ValuesLot(code, seed, number, games, pairs)
 
 
-def add(found: SetValues, lot: Lot, counted: Counted) -> None:
+def add(found: SetValues, lot: ValuesLot, counted: Counted) -> None:
     """Add what was counted in one lot."""
     found.lots += 1
     found.sides += 2 * lot.games
@@ -110,17 +112,17 @@ def add(found: SetValues, lot: Lot, counted: Counted) -> None:
         every[WHOLE].add(sum(pairs for pairs, _ in phases), sum(gain for _, gain in phases))
 
 
-def tell(console: Console, file: Path, found: CardValues, codes: list[str]) -> None:
-    """Show what was measured, the strongest cards first."""
+def tell(console: HarmlessConsole, file: Path, found: CardValues, codes: list[str]) -> None:
+    """Print what was measured, the strongest cards first."""
     for code in codes:
         ranked = sorted(found.sets[code].cards, key=lambda name: -points(found.worth(code, name)))
         table = Table("card", "points", *PHASES, title=SETS[code].name)
         for name in ranked:
             worths = [found.worth(code, name, place) for place in (WHOLE, *range(len(PHASES)))]
-            table.add_row(name, *[said(worth) for worth in worths])
+            table.add_row(name, *[worth_text(worth) for worth in worths])
         console.print(table)
     whole = sum(counts[WHOLE].pairs for each in found.sets.values() for counts in each.cards.values())
-    console.print(values_words.written(file, whole), markup=False)
+    console.print(values_words.pairs_counted(file, whole), markup=False)
 
 
 def points(worth: Worth | None) -> float:
@@ -128,6 +130,6 @@ def points(worth: Worth | None) -> float:
     return float("-inf") if worth is None else worth.points
 
 
-def said(worth: Worth | None) -> str:
-    """A worth as it is told."""
+def worth_text(worth: Worth | None) -> str:
+    """A worth as text."""
     return "" if worth is None else values_words.points(worth.points, worth.reach)

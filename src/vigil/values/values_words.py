@@ -34,12 +34,12 @@ def progress(code: str, lot: int, lots: int) -> str:
     return f"{code}, lot {lot} of {lots}"
 
 
-def stopped(lots: int) -> str:
+def measurement_stopped(lots: int) -> str:
     """What is said when a measurement is stopped."""
     return f"Stopped after {lots} lots; the same command goes on."
 
 
-def written(path: Path, pairs: int) -> str:
+def pairs_counted(path: Path, pairs: int) -> str:
     """Where everything is."""
     return f"{pairs:,} pairs of games are counted in {path}."
 
