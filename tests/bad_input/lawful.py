@@ -9,6 +9,7 @@ from tests.every_decision.laws import (
     CardsStay,
     FullRow,
     HonorAddsUp,
+    InPlace,
     Law,
     LoggedTokens,
     NothingNegative,
@@ -46,6 +47,7 @@ class TokensLoggedSince(LoggedTokens):
 
 LAWS: tuple[type[Law], ...] = (
     CardsStayAsMany, RowFilledInTime, NothingNegative, HonorStillAddsUp, TokensLoggedSince, Questions,
+    InPlace,
 )  # fmt: skip
 
 HEARING = (HonorStillAddsUp, TokensLoggedSince)  # they need events, and a guess tells none

@@ -81,6 +81,14 @@ def at(data: Any, path: Path) -> Any:
     return data
 
 
+def move_card(data: Any, taken: int, put: int) -> None:
+    """Take a card from one list of cards and put it into another."""
+    lists = [found for path in paths(data) if isinstance(found := at(data, path), list)]
+    filled = [found for found in lists if found and all(isinstance(name, str) for name in found)]
+    source, target = filled[taken % len(filled)], lists[put % len(lists)]
+    target.append(source.pop(put % len(source)))
+
+
 class Change(NamedTuple):
     """One change to one document; the numbers pick among what there is, whatever they are."""
 
@@ -104,6 +112,8 @@ class Change(NamedTuple):
             del holder[key]
         elif self.how == "double" and isinstance(holder, list):
             holder.insert(int(key), copy.deepcopy(holder[int(key)]))
+        elif self.how == "move":
+            move_card(data, self.place, self.other)
         elif self.how == "exchange":
             holder[key] = copy.deepcopy(at(data, places[self.other % len(places)]))
         else:
@@ -117,7 +127,7 @@ CHANGES = st.builds(
     NUMBERS,
     NUMBERS,
     NUMBERS,
-    st.sampled_from(["delete", "double", "exchange", "junk"]),
+    st.sampled_from(["delete", "double", "exchange", "move", "junk"]),
     NUMBERS,
     JUNK,
 )

@@ -78,6 +78,24 @@ def test_what_is_no_position_is_refused(document: Any) -> None:
         ({"this_turn": []}, "this_turn"),
         ({"chance": ["1"]}, "chance"),
         ({"rival": {"cards": ["Mystik"]}}, "Mystic"),
+        ({"rival": {"honor": 3}}, "rival_honor is for solitaire alone"),
+        ({"rival": {"cards": ["Muramasa"]}}, "rival_cards is for solitaire alone"),
+        ({"this_turn": {"permits": 999}}, "permits cannot be 999; with the cards of these sets it is 0"),
+        ({"this_turn": {"idle_turns": 100}}, "idle_turns cannot be more than 99"),
+        ({"honor_pool": 0, "ending": False}, "the honor pool is empty"),
+        ({"energy": 1}, "energy is 1, but no card"),
+        ({"supply": {"Cultist": 0}}, "supply has 0 Cultist; there is always 1"),
+        ({"center_row": ["Mephit", "Muramasa", "Landtalker"] + ["Wolf Shaman", "Mephit"] * 2}, "7 places"),
+        ({"center_row": ["Apprentice"]}, "Apprentice, a hero of the starting decks, .*center row"),
+        (
+            {"void": ["Militia"]},
+            "Militia, .* in the void; only a hero, construct, monster or treasure of the",
+        ),
+        ({"seats": [{"hand": ["Mephit"]}, {}]}, "Mephit, a monster .* in the hand of Player 1; only a"),
+        ({"seats": [{}, {"constructs": ["Landtalker"]}]}, "Landtalker, .* constructs of Player 2; only a"),
+        ({"seats": [{}, {"played": ["Mystic"]}]}, "Mystic cannot be played by Player 2; only Player 1"),
+        ({"seats": [{"trophies": ["Mephit"]}, {}]}, "Mephit, .* trophies of Player 1"),
+        ({"seats": [{"insight": 2}, {}]}, "insight is 2, but no card of these sets gives any"),
     ],
     ids=str,
 )
@@ -113,3 +131,28 @@ def test_there_is_no_position_in_the_middle_of_an_auction():
         game.game.position()
     game.do("decline")
     assert vigil.Game.from_position(game.game.position()).legal_moves() == game.game.legal_moves()
+
+
+AUCTIONED = ["Vineweaver", "Aegis Knight", "Pollen Pixie", "Shield Bearer", "Emri, Lightbringer"]
+
+
+@pytest.mark.parametrize("row", [[], ["Dream Guide"], ["Dream Guide", None, "Voidrager"]], ids=str)
+def test_a_position_begins_at_the_main_decision_whatever_fills_its_row(row: list[str | None]) -> None:
+    """Cards that the position does not name lie in the row already: their Fate is over."""
+    seats = [{"insight": 3}, {"insight": 4}]
+    deck = [*AUCTIONED, "Tuskrider", "Voidspeaker"]
+    game = vigil.Game.from_position(
+        {"sets": ["delirium"], "center_row": row, "center_deck": deck, "seats": seats}
+    )
+    assert not game.pending
+    assert not game.fates
+    assert [player.insight for player in game.players] == [3, 4]
+    assert len([face for face in game.center_row if face >= 0]) == 6
+
+
+def test_treasure_with_a_fate_lies_in_the_row_of_a_position_like_any_other():
+    deck = ["Dark Energy Shard", "Energy Shard", "Oxipede", "Webclaw", "Dark Energy Shard"]
+    seats = [{"discard": ["Apprentice"]}, {"discard": ["Militia"]}]
+    game = vigil.Game.from_position({"sets": ["darkness_unleashed"], "center_deck": deck, "seats": seats})
+    assert not game.pending
+    assert [len(under) for under in game.to_data()["under"]][:3] == [2, 0, 1]

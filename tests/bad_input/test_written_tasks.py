@@ -9,7 +9,7 @@ from typing import Any
 import vigil
 from tests.bad_input.lawful import play_lawfully
 from tests.bad_input.mutations import games, plain
-from vigil.rules.documents.vocabulary import Known, vocabulary
+from vigil.rules.documents.vocabulary import KnownEffect, vocabulary
 from vigil.rules.kernel import shape as shapes
 from vigil.rules.kernel.card import FACES
 from vigil.rules.kernel.value import encode
@@ -24,7 +24,7 @@ NUMBERS = {
 }
 
 
-def written(game: vigil.Game, known: Known, chance: Random) -> dict[str, Any]:
+def written(game: vigil.Game, known: KnownEffect, chance: Random) -> dict[str, Any]:
     """A task of an effect that is as likely as not."""
     source, shape = chance.choice(list(known.shapes.items()))
     seats = range(len(game.players))
@@ -67,7 +67,8 @@ def test_a_game_with_written_tasks_is_refused_or_can_be_played() -> None:
         game = chance.choice(tables)
         known = list(vocabulary(game.setup).effects.values())
         told = [written(game, chance.choice(known), chance) for _ in range(chance.randrange(1, 4))]
-        asking = written(game, chance.choice([each for each in known if each.effect.asks()]), chance)
+        askers = [each for each in known if each.effect.asking() is not None]
+        asking = written(game, chance.choice(askers), chance)
         data = game.to_data()
         again = restored(plain({**data, "pending": [*data["pending"], *told, asking]}))
         if again is not None:

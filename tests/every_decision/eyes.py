@@ -8,7 +8,7 @@ from typing import Any
 
 import vigil
 from tests.every_decision.hidden import Seat
-from vigil.rules.events import event_data
+from vigil.rules.documents.event_data import event_data
 from vigil.rules.game import View
 from vigil.rules.history import History
 from vigil.rules.kernel import chance
@@ -168,7 +168,8 @@ class GuessesFromTheTruth(Eyes):
     def guess(self, game: vigil.Game, view: View, seed: int) -> vigil.Game:
         guess = view.guess(seed)
         true = game.center_deck
-        guess.center_deck, _ = chance.fast(seed, 0).shuffled(chance.CENTER, true)  # but from the true order
+        # As it is done, but from the true order.
+        guess.center_deck, _ = chance.fast_streams(seed, 0).shuffle(chance.CENTER, true)
         return guess
 
 

@@ -20,7 +20,7 @@ ACQUIRED = "acquired"
 DEFEATED = "defeated"
 TRANSFORMED = "transformed"
 SHOWN = {
-    events.Played: PLAYED,
+    events.CardPlayed: PLAYED,
     events.Acquired: ACQUIRED,
     events.Defeated: DEFEATED,
     events.Transformed: TRANSFORMED,
@@ -72,7 +72,7 @@ def told(card: Card, event: Event, named: bool) -> Iterator[str]:
         yield TROPHY
     for ability in card.abilities:
         if (
-            (isinstance(event, events.Played) and ability.watch() == THIS_ENTERED)
+            (isinstance(event, events.CardPlayed) and ability.watch() == THIS_ENTERED)
             or (isinstance(event, events.Moved) and ability.watch_in(event.zone) == ENTERED_PLAY)
             or (isinstance(event, events.Acquired) and ability.watch() == ARRIVES and event.to != DISCARD)
             or (isinstance(event, events.Used) and only(card, ability, ACTIVATED))

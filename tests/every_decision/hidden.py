@@ -9,7 +9,7 @@ from typing import Any
 import vigil
 from tests.every_decision.play import Dice
 from vigil.rules import events
-from vigil.rules.events import event_data
+from vigil.rules.documents.event_data import event_data
 from vigil.rules.kernel.card import FACES
 from vigil.rules.kernel.event import Event
 from vigil.rules.kernel.zones import ASIDE, DECK, HAND, NOWHERE, PLAY
@@ -134,7 +134,7 @@ class Witness:
                 self.get(event.into)
         elif isinstance(event, (events.Moved, events.Revealed, events.Acquired)):
             self.move(event.card, event.zone, event.to)
-        elif isinstance(event, (events.Played, events.Discarded)):
+        elif isinstance(event, (events.CardPlayed, events.Discarded)):
             self.lose(event.card)
         elif isinstance(event, events.Banished):
             self.move(event.card, event.zone, NOWHERE)

@@ -9,10 +9,13 @@ import vigil
 from tests.every_decision.play import games, random_move
 from tests.every_decision.tables import TABLES, Table
 from vigil.rules.documents.inventory import box, on_table
+from vigil.rules.documents.snapshot import check_shape
+from vigil.rules.documents.table_checks import check_table
 from vigil.rules.events import Gained, PoolGrew
 from vigil.rules.kernel.card import FACES
 from vigil.rules.kernel.event import Event
 from vigil.rules.kernel.zones import EMPTY
+from vigil.rules.table.row import Fill
 
 GAMES = 320  # over all tables
 
@@ -49,8 +52,8 @@ class FullRow(Law):
         asking = game.pending[-1].source if game.pending else EMPTY
         treasure = asking != EMPTY and FACES[asking].lies_under  # DU-16: its Fate comes at once
         empty = len(game.center_deck) + len(game.void) == 0
-        taking = any(task.effect.fills_row() for task in game.pending)  # OUR-8: all are taken, then it is
-        full = EMPTY not in game.center_row or treasure or empty or taking
+        filling = any(isinstance(task.effect, Fill) for task in game.pending)
+        full = EMPTY not in game.center_row or treasure or empty or filling
         assert full or game.over
 
 
@@ -107,7 +110,22 @@ class Questions(Law):
         assert decision.prompt
 
 
-LAWS: tuple[type[Law], ...] = (CardsStay, FullRow, NothingNegative, HonorAddsUp, LoggedTokens, Questions)
+class InPlace(Law):
+    """Nothing lies where documents are refused for having it."""
+
+    every = 2
+
+    def at(self, game: vigil.Game) -> None:
+        try:
+            check_table(game)
+            check_shape(game)
+        except ValueError as error:
+            raise AssertionError(str(error)) from error
+
+
+LAWS: tuple[type[Law], ...] = (
+    CardsStay, FullRow, NothingNegative, HonorAddsUp, LoggedTokens, Questions, InPlace,
+)  # fmt: skip
 
 
 def broken(table: Table, salt: int) -> dict[type[Law], str]:

@@ -1,4 +1,4 @@
-"""The tables that random games are played at. A new set joins all these tests by a line in TABLES."""
+"""The tables that random games are played at: of all sets that are shipped, alone and mixed."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import NamedTuple
 import pytest
 
 import vigil
+from vigil.rules.library import sets_to_play, shipped_sets
 
 
 class Table(NamedTuple):
@@ -27,21 +28,25 @@ class Table(NamedTuple):
         return vigil.Game.new(self.sets, self.players, seed, self.edition, self.variant)
 
 
+def both(one: tuple[str, ...], two: tuple[str, ...]) -> tuple[str, ...]:
+    """The sets of two games, each once."""
+    return tuple(dict.fromkeys([*one, *two]))
+
+
 GODSLAYER = ("godslayer",)
-RISE_OF_VIGIL = ("rise_of_vigil",)
-DARKNESS_UNLEASHED = ("darkness_unleashed",)
-REALMS_UNRAVELED = ("realms_unraveled",)
 DELIRIUM = ("delirium",)
-ALONE = [GODSLAYER, RISE_OF_VIGIL, DARKNESS_UNLEASHED, REALMS_UNRAVELED, DELIRIUM]
-ALL = tuple(code for sets in ALONE for code in sets)
+SETS = shipped_sets()
+ALONE = [sets_to_play(card_set) for card_set in SETS]
+FOR_FOUR = [sets_to_play(card_set) for card_set in SETS if card_set.most_players >= 4]
+ALL = tuple(card_set.code for card_set in SETS)
 
 TABLES = [
-    *[Table(GODSLAYER, players, edition) for players in (2, 3, 4) for edition in (1, 2)],
+    *[Table(ALONE[0], players, edition) for players in (2, 3, 4) for edition in (1, 2)],
     *[Table(sets, 2) for sets in ALONE[1:]],
-    *[Table(sets, 4) for sets in (RISE_OF_VIGIL, REALMS_UNRAVELED, DELIRIUM)],
-    *[Table(sets, 4, variant="team") for sets in ALONE if sets != DARKNESS_UNLEASHED],
+    *[Table(sets, 4) for sets in FOR_FOUR[1:]],
+    *[Table(sets, 4, variant="team") for sets in FOR_FOUR],
     *[Table(sets, 1, variant="solitaire") for sets in ALONE],
-    *[Table(pair, 2 + number % 5) for number, pair in enumerate(combinations(ALL, 2))],
+    *[Table(both(*pair), 2 + number % 5) for number, pair in enumerate(combinations(ALONE, 2))],
     *[Table(ALL, players) for players in (2, 5, 6)],
     Table(ALL, 6, variant="team"),
     Table(ALL, 1, variant="solitaire"),

@@ -13,6 +13,7 @@ from tests.every_decision.laws import (
     CardsStay,
     FullRow,
     HonorAddsUp,
+    InPlace,
     Law,
     LoggedTokens,
     NothingNegative,
@@ -53,6 +54,10 @@ def test_tokens_are_what_the_log_says_was_gained(breaches):
 
 def test_a_question_has_at_least_two_answers_and_no_two_sound_alike(breaches):
     assert Questions not in breaches, breaches[Questions]
+
+
+def test_no_card_lies_where_a_document_could_not_have_it(breaches):
+    assert InPlace not in breaches, breaches[InPlace]
 
 
 def test_a_law_that_does_not_hold_would_be_noticed(monkeypatch):

@@ -7,13 +7,11 @@ from collections.abc import Iterator
 import vigil
 from tests.every_decision.play import Dice, curious_move, decisions
 from tests.every_decision.tables import ALONE, DELIRIUM, TABLES, Table, at_every_table
-from vigil.rules.kernel import effect, verbs
+from vigil.rules.kernel import asking, verbs
 
 VERBS = {value for name, value in vars(verbs).items() if name.isupper() and isinstance(value, str)}
-KINDS = {
-    effect.TURN, effect.PICK, effect.OPTION, effect.BIDDING, effect.FACTION, effect.RIVALS, effect.ORDERING,
-}  # fmt: skip
-UNUSED = {verbs.PUT}  # words of the language that no shipped card says yet
+KINDS = set(asking.DECISIONS)
+UNUSED = {verbs.PUT, verbs.NAME_CARD, asking.NAMING}  # words of the language that no shipped card says yet
 OF_A_CARD = {
     verbs.PLAY_CARD, verbs.USE, verbs.ACQUIRE, verbs.DEFEAT, verbs.BANISH, verbs.DISCARD, verbs.RETURN,
     verbs.DESTROY, verbs.KEEP, verbs.ENERGIZE, verbs.COPY, verbs.TAKE,
@@ -51,7 +49,7 @@ def test_two_moves_of_a_decision_differ_in_more_than_their_text(table: Table) ->
 def test_every_move_and_decision_is_of_a_known_kind(table: Table) -> None:
     for decision in asked(table, in_all=len(TABLES), salt=72):
         assert decision.kind in KINDS
-        assert decision.main == (decision.kind == effect.TURN)
+        assert decision.main == (decision.kind == asking.TURN)
         for move in decision.moves:
             assert move.verb in VERBS
             assert (move.card is not None) or move.verb not in OF_A_CARD

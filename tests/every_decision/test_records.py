@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import vigil
-from vigil.rules.events import event_data
+from vigil.rules.documents.event_data import event_data
 from vigil.rules.fingerprints import RULES, state_fingerprint
 
 FILES = sorted((Path(__file__).parent.parent / "golden" / "records").glob("*.json"))

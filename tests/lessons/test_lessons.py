@@ -6,11 +6,11 @@ import pytest
 
 import vigil
 from vigil.bots import LEVELS
-from vigil.lessons.lesson import CODES, FIRST, LEARNER, Idea, lesson
+from vigil.lessons.lesson import FIRST, LEARNER, Idea, codes, lesson
 from vigil.server.library.lesson_film import entries, film
 
-IDEAS = [pytest.param(idea, id=f"{code}, {idea.name}") for code in CODES for idea in lesson(code).ideas]
-TEXTS = [step for code in CODES for idea in lesson(code).ideas for step in idea.steps]
+IDEAS = [pytest.param(idea, id=f"{code}, {idea.name}") for code in codes() for idea in lesson(code).ideas]
+TEXTS = [step for code in codes() for idea in lesson(code).ideas for step in idea.steps]
 
 
 def played(idea: Idea) -> vigil.Game:
@@ -28,7 +28,7 @@ def test_every_step_of_an_idea_is_a_legal_move(idea: Idea) -> None:
     assert played(idea).moves_made >= len(idea.steps)
 
 
-@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("code", codes())
 def test_honor_that_a_learner_gains_is_seen(code: str) -> None:
     known: set[str] = set()
     for idea in lesson(code).ideas:
@@ -59,7 +59,7 @@ def test_the_first_lesson_ends_with_a_game_that_the_learner_wins():
     assert result.winners == [LEARNER]
 
 
-@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("code", codes())
 def test_a_film_offers_one_move_at_every_table(code: str) -> None:
     for idea in film(lesson(code)).ideas:
         offered = [
@@ -69,7 +69,7 @@ def test_a_film_offers_one_move_at_every_table(code: str) -> None:
         assert idea.last.asked is None
 
 
-@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("code", codes())
 def test_a_lesson_ends_with_a_short_game_against_a_bot_there_is(code: str) -> None:
     short = film(lesson(code)).game
     assert short.level in LEVELS
@@ -80,10 +80,10 @@ def test_a_lesson_ends_with_a_short_game_against_a_bot_there_is(code: str) -> No
 
 
 def test_every_set_beyond_the_first_has_a_lesson():
-    assert {code for each in CODES for code in lesson(each).sets} == {
+    assert {code for each in codes() for code in lesson(each).sets} == {
         "godslayer", "rise_of_vigil", "darkness_unleashed", "realms_unraveled", "delirium",
     }  # fmt: skip
-    assert [entry.code for entry in entries().lessons] == list(CODES)
+    assert [entry.code for entry in entries().lessons] == list(codes())
 
 
 def test_an_unknown_lesson_is_refused_with_those_there_are():

@@ -11,9 +11,9 @@ from tests.conftest import table
 from vigil.bots.judge_bots import tuned_judge
 from vigil.puzzles.check import wrong_with
 from vigil.puzzles.mine import ahead, difficulty, made_of
-from vigil.puzzles.puzzle import LEVELS, Puzzle, load, of_the_day, save, shipped, to_text
+from vigil.puzzles.puzzle import LEVELS, Puzzle, load, of_the_day, save, shipped_puzzles, to_text
 
-PUZZLES = list(shipped().values())
+PUZZLES = list(shipped_puzzles().values())
 
 
 @pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda puzzle: puzzle.id)
@@ -74,8 +74,8 @@ def test_a_puzzle_that_no_longer_fits_is_refuted() -> None:
 
 
 def test_there_is_another_puzzle_every_day_and_each_comes_once_before_any_comes_again() -> None:
-    days = [of_the_day(shipped(), day).id for day in range(len(PUZZLES))]
-    assert sorted(days) == sorted(shipped())
+    days = [of_the_day(shipped_puzzles(), day).id for day in range(len(PUZZLES))]
+    assert sorted(days) == sorted(shipped_puzzles())
 
 
 def test_puzzles_are_saved_and_loaded_as_they_are(tmp_path: Path) -> None:

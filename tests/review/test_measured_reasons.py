@@ -7,7 +7,7 @@ import pytest
 from tests.conftest import Table, table
 from vigil.bots.judge_bots import tuned_judge
 from vigil.review import causes
-from vigil.review.causes import Cause, cause, measured
+from vigil.review.causes import Cause, cause, measured_cause
 from vigil.review.review_words import because
 from vigil.rules.moves import Move
 
@@ -44,13 +44,13 @@ def test_what_a_card_does_is_told_first() -> None:
 def test_what_was_measured_with_two_players_says_nothing_of_more() -> None:
     game = table(runes=9, players=3, center_row=["Voidthirster", "Temple Librarian"])
     moves = [move(game, f"acquire {name}") for name in ("Voidthirster", "Temple Librarian")]
-    assert measured(game.game, moves[0], moves[1]) is None
+    assert measured_cause(game.game, moves[0], moves[1]) is None
 
 
 def test_a_worse_card_has_no_measured_reason() -> None:
     game = table(runes=9, center_row=["Voidthirster", "Temple Librarian"])
     moves = [move(game, f"acquire {name}") for name in ("Temple Librarian", "Voidthirster")]
-    assert measured(game.game, moves[0], moves[1]) is None
+    assert measured_cause(game.game, moves[0], moves[1]) is None
 
 
 @pytest.mark.parametrize(

@@ -13,8 +13,8 @@ import vigil
 from tests.review.reviewing import FEW, played, reviewed
 from vigil.review import grades
 from vigil.review.assessor import Assessor
-from vigil.review.findings import RIVAL, added
-from vigil.review.lessons import rounded
+from vigil.review.findings import RIVAL, add_up
+from vigil.review.lessons import round_to_sum
 from vigil.review.reviewer import Reviewer
 from vigil.rules.moves import find_move
 from vigil.rules.record import make
@@ -203,6 +203,6 @@ def test_grades_go_by_what_was_lost(loss: float, name: str) -> None:
 
 
 def test_rounded_numbers_keep_their_sum():
-    assert rounded([0.4, 0.4, 0.4], 1) == [1, 0, 0]
-    assert sum(rounded([-30.6, -5.7, -22.2, 8.5], -50)) == -50
-    assert added([]).total == 0
+    assert round_to_sum([0.4, 0.4, 0.4], 1) == [1, 0, 0]
+    assert sum(round_to_sum([-30.6, -5.7, -22.2, 8.5], -50)) == -50
+    assert add_up([]).total == 0

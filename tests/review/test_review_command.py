@@ -10,7 +10,7 @@ import vigil
 from tests.review.reviewing import FEW, played
 from vigil.cli import main
 from vigil.review.reviewer import Reviewer
-from vigil.review.turn_drafts import Draft
+from vigil.review.turn_drafts import TurnDraft
 from vigil.terminal import review_report
 
 
@@ -81,7 +81,7 @@ def test_an_unfinished_game_is_refused_in_one_line(tmp_path, capsys):
 
 
 def test_a_review_that_is_stopped_says_how_far_it_came(record, capsys, monkeypatch):
-    def interrupted(_screen: object, reviewer: Reviewer, _who: object, drafts: list[Draft]) -> None:
+    def interrupted(_screen: object, reviewer: Reviewer, _who: object, drafts: list[TurnDraft]) -> None:
         drafts.append(reviewer.draft(0))
         raise KeyboardInterrupt
 

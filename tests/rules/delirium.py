@@ -25,7 +25,7 @@ def rolling(*sides: int) -> int:
 
 def shows(seed: int, sides: tuple[int, ...]) -> bool:
     """Whether a seed makes the die show these sides."""
-    streams: chance.Chance = chance.keyed(seed, 0)  # of no seat: the die has another stream
+    streams: chance.Chance = chance.keyed_streams(seed, 0)  # of no seat: the die has another stream
     for side in sides:
         shown, streams = streams.below(chance.OTHER, SIDES)
         if shown + 1 != side:

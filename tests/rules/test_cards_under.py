@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -122,33 +123,6 @@ def test_a_card_lies_under_its_own_construct():
     assert game.names("hand") == []
 
 
-@pytest.mark.parametrize("face_down", [False, True])
-def test_cards_under_constructs_are_in_saves_and_positions(face_down: bool) -> None:
-    game = put_under(face_down)
-    for again in (
-        vigil.Game.from_data(json.loads(json.dumps(game.to_data()))),
-        vigil.Game.from_position(json.loads(json.dumps(game.position()))),
-        game.game.copy(),
-    ):
-        place = again.players[0].construct_places[0]
-        assert list(place.face_down if face_down else place.under) == [vigil.card("Landtalker").face]
-        assert on_table(again) == on_table(game.game)
-
-
-def test_too_many_copies_are_counted_under_constructs_too():
-    under = ["Landtalker"] * 9
-    with pytest.raises(ValueError, match="Landtalker"):
-        table(constructs=[{"card": GLASS, "under": under}])
-
-
-def test_all_cards_of_the_box_are_still_there():
-    document = put_under().position()
-    del document["center_deck"]
-    game = vigil.Game.from_position({**document, "seats": document["seats"]})
-    assert all(count <= box(game)[face] for face, count in on_table(game).items())
-    assert on_table(game)[vigil.card("Landtalker").face] == box(game)[vigil.card("Landtalker").face]
-
-
 # With cards said in the language, as a set has them
 
 
@@ -160,6 +134,38 @@ def glasses() -> list[Card]:
         Construct("Open Glass", LIFEBOUND, cost=0, copies=15, abilities=[Activated(show)]),
         Construct("Dark Glass", LIFEBOUND, cost=0, copies=15, abilities=[Activated(hide)]),
     ]
+
+
+@pytest.fixture
+def with_glasses() -> Iterator[list[str]]:
+    """Godslayer with these constructs."""
+    with added(expansion("glasses", glasses())) as codes:
+        yield ["godslayer", *codes]
+
+
+@pytest.mark.parametrize("under", ["under", "face_down"])
+def test_cards_under_constructs_are_in_saves_and_positions(under: str, with_glasses: list[str]) -> None:
+    game = table(with_glasses, constructs=[{"card": "Open Glass", under: ["Landtalker"]}]).game
+    for again in (
+        vigil.Game.from_data(json.loads(json.dumps(game.to_data()))),
+        vigil.Game.from_position(json.loads(json.dumps(game.position()))),
+        game.copy(),
+    ):
+        place = again.players[0].construct_places[0]
+        assert list(getattr(place, under)) == [vigil.card("Landtalker").face]
+        assert on_table(again) == on_table(game)
+
+
+def test_too_many_copies_are_counted_under_constructs_too(with_glasses: list[str]) -> None:
+    with pytest.raises(ValueError, match="there are 9 Landtalker"):
+        table(with_glasses, constructs=[{"card": "Open Glass", "under": ["Landtalker"] * 9}])
+
+
+def test_all_cards_of_the_box_are_still_there(with_glasses: list[str]) -> None:
+    seats = [{"constructs": [{"card": "Open Glass", "under": ["Landtalker"]}]}, {}]
+    game = vigil.Game.from_position({"sets": with_glasses, "seats": seats})
+    assert all(count <= box(game)[face] for face, count in on_table(game).items())
+    assert on_table(game)[vigil.card("Landtalker").face] == box(game)[vigil.card("Landtalker").face]
 
 
 def test_of_equal_constructs_a_card_goes_under_the_one_that_was_used():

@@ -24,7 +24,7 @@ from vigil.rules.kernel.chance import (
     Chance,
     KeyedDraws,
     commitment,
-    keyed,
+    keyed_streams,
 )  # fmt: skip
 from vigil.rules.library import find_face
 from vigil.rules.setup import make_setup
@@ -47,7 +47,7 @@ def chi_squared(found: Iterable[object], cells: int) -> float:
 
 def shuffles(stream: int, count: int = SHUFFLES, cards: int = CARDS) -> list[list[int]]:
     """The same cards, shuffled from one seed after the other."""
-    return [list(keyed(seed, 2).shuffled(stream, pack(range(cards)))[0]) for seed in range(count)]
+    return [list(keyed_streams(seed, 2).shuffle(stream, pack(range(cards)))[0]) for seed in range(count)]
 
 
 # Fair
@@ -91,7 +91,7 @@ def test_what_one_seat_is_dealt_tells_nothing_of_what_another_is():
     count = 450
     dealt = []
     for seed in range(count):
-        game = vigil.Game.dealt(setup, seed, BLAKE2B)
+        game = vigil.Game.deal(setup, seed, BLAKE2B)
         dealt.append(tuple(list(player.hand).count(militia) for player in game.players))
     share = [2 / 9, 5 / 9, 2 / 9]  # none, one, both
     found = 0.0
@@ -102,7 +102,7 @@ def test_what_one_seat_is_dealt_tells_nothing_of_what_another_is():
 
 
 def test_every_side_of_a_die_comes_equally_often_in_one_game():
-    streams: Chance = keyed(7, 2)
+    streams: Chance = keyed_streams(7, 2)
     rolled = []
     for _ in range(SHUFFLES):
         side, streams = streams.below(OTHER, 6)
@@ -128,8 +128,8 @@ def test_streams_of_one_seed_are_independent(one, other):
 def test_shuffles_that_follow_each_other_are_independent():
     together = []
     for seed in range(SHUFFLES):
-        first, streams = keyed(seed, 2).shuffled(SEATS, pack(range(CARDS)))
-        second, _ = streams.shuffled(SEATS, pack(range(CARDS)))
+        first, streams = keyed_streams(seed, 2).shuffle(SEATS, pack(range(CARDS)))
+        second, _ = streams.shuffle(SEATS, pack(range(CARDS)))
         together.append((list(first).index(0), list(second).index(0)))
     assert chi_squared(together, CARDS * CARDS) < 90
 
@@ -158,9 +158,9 @@ def by_the_book(seed: int, name: str, use: int, cards: Sequence[int]) -> list[in
 
 @pytest.mark.parametrize("seed", [0, 7, -7, LONG])
 def test_a_shuffle_is_made_as_documented(seed):
-    streams: Chance = keyed(seed, 2)
+    streams: Chance = keyed_streams(seed, 2)
     for use in range(3):
-        mixed, streams = streams.shuffled(SEATS + 1, pack(range(200)))
+        mixed, streams = streams.shuffle(SEATS + 1, pack(range(200)))
         assert list(mixed) == by_the_book(seed, "seat 1", use, range(200))
 
 
@@ -219,7 +219,7 @@ def test_a_game_says_with_which_generator_it_was_dealt():
 
 
 def test_a_game_of_the_first_generator_is_written_as_it_always_was():
-    game = vigil.Game.dealt(make_setup(["godslayer"], 2, 2, "standard"), LONG, MULTIPLY_WITH_CARRY)
+    game = vigil.Game.deal(make_setup(["godslayer"], 2, 2, "standard"), LONG, MULTIPLY_WITH_CARRY)
     record = vigil.Record.of(game)
     for document in (game.to_data(), game.position(), record.to_data()):
         assert "generator" not in document

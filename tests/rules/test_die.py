@@ -140,6 +140,6 @@ def test_a_roll_cannot_be_taken_back():
 
 def test_there_is_no_die_without_delirium():
     """DEL-43: it is a part of the set."""
-    document = {"sets": ["godslayer"], "seats": [{"insight": 9}, {}]}
-    game = vigil.Game.from_position(document)
-    assert "roll the die" not in [str(move) for move in game.legal_moves()]
+    assert vigil.Game.new(["godslayer"], 2, 1).setup.die is None
+    with pytest.raises(ValueError, match="insight is 9, but no card of these sets gives any"):
+        vigil.Game.from_position({"sets": ["godslayer"], "seats": [{"insight": 9}, {}]})

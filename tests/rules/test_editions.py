@@ -37,3 +37,9 @@ def test_both_editions_deal_the_same_game_from_the_same_seed():
     left, right = first.position(), second.position()
     assert left.pop("edition") != right.pop("edition")
     assert left == right
+
+
+@pytest.mark.parametrize("edition", [True, False, 1.0, "1", None])
+def test_what_is_no_number_of_an_edition_is_refused(edition):
+    with pytest.raises(ValueError, match="edition"):
+        vigil.Game.new(sets=["godslayer"], players=2, seed=1, edition=edition)

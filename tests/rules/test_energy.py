@@ -3,6 +3,7 @@
 import pytest
 
 from tests.sets.shards import DARK, SHARD, both, dark, rise
+from vigil.language import Energize, EnergyGained, Gain, HonorGained, If
 
 
 def test_energy_is_counted_anew_every_turn():
@@ -195,3 +196,14 @@ def test_energize_on_an_energized_construct_is_used_once():
     game.do("use Hedron Dredger", f"play {SHARD}", "use Mosaic Horn")
     assert game.energy == 2
     assert "use Mosaic Horn" not in game.moves()
+
+
+def test_energy_and_honor_gained_are_those_of_the_player_on_turn():
+    """ROV-13: an opponent who does something in this turn has gained neither."""
+    game = rise(energy=3, this_turn={"honor_gained": 3})
+    for condition in (Energize(1), HonorGained(1)):
+        game.carry_out(If(condition, Gain(honor=1)), seat=1)
+    game.carry_out(Gain(honor=1, per=EnergyGained()), seat=1)
+    assert game.honor(1) == 0
+    game.carry_out(Gain(honor=1, per=EnergyGained()), seat=0)
+    assert game.honor(0) == 3

@@ -9,12 +9,13 @@ import pytest
 
 from tests.import_graph import SOURCE, tree
 from vigil.rules import events
-from vigil.rules.events import KINDS, event_data
+from vigil.rules.documents.event_data import event_data
+from vigil.rules.events import KINDS
 from vigil.rules.kernel.event import FACE_FIELDS, Event
 from vigil.rules.kernel.zones import CODES, EMPTY, HAND
 
 BODY = [node for node in tree(SOURCE / "rules" / "events.py").body if isinstance(node, ast.ClassDef)]
-COMMON = {node.name: node for node in BODY if node.name.startswith("Of")}  # what many of them share
+COMMON = {node.name: node for node in BODY if node.name.endswith("Event")}  # what many of them share
 CLASSES = {node.name: node for node in BODY if node.name not in COMMON}
 SECRET = {"Drew": {"card"}, "PutFaceDown": {"card"}}  # what only the player may know
 SEATS = (0, 1, 2, None)

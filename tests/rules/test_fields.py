@@ -29,10 +29,12 @@ from vigil.rules.documents.fields import (
     set_value,
     value_of,
 )
+from vigil.rules.documents.streams import chance_from
 from vigil.rules.kernel.ability import UNLIMITED, Ability, Lasting
 from vigil.rules.kernel.cards import Cards, less_top, pack
 from vigil.rules.kernel.chance import Fast
 from vigil.rules.kernel.effect import Effect, Task
+from vigil.rules.kernel.effect_kinds import ForTheTurn
 from vigil.rules.kernel.event import Event
 from vigil.rules.kernel.places import Place
 from vigil.rules.kernel.state import Player, State
@@ -134,10 +136,11 @@ def test_an_attribute_that_is_not_copied_would_be_noticed(name: str) -> None:
 
 
 def saved(game: vigil.Game) -> vigil.Game:
-    """The state of a game as it comes back from a file, before the game goes on."""
+    """The state of a game as it comes back from a file, before it is held against what play leads to."""
     data = json.loads(json.dumps(game.to_data()))
     again = vigil.Game.bare(data["setup"])
-    snapshot.restore(again, data)
+    snapshot.read_state(again, data)
+    again.chance = chance_from(data, again.seed, len(again.players))
     return again
 
 
@@ -190,9 +193,10 @@ def full_table() -> vigil.Game:
         if field.later and field.kind == CARDS:
             setattr(player, field.name, player.played)
     effigy, omnicron, oras = map(vigil.card, ("Firestorm Effigy", "Omnicron", "Oras, the Redeemer"))
-    game.pending = [Task(next(effect for effect in effigy.reward if effect.asks()), 0, effigy.face)]
+    asking = next(effect for effect in effigy.reward if effect.asking() is not None)
+    game.pending = [Task(asking, 0, effigy.face)]
     game.fates = [Task(omnicron.fate[0], 1, omnicron.face)]
-    lasting = [effect.lets_last() for effect in oras.play]
+    lasting = [effect.lets_last() for effect in oras.play if isinstance(effect, ForTheTurn)]
     player.lasting = tuple(Lasting(each.ability, oras.face, UNLIMITED, 1) for each in lasting if each)
     player.refresh()
     return game

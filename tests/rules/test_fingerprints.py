@@ -15,7 +15,7 @@ from vigil.rules.kernel.compiled import COMPILED
 from vigil.rules.library import find_set
 
 # Attributes that are left out: numbers that this process gave, what follows from others, and words.
-SET_REST = {"name", "rulings", "hold", "cards", "rulebook", "die"}  # the last three are hashed by their parts
+SET_REST = {"name", "words", "rulings", "file", "hold", "cards", "rulebook", "die"}  # some by their parts
 CARD_REST = {
     "face", "front", "set_code", "only", "into", "told",
     "kind_bit", "stays", "fought", "owned", "heard", "lies_under", "faction_bits",

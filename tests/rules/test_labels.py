@@ -129,7 +129,7 @@ def test_every_label_is_one_of_a_kind_and_can_be_typed(sets: list[str]) -> None:
     while not game.over and game.moves_made < 300:
         decision = game.decision
         assert decision is not None
-        read = labels(game, decision)
+        read = labels(game, decision, decision.moves)
         assert len({text.lower() for text in read}) == len(read)
         for move, text in zip(decision.moves, read, strict=True):
             assert exact(text, decision.moves, read) is move

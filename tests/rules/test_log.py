@@ -3,7 +3,7 @@
 from typing import Any
 
 from tests.conftest import Table, table
-from vigil.rules.log import Log, Told
+from vigil.rules.log import Log, SentenceData
 
 
 def ada_and_bo(**given: Any) -> Table:
@@ -92,7 +92,7 @@ def test_a_log_without_events_is_empty():
 
 def told(game: Table, seat: int | None = 0) -> list[list[tuple[Any, ...]]]:
     """Kind, player, words, price and gain of every sentence."""
-    lines = Log(game.game.setup, seat).told(game.happened)
+    lines = Log(game.game.setup, seat).line_data(game.happened)
     return [
         [(one["event"], one["player"], text(one["words"]), *changes(one)) for one in line] for line in lines
     ]
@@ -102,7 +102,7 @@ def text(words: list[Any]) -> str:
     return "".join(span if isinstance(span, str) else span["text"] for span in words)
 
 
-def changes(one: Told) -> list[list[tuple[int, str]]]:
+def changes(one: SentenceData) -> list[list[tuple[int, str]]]:
     return [[(each["number"], each["resource"]) for each in part] for part in (one["paid"], one["gained"])]
 
 

@@ -17,7 +17,7 @@ from vigil.rules.kernel import verbs
 from vigil.rules.kernel.move import Move
 from vigil.rules.moves import find_move
 from vigil.server.domain.acts import Act
-from vigil.server.library.puzzle_table import answered
+from vigil.server.library.puzzle_table import answer_try
 from vigil.server.match.course import Course
 from vigil.server.protocol.puzzle_messages import TryPuzzle
 
@@ -129,7 +129,7 @@ def riddle() -> puzzles.Puzzle:
 def test_a_puzzle_is_answered_after_a_card_was_reworded(monkeypatch):
     (kept,) = puzzles.load(puzzles.to_text([riddle()]))
     reword(monkeypatch)
-    answer = answered(kept, TryPuzzle(f"play {CHOOSER}"))
+    answer = answer_try(kept, TryPuzzle(f"play {CHOOSER}"))
     assert answer.right
     assert answer.line == [f"play {CHOOSER}", "have 1 of something"]
 

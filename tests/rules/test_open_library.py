@@ -8,7 +8,7 @@ import pytest
 
 import vigil
 from tests.own_sets import added, box, ember_cards, expansion
-from vigil.language import ENLIGHTENED, Draw, Gain, Hero, Monster, Treasure
+from vigil.language import ENLIGHTENED, Activated, Construct, Draw, Gain, Hero, Monster, Treasure
 from vigil.rules.forgetting import forget_set
 from vigil.rules.kernel.box import PACK, CardSet
 from vigil.rules.kernel.card import FACES, PRINTINGS, Card
@@ -141,10 +141,19 @@ def test_moves_name_the_card_that_has_a_face_now():
         vigil.Game.from_position({"sets": ["godslayer", *codes], "seats": seats}).do("play Odd Hero")
 
 
+def test_moves_that_use_a_card_name_the_one_that_has_its_face_now():
+    for name in ("First Glass", "Second Glass"):
+        glass = Construct(name, cost=1, abilities=[Activated(Gain(runes=1)), Activated(Gain(power=1))])
+        with added(expansion("glass", [glass])) as codes:
+            seats: list[dict[str, Any]] = [{"constructs": [name]}, {}]
+            game = vigil.Game.from_position({"sets": ["godslayer", *codes], "seats": seats})
+            game.do(f"use {name}: gain 1 rune")
+
+
 def test_more_cards_than_a_thousand_can_be_noted():
     many = [Hero(f"Hero {number}", cost=1, play=[Gain(runes=1)]) for number in range(1100)]
-    with added(expansion("many", many), expansion("last", [Hero("Last", cost=1, play=[Draw(1)])])) as codes:
-        assert vigil.card("Last").face > 1024
+    with added(expansion("many", many)) as codes:
+        assert max(vigil.card(card.name).face for card in many) > 1024
         assert played(["darkness_unleashed", *codes]).over
 
 

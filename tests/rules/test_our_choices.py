@@ -2,6 +2,7 @@
 
 import vigil
 from tests.conftest import table
+from tests.sets.shards import DARK, SHARD, dark, on
 from vigil.language.effects import Gain
 
 
@@ -52,6 +53,18 @@ def test_equal_cards_are_one_move_except_in_the_row_of_solitaire():
     assert table(power=3, center_row=row).moves().count("defeat Mephit") == 1
     alone = table(variant="solitaire", power=3, center_row=row, hand=["Apprentice", "Apprentice"]).moves()
     assert alone[:3] == ["play Apprentice", "defeat Mephit", "defeat Mephit (place 2)"]
+
+
+def test_equal_cards_over_the_same_treasure_are_one_move():
+    """OUR-6: in whatever order the treasure came."""
+    row = [on("Oxipede", SHARD, DARK), on("Oxipede", DARK, SHARD), on("Oxipede", SHARD)]
+    game = dark(power=3, hand=["Crystalline Monk"], center_row=row)
+    defeats = [move for move in game.moves() if move.startswith("defeat")]
+    assert defeats == ["defeat Oxipede", "defeat Oxipede (place 3)", "defeat Cultist"]
+    game.do("play Crystalline Monk")
+    assert len([move for move in game.moves() if "from under Oxipede" in move]) == 3
+    game.do(f"move {SHARD} from under Oxipede (place 3)")
+    assert len([move for move in game.moves() if "under Oxipede" in move]) == 1
 
 
 def test_the_game_takes_the_steps_that_leave_no_choice():

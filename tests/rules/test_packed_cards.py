@@ -28,13 +28,13 @@ def functions(name: str) -> dict[str, list[str]]:
 TAKES: dict[str, Any] = {"cards": cards, "others": cards, "card": faces}
 OTHERWISE = {
     "pack",
-    "filled",
+    "repeat",
     "without",
-    "changed",
+    "replace_at",
     "less_top",
     "top",
     "scratch",
-    "frozen",
+    "freeze",
 }  # these have tests of their own
 COMPARED = sorted(functions("plain").keys() - OTHERWISE)
 
@@ -83,7 +83,7 @@ def test_both_answer_the_same(name: str) -> None:
 def test_both_agree_on_places(held: list[int], data: st.DataObject) -> None:
     place = data.draw(st.integers(0, len(held) - 1))
     agree("without", held, place)
-    agree("changed", held, place, data.draw(faces))
+    agree("replace_at", held, place, data.draw(faces))
     agree("less_top", held, place + 1)
     agree("top", held, place)
     agree("top", held, place + 1)
@@ -96,7 +96,7 @@ def test_both_sort_a_deck_alike(held: list[int]) -> None:
 
 @given(faces, st.integers(0, 12))
 def test_both_agree_on_filling(number: int, count: int) -> None:
-    agree("filled", number, count)
+    agree("repeat", number, count)
 
 
 @given(st.lists(numbers, max_size=5))
@@ -111,7 +111,7 @@ def test_what_is_changed_in_place_is_a_copy(held: list[int]) -> None:
         draft: Any = module.scratch(before)
         for place in range(len(held)):
             draft[place] = 99
-        assert list(module.frozen(draft)) == [99] * len(held)
+        assert list(module.freeze(draft)) == [99] * len(held)
         assert list(before) == held
 
 
@@ -121,5 +121,5 @@ def test_a_shared_rest_is_not_changed_by_what_is_put_on_it(held: list[int], card
         deck: Any = module.pack(held)
         rest: Any = module.less_top(deck, 1)
         assert list(module.put(rest, card)) == [*held[:-1], card]
-        assert list(module.joined(rest, module.pack([card, card]))) == [*held[:-1], card, card]
+        assert list(module.join(rest, module.pack([card, card]))) == [*held[:-1], card, card]
         assert list(deck) == held

@@ -3,7 +3,7 @@
 import pytest
 
 import vigil
-from tests.conftest import Table
+from tests.conftest import Table, table
 from tests.rules.delirium import delirium, insight
 
 PRICES = {
@@ -76,3 +76,54 @@ def test_a_game_can_be_saved_while_recur_is_decided():
     twin = Table(vigil.Game.from_data(game.to_data()))
     twin.do("spend 2 insight to recur", "banish Militia from hand")
     assert (twin.power, twin.names("removed"), game.names("removed")) == (2, ["Militia"], [])
+
+
+RECUR = "spend 3 insight to recur"
+TORIC = "Toric, Devoted Disciple"
+
+
+@pytest.mark.parametrize("order", [[TORIC, "Dreamscape Dryad"], ["Dreamscape Dryad", TORIC]])
+def test_a_hero_of_the_row_that_is_copied_and_an_equal_one_from_hand_are_two_cards(order):
+    """DEL-27, COMB-19: each has its Recur, in whatever order they come."""
+    sets = ["darkness_unleashed", "delirium"]
+    game = table(sets, hand=order, insight=6, center_row=["Dreamscape Dryad"])
+    game.do(f"play {order[0]}", RECUR, f"play {order[1]}", RECUR)
+    assert (game.honor(), insight(game)) == (4 * 3, [0, 0])
+
+
+def test_a_hero_of_the_row_that_is_copied_twice_is_one_card():
+    """DEL-27, DEL-R32: Divine Askara copies Toric, who finds the same Dryad."""
+    sets = ["darkness_unleashed", "delirium"]
+    game = table(sets, hand=[TORIC, "Divine Askara"], insight=9, center_row=["Dreamscape Dryad"])
+    game.do(f"play {TORIC}", RECUR, "play Divine Askara")
+    while game.game.pending:
+        game.do("copy Dreamscape Dryad" if "copy Dreamscape Dryad" in game.moves() else "decline")
+    assert (game.honor(), insight(game)) == (3 * 3, [6, 0])
+
+
+def test_another_card_that_came_into_the_row_has_a_recur_of_its_own():
+    """DEL-27: the Dryad that was copied has left, and was followed by another."""
+    sets = ["darkness_unleashed", "delirium"]
+    center = ["Dreamscape Dryad"]
+    game = table(
+        sets,
+        hand=[TORIC, "Divine Askara"],
+        insight=6,
+        runes=2,
+        center_row=["Dreamscape Dryad"],
+        center_deck=center,
+    )
+    game.do(f"play {TORIC}", RECUR, "acquire Dreamscape Dryad", "play Divine Askara")
+    game.do(*[move for move in game.moves() if move == "copy Dreamscape Dryad"])
+    assert RECUR in game.moves()
+
+
+def test_recurs_paid_for_in_the_row_are_kept_in_files_and_positions():
+    """DEL-27: until the end of the turn."""
+    sets = ["darkness_unleashed", "delirium"]
+    game = table(sets, hand=[TORIC], insight=3, center_row=["Dreamscape Dryad"]).game
+    for move in (f"play {TORIC}", RECUR):
+        game.do(move)
+    assert vigil.Game.from_data(game.to_data()).to_data() == game.to_data()
+    assert game.position()["this_turn"]["recurred_in_row"] == ["Dreamscape Dryad"]
+    assert vigil.Game.from_position(game.position()).position() == game.position()

@@ -48,6 +48,7 @@ from vigil.language import (
 from vigil.rules.actions.happen import happen
 from vigil.rules.kernel.card import Card
 from vigil.rules.kernel.happening import WOULD, Happening
+from vigil.rules.kernel.value import encode
 from vigil.rules.kernel.zones import AVAILABLE
 
 BREAK = EachOpponent(Destroy(CONSTRUCTS.in_(PLAY)))
@@ -263,6 +264,17 @@ def test_a_document_that_asks_about_what_cannot_happen_is_refused():
         vigil.Game.from_data(data)
     data["pending"][-1]["noted"] = [0, 9, 0, 0, 0, 0, 1]
     with pytest.raises(ValueError, match="damaged"):
+        vigil.Game.from_data(data)
+
+
+def test_a_document_that_waits_for_what_must_be_replaced_is_refused():
+    walls = {"constructs": ["Stubborn Wall", "Iron Law"], "hand": ["Militia"]}
+    game = at(hand=["Wrecker"], opponents=[walls])
+    game.do("play Wrecker", "destroy Stubborn Wall")
+    data = game.to_data()
+    forced = vigil.card("Iron Law").abilities[0].replacement()
+    data["pending"][-1].update(source="Iron Law", effect=encode(forced))
+    with pytest.raises(ValueError, match="replaced at once"):
         vigil.Game.from_data(data)
 
 

@@ -113,29 +113,44 @@ def test_where_the_cards_go_is_asked_before_anything_replaces_them():
         center_deck=["Lifebound Muse", "Twisted Tyrant"],
     )
     game.do("play Anointed Askara", "defeat Herald of Doom")
+    assert game.moves() == ["acquire Lifebound Muse", "acquire Lifebound Muse to hand"]
+    game.do("acquire Lifebound Muse", "acquire Darkwalker", "acquire Mosaic Horn")
     assert game.moves() == ["acquire Raven Siren", "acquire Raven Siren to hand"]
     assert game.names("center_deck")[0] == "Twisted Tyrant"
     game.do("acquire Raven Siren to hand")
-    assert sorted(game.names("discard")) == ["Darkwalker", "Lifebound Muse", "Mosaic Horn"]
+    assert game.names("discard") == ["Lifebound Muse", "Darkwalker", "Mosaic Horn"]
     assert (game.names("center_row")[0], game.honor()) == ("Twisted Tyrant", 6 + 3 + 4)
 
 
-def test_nothing_replaces_what_was_taken_while_another_card_waits_for_its_place():
-    """OUR-8, ROV-71: Raven Siren and Oxipede have left when it is asked where Mosaic Horn goes."""
+def test_nothing_is_taken_while_a_card_waits_for_its_place():
+    """OUR-8, DEL-58: the row is full at every question, and all leave together after the last one."""
     row = ["Herald of Doom", "Darkwalker", "Raging Ursine", "Mosaic Horn", "Oxipede", "Raven Siren"]
     game = both(hand=["Anointed Askara"], energy=7, power=8, center_row=row, center_deck=["Lifebound Muse"])
-    game.do("play Anointed Askara", "defeat Herald of Doom", "acquire Raven Siren")
+    game.do("play Anointed Askara", "defeat Herald of Doom", "acquire Lifebound Muse", "acquire Darkwalker")
     assert game.moves() == ["acquire Mosaic Horn", "acquire Mosaic Horn to hand"]
-    assert game.names("center_row")[3:] == ["Mosaic Horn", "", ""]
+    assert game.names("center_row") == ["Lifebound Muse", *row[1:]]
 
 
 def test_a_game_can_be_saved_while_one_of_all_cards_waits_for_its_place():
-    """OUR-8: what was taken already stays taken."""
+    """OUR-8: what was settled already stays settled."""
+    row = ["Herald of Doom", "Darkwalker", "Raging Ursine", "Mosaic Horn", "Oxipede", "Raven Siren"]
+    center = ["Lifebound Muse"]
+    game = both(hand=["Anointed Askara"], energy=7, power=8, center_row=row, center_deck=center).game
+    for move in ("play Anointed Askara", "defeat Herald of Doom", "acquire Lifebound Muse"):
+        game.do(move)
+    again = vigil.Game.from_data(game.to_data())
+    for each in (game, again):
+        each.do("acquire Darkwalker to hand")
+    assert again.to_data() == game.to_data()
+
+
+def test_a_saved_game_in_which_some_of_the_cards_had_left_is_refused():
+    """OUR-8: so older versions wrote them; nothing says where the nearer cards go."""
     row = ["Herald of Doom", "Darkwalker", "Raging Ursine", "Mosaic Horn", "Oxipede", "Raven Siren"]
     game = both(hand=["Anointed Askara"], energy=7, power=8, center_row=row).game
     for move in ("play Anointed Askara", "defeat Herald of Doom"):
         game.do(move)
-    again = vigil.Game.from_data(game.to_data())
-    for each in (game, again):
-        each.do("acquire Raven Siren to hand")
-    assert again.to_data() == game.to_data()
+    data = game.to_data()
+    data["pending"][-1] |= {"it": "Mosaic Horn", "number": 3}
+    with pytest.raises(ValueError, match="it is not settled where the cards nearer to the center deck go"):
+        vigil.Game.from_data(data)

@@ -204,3 +204,14 @@ def test_a_transformed_card_survives_saving():
     game.do("play Animus of the Wild")
     for again in (vigil.Game.from_data(game.to_data()), vigil.Game.from_position(game.position())):
         assert conftest.Table(again).names("hand") == ["Scion of Cetra"]
+
+
+@pytest.mark.parametrize(("second", "hand"), [([], "Monk Prodigy"), (["Dream Stone"], "Reactor Savant")])
+def test_what_returns_at_the_start_of_a_turn_returns_before_anything_transforms(second, hand):
+    """RU-83, DEL-C06: Alset does not count Salvage Yard, which comes before anything else."""
+    game = table(
+        sets=["realms_unraveled", "delirium"],
+        opponents=[{"hand": ["Alset, Monk Prodigy"], "constructs": ["Salvage Yard", "Nilhammer", *second]}],
+    )
+    game.do("end turn")
+    assert sorted(game.names("hand", 1)) == [f"Alset, {hand}", "Salvage Yard"]

@@ -114,7 +114,7 @@ def test_hedron_dredger_energizes_a_construct():
     [
         (["Charging Chamber"], False),
         (["Charging Chamber", "Mosaic Horn"], False),
-        (["Replication Drone"], True),
+        (["Replication Drone", "Mosaic Horn"], True),
     ],
 )
 def test_hedron_dredger_needs_three_mechana_constructs(others, usable):

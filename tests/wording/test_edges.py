@@ -18,14 +18,14 @@ from vigil.wording.parts import (
     Noun,
     Number,
     Plain,
-    Player,
+    PlayerName,
     Pronoun,
     Quantity,
     Verb,
 )
 from vigil.wording.reader import Reader
-from vigil.wording.sentences import Line, Sentence, data_of, styled, text_of
-from vigil.wording.words import headed, optional, say, you
+from vigil.wording.sentences import CardLine, Sentence, data_of, styled_text_of, text_of
+from vigil.wording.words import optional, say, with_heading, you
 
 ADA_READS = Reader(["Ada", "Bo"], 0)
 BO_READS = Reader(["Ada", "Bo"], 1)
@@ -45,8 +45,8 @@ BOS = say("banish a Construct", you("control", OWNER), "or", Pronoun(OWNER, POSS
         (Quantity(1, "card"), {"number": 1, "unit": "card", "text": "a card"}),
         (Quantity(1, "card", more=True), {"more": 1, "unit": "card", "text": "another card"}),
         (CardName("Mystic"), {"card": "Mystic", "text": "Mystic"}),
-        (Player(1), {"player": 1, "text": "Bo"}),
-        (Player(0), {"player": 0, "text": "you"}),
+        (PlayerName(1), {"player": 1, "text": "Bo"}),
+        (PlayerName(0), {"player": 0, "text": "you"}),
         (Keyword("Energize", "Energize 3"), {"keyword": "Energize", "text": "Energize 3"}),
         (Keyword("Echo"), {"keyword": "Echo", "text": "Echo"}),
         (Noun("Hero"), "Hero"),
@@ -102,7 +102,7 @@ def test_all_edges_spell_the_same(words):
 def test_a_sentence_begins_with_a_capital_whatever_its_first_part_is():
     for part, text in ((ARTICLE, "A card"), ("the", "The card"), (Keyword("Fate", "fated"), "Fated card")):
         assert to_text(say(part, "card"), capital=True) == text
-    assert to_text(headed(Keyword("Echo"), optional(say("go")))) == "Echo: You may go"
+    assert to_text(with_heading(Keyword("Echo"), optional(say("go")))) == "Echo: You may go"
 
 
 def test_the_keywords_of_words_are_those_of_the_glossary_in_its_order():
@@ -129,8 +129,8 @@ def test_the_glossary_measures_by_what_the_card_says():
 
 
 LINES = (
-    Line((Sentence(say("draw")), Sentence(say("gain", Quantity(1, "rune"))))),
-    Line((Sentence(say("draw")),), say(Keyword("Reward"))),
+    CardLine((Sentence(say("draw")), Sentence(say("gain", Quantity(1, "rune"))))),
+    CardLine((Sentence(say("draw")),), say(Keyword("Reward"))),
 )
 
 
@@ -143,7 +143,7 @@ def test_lines_of_sentences_at_every_edge():
         },
         {"heading": [{"keyword": "Reward", "text": "Reward"}, ":"], "sentences": [["Draw."]]},
     ]
-    assert styled(LINES)[1] == [("Reward", "keyword"), (": Draw.", "")]
+    assert styled_text_of(LINES)[1] == [("Reward", "keyword"), (": Draw.", "")]
 
 
 def test_amounts_in_the_glossary_can_be_shown_with_icons():

@@ -7,7 +7,7 @@ from vigil.wording.english import (
     at_least,
     capital,
     further,
-    joined,
+    join_items,
     number,
     plural,
     quantity,
@@ -77,9 +77,9 @@ def test_a_verb_said_of_one_person(verb, third):
 
 
 def test_a_list_ends_with_its_word():
-    assert joined(["a"]) == "a"
-    assert joined(["a", "b"]) == "a and b"
-    assert joined(["a", "b", "c"], "or") == "a, b or c"
+    assert join_items(["a"]) == "a"
+    assert join_items(["a", "b"]) == "a and b"
+    assert join_items(["a", "b", "c"], "or") == "a, b or c"
 
 
 def test_a_capital_leaves_the_rest_as_it_is():

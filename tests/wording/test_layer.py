@@ -6,7 +6,11 @@ from pathlib import Path
 import vigil
 
 SOURCE = Path(vigil.__file__).parent
-SPELLING = {"english.py"}  # the grammar of strings
+SPELLING = {
+    "english.py",
+    "signs.py",
+    "svg.py",
+}  # the grammar of strings, what others wrote, lines of a picture
 APART = {
     "endswith", "find", "index", "isupper", "partition", "removeprefix", "removesuffix", "replace", "split",
     "startswith",

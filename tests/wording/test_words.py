@@ -24,17 +24,17 @@ from vigil.wording.words import (
     YOUR,
     YOURS,
     Words,
-    chained,
+    chain,
     conditional,
-    followed,
-    headed,
-    joined,
+    join_clauses,
     optional,
     run_on,
     say,
     spoken_of_others,
     told_of,
     who,
+    with_consequence,
+    with_heading,
     you,
 )
 
@@ -64,11 +64,11 @@ def test_what_is_optional_says_so_and_can_be_said_without_it():
         (DRAW, "discard a card from your hand; if you do, draw a card"),
         (optional(DRAW), "discard a card from your hand; if you do, you may draw a card"),
         (conditional(say("it is"), DRAW), "discard a card from your hand; if it is, draw a card"),
-        (headed(Keyword("Serenity"), DRAW), "discard a card from your hand. Serenity: Draw a card"),
+        (with_heading(Keyword("Serenity"), DRAW), "discard a card from your hand. Serenity: Draw a card"),
     ],
 )
 def test_a_clause_follows_another_as_it_opens(after, text):
-    assert to_text(followed(DISCARD, after)) == text
+    assert to_text(with_consequence(DISCARD, after)) == text
 
 
 @pytest.mark.parametrize(
@@ -81,7 +81,7 @@ def test_a_clause_follows_another_as_it_opens(after, text):
             "each player banishes a Construct they control",
         ),
         (
-            chained([DRAW, DISCARD], Mark(", then")),
+            chain([DRAW, DISCARD], Mark(", then")),
             "each player draws a card, then discards a card from their hand",
         ),
     ],
@@ -123,13 +123,13 @@ def test_a_clause_with_a_subject_can_be_said_of_somebody_named_before():
 
 
 def test_only_a_heading_of_its_own_counts_as_one():
-    assert headed(Keyword("Serenity"), DRAW).under_heading
+    assert with_heading(Keyword("Serenity"), DRAW).under_heading
     assert not DRAW.under_heading
 
 
 def test_clauses_are_listed_and_run_on():
     clauses = [say("a"), say("b"), say("c")]
-    assert [to_text(joined(clauses[:count], "and")) for count in range(4)] == [
+    assert [to_text(join_clauses(clauses[:count], "and")) for count in range(4)] == [
         "",
         "a",
         "a and b",

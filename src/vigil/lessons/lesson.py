@@ -9,8 +9,10 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final, Literal
 
+from vigil.rules.library import shipped_sets
+
 FIRST: Final = "first"
-CODES: Final = (FIRST, "rise_of_vigil", "darkness_unleashed", "realms_unraveled", "delirium")
+FILES: Final = ".toml"
 LEARNER: Final = 0  # the seat of whoever learns
 NAMES: Final = ("You", "Bo")
 POOL: Final = 60
@@ -62,11 +64,29 @@ class Lesson:
 
 
 @cache
+def codes() -> tuple[str, ...]:
+    """The codes of all lessons: each is a file here. They come in the order of the sets that they teach."""
+    names = [entry.name for entry in files("vigil.lessons").iterdir() if entry.name.endswith(FILES)]
+    return tuple(sorted([name.removesuffix(FILES) for name in names], key=order))
+
+
+def order(code: str) -> tuple[int, str]:
+    """The place of a lesson: by the newest of its sets, the first lesson before all others of its set."""
+    shipped = [card_set.code for card_set in shipped_sets()]
+    return max([shipped.index(each) for each in load(code)["sets"]]), "" if code == FIRST else code
+
+
+def load(code: str) -> dict[str, Any]:
+    """A lesson as it is written in its file."""
+    return tomllib.loads(files("vigil.lessons").joinpath(f"{code}{FILES}").read_text(encoding="utf-8"))
+
+
+@cache
 def lesson(code: str) -> Lesson:
     """A lesson by its code."""
-    if code not in CODES:
-        raise LookupError(f"there is no lesson {code!r}; there are {', '.join(CODES)}")
-    written = tomllib.loads(files("vigil.lessons").joinpath(f"{code}.toml").read_text(encoding="utf-8"))
+    if code not in codes():
+        raise LookupError(f"there is no lesson {code!r}; there are {', '.join(codes())}")
+    written = load(code)
     sets = tuple(written["sets"])
     return Lesson(
         code,

@@ -9,25 +9,25 @@ from vigil.bots.judge_bots import tuned_judge
 from vigil.bots.levels import LEVELS
 from vigil.bots.search import mean
 from vigil.puzzles import puzzle_words
-from vigil.puzzles.mine import DEEP, difficulty, how_often, looked, searching, strongest
+from vigil.puzzles.mine import DEEP, difficulty, how_often, searching, strongest, try_moves
 from vigil.puzzles.puzzle import FAIR, Puzzle
 from vigil.rules.moves import IllegalMove
 
 
-class Checked(NamedTuple):
-    """A puzzle, graded anew by today's bots, and why it does not hold; None if it does."""
+class CheckedPuzzle(NamedTuple):
+    """A puzzle, graded again by today's bots, and why it does not hold; None if it does."""
 
     puzzle: Puzzle
     why: str | None
 
 
-def check(puzzle: Puzzle, seed: int = 1) -> Checked:
-    """Look at a puzzle once more, on another deal and on fresh guesses."""
+def check(puzzle: Puzzle, seed: int = 1) -> CheckedPuzzle:
+    """Check a puzzle again, on another deal and on fresh guesses."""
     why = wrong_with(puzzle, seed)
-    return Checked(graded(puzzle, seed) if why is None else puzzle, why)
+    return CheckedPuzzle(grade(puzzle, seed) if why is None else puzzle, why)
 
 
-def graded(puzzle: Puzzle, seed: int) -> Puzzle:
+def grade(puzzle: Puzzle, seed: int) -> Puzzle:
     """A puzzle with how often each level finds it now."""
     view = puzzle.view(seed)
     assert view.decision is not None
@@ -47,7 +47,7 @@ def wrong_with(puzzle: Puzzle, seed: int) -> str | None:
         return puzzle_words.CHANGED
     if puzzle.solves(tuned_judge().choose(view.table, decision.moves).notation):
         return puzzle_words.EASY
-    found = looked(searching(strongest(), seed), view, decision.moves, range(DEEP, 2 * DEEP))
+    found = try_moves(searching(strongest(), seed), view, decision.moves, range(DEEP, 2 * DEEP))
     best = max(found, key=lambda move: mean(found[move]))
     if not puzzle.solves(best.notation):
         return puzzle_words.NO_LONGER_BEST

@@ -19,12 +19,15 @@ from vigil.review.lookahead import Lookahead
 from vigil.rules.game import Game, View
 from vigil.rules.kernel import chance, verbs
 from vigil.rules.kernel.box import STANDARD
+from vigil.rules.library import sets_to_play
 from vigil.rules.moves import Move
+from vigil.sets import SHIPPED
 
-KINDS: Final = (
-    ("godslayer",), ("rise_of_vigil",), ("darkness_unleashed",), ("realms_unraveled",), ("delirium",),
-    ("godslayer",), ("godslayer", "rise_of_vigil", "darkness_unleashed", "realms_unraveled", "delirium"),
-)  # fmt: skip
+KINDS: Final = (  # every set, the first one more often, and all together
+    *[sets_to_play(card_set) for card_set in SHIPPED],
+    sets_to_play(SHIPPED[0]),
+    tuple(card_set.code for card_set in SHIPPED),
+)
 FIRST: Final = 1 << 34  # of the seeds for tuning: no training reaches them
 QUICK: Final = "expert"
 GLANCE: Final = 12  # guesses of the quick look
@@ -39,14 +42,14 @@ STREAM: Final = 3
 NAMES: Final = ("You", "Bo")
 
 
-class Lot(NamedTuple):
+class PuzzleLot(NamedTuple):
     """Games of which one process makes puzzles."""
 
     first: int
     games: int
 
 
-def mine(lot: Lot) -> list[Puzzle]:
+def mine(lot: PuzzleLot) -> list[Puzzle]:
     """The puzzles in some games; at most one of each."""
     found: list[Puzzle] = []
     for number in range(lot.first, lot.first + lot.games):
@@ -81,11 +84,11 @@ def made_of(view: View, tuned: Move, number: int) -> Puzzle | None:
     decision = view.decision
     assert decision is not None
     quick = searching(QUICK, number)
-    glance = looked(quick, view, decision.moves, range(GLANCE))
+    glance = try_moves(quick, view, decision.moves, range(GLANCE))
     best = ahead(glance, MARGIN)
     if best is None or best == tuned:
         return None
-    deep = looked(searching(strongest(), number + 1), view, decision.moves, range(DEEP))
+    deep = try_moves(searching(strongest(), number + 1), view, decision.moves, range(DEEP))
     if ahead(deep, SURE) != best:
         return None
     chances = with_what_follows(quick, view, best, deep)
@@ -127,7 +130,7 @@ def searching(level: str, seed: int) -> Searching:
     return found
 
 
-def looked(searcher: Searching, view: View, moves: list[Move], numbers: range) -> Found:
+def try_moves(searcher: Searching, view: View, moves: list[Move], numbers: range) -> Found:
     """What all moves are worth on the same guesses."""
     found: Found = {move: [] for move in moves}
     searcher.try_lot(view, numbers, moves, found)

@@ -1,6 +1,6 @@
 """A puzzle: a position, from which one move is clearly best, with what every other move would bring.
 
-The position is a guess of what the solver sees: hidden cards are dealt anew whenever it is laid out.
+The position is a guess of what the solver sees: hidden cards are dealt again whenever it is laid out.
 """
 
 from __future__ import annotations
@@ -106,7 +106,7 @@ def follow_line(puzzle: Puzzle) -> list[Move]:
 
 
 @cache
-def shipped() -> dict[str, Puzzle]:
+def shipped_puzzles() -> dict[str, Puzzle]:
     """The puzzles that come with the package, by id."""
     text = files("vigil.puzzles").joinpath("puzzles.json").read_text(encoding="utf-8")
     return {puzzle.id: puzzle for puzzle in load(text)}

@@ -7,16 +7,16 @@ from pathlib import Path
 from typing import Annotated, Final
 
 import typer
-from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from vigil.cluster.crew import STOPPED, Cluster, crew, hands
 from vigil.cluster.job import FunctionJob
+from vigil.console import HarmlessConsole
 from vigil.puzzles import puzzle_words
 from vigil.puzzles.check import check as check_puzzle
-from vigil.puzzles.mine import Lot
+from vigil.puzzles.mine import PuzzleLot
 from vigil.puzzles.mine import mine as mine_lot
-from vigil.puzzles.puzzle import Puzzle, read, save, shipped
+from vigil.puzzles.puzzle import Puzzle, read, save, shipped_puzzles
 
 LOT: Final = 4  # games that one process looks through at a time
 MOST: Final = 100_000  # games
@@ -37,7 +37,7 @@ def mine(
 ) -> None:
     """Look for puzzles in games of `tuned`; stop it with Ctrl-C, and start it again to go on."""
     found = read(file) if file.exists() else []
-    console = Console()
+    console = HarmlessConsole()
     first = (int(found[-1].id) // LOT + 1) * LOT if found else 0
     with Progress(*COLUMNS, console=console) as progress:
         bar = progress.add_task("", total=count, completed=len(found))
@@ -45,14 +45,14 @@ def mine(
             with crew(FunctionJob(mine_lot), hands(jobs, cluster)) as working:
                 for number, made in enumerate(working.answers(lots(first))):
                     found += [puzzle for puzzle in made if is_new(puzzle, found, count)]
-                    told = puzzle_words.told(len(found), count, (number + 1) * LOT)
+                    told = puzzle_words.search_progress(len(found), count, (number + 1) * LOT)
                     progress.update(bar, completed=len(found), description=told)
                     if made:
                         save(file, found)
                     if len(found) >= count:
                         break
         except KeyboardInterrupt:
-            console.print(puzzle_words.stopped(len(found)))
+            console.print(puzzle_words.search_stopped(len(found)))
             raise typer.Exit(STOPPED) from None
 
 
@@ -62,10 +62,10 @@ def is_new(puzzle: Puzzle, found: list[Puzzle], count: int) -> bool:
     return alike < max(count // ALIKE, 1)
 
 
-def lots(first: int) -> Iterator[Lot]:
+def lots(first: int) -> Iterator[PuzzleLot]:
     """Games in lots."""
     for start in range(first, MOST, LOT):
-        yield Lot(start, LOT)
+        yield PuzzleLot(start, LOT)
 
 
 @puzzles.command()
@@ -80,16 +80,16 @@ def check(
     cluster: Cluster = None,
 ) -> None:
     """Check that the best move of every puzzle still is the best, on fresh guesses."""
-    all_of_them = read(file) if file else list(shipped().values())
-    console = Console()
+    all_of_them = read(file) if file else list(shipped_puzzles().values())
+    console = HarmlessConsole()
     held: list[Puzzle] = []
     with crew(FunctionJob(check_puzzle), hands(jobs, cluster)) as working:
         for checked in working.answers(all_of_them):
             if checked.why is None:
                 held.append(checked.puzzle)
             else:
-                console.print(puzzle_words.refuted(checked.puzzle.id, checked.why), markup=False)
-    console.print(puzzle_words.held(len(held), len(all_of_them)))
+                console.print(puzzle_words.refutation(checked.puzzle.id, checked.why), markup=False)
+    console.print(puzzle_words.hold_count(len(held), len(all_of_them)))
     if keep is not None:
         save(keep, held)
     if len(held) < len(all_of_them) and keep is None:

@@ -43,17 +43,17 @@ def standing(ahead: int) -> str:
     return f"you are {-ahead} behind" if ahead else "all are level"
 
 
-def told(count: int, wanted: int, games: int) -> str:
+def search_progress(count: int, wanted: int, games: int) -> str:
     """How a search for puzzles goes."""
     return f"{count} of {wanted} puzzles, {games} games"
 
 
-def stopped(count: int) -> str:
+def search_stopped(count: int) -> str:
     """What is said when a search is stopped."""
     return f"Stopped with {count} puzzles; the same command goes on."
 
 
-def refuted(identity: str, why: str) -> str:
+def refutation(identity: str, why: str) -> str:
     """A puzzle that did not hold."""
     return f"{identity}: {why}"
 
@@ -64,6 +64,6 @@ EASY = "tuned finds it"
 CHANGED = "the moves are no longer those that can be made"
 
 
-def held(count: int, total: int) -> str:
+def hold_count(count: int, total: int) -> str:
     """How many puzzles hold."""
     return f"{count} of {total} puzzles hold."

@@ -12,13 +12,13 @@ from vigil.review.grades import LEVEL
 
 if TYPE_CHECKING:
     from vigil.review.findings import Review
-    from vigil.rules.record import Record
+    from vigil.rules.record import GameRecord
 
 Progress = Callable[[int, int], object]  # turns that are done, and all of them
 
 
 def review(
-    record: Record, seat: Any, level: str = LEVEL, seed: int = 0, progress: Progress | None = None
+    record: GameRecord, seat: Any, level: str = LEVEL, seed: int = 0, progress: Progress | None = None
 ) -> Review:
     """What a finished game was like for a seat: chances, luck, and what could be done better.
 

@@ -11,6 +11,7 @@ from typing import Final
 
 from vigil.bots.afterstate import last_turn
 from vigil.bots.levels import LEVELS, bot, bot_class
+from vigil.bots.likely_cards import worth_trying
 from vigil.bots.search import CLEARLY, Found, Searching, left, mean
 from vigil.review import review_words
 from vigil.review.lookahead import Lookahead
@@ -76,9 +77,9 @@ class Assessor:
         assert decision is not None
         move = find_move(decision.moves, taken)
         assert move is not None
-        seen = anchored(view)
-        found: Found = {each: [] for each in decision.moves}
-        running = decision.moves
+        seen = anchor(view)
+        running = list(dict.fromkeys([*worth_trying(view.table, decision.moves), move]))
+        found: Found = {each: [] for each in running}
         lot = max(self.guesses // LOTS, 1)
         for start in range(0, self.guesses, lot):
             self.bot.try_lot(seen, range(start, start + lot), running, found)
@@ -107,7 +108,7 @@ class Assessor:
         appraisal.regained = min(regained, mean(leads))
         loss = mean(leads) - appraisal.regained
         if loss >= DEEPER and not appraisal.regained:
-            loss = weighed(loss, lookahead.later(appraisal.view, best, taken))
+            loss = weigh_loss(loss, lookahead.later(appraisal.view, best, taken))
         appraisal.loss = loss
 
     def lookahead(self, appraisal: Appraisal) -> Lookahead:
@@ -136,7 +137,7 @@ class Assessor:
         return appraisal.taken.verb == verbs.END_TURN and not last_turn(appraisal.view.table)
 
 
-def anchored(view: View) -> View:
+def anchor(view: View) -> View:
     """The view with the same guesses as every other of this turn, as far as the same is hidden."""
     table = view.table.copy()
     table.moves_made = table.turn_number
@@ -150,7 +151,7 @@ def leader(found: Found, taken: Move) -> Move:
     return first if mean(found[first]) > mean(found[taken]) + 1e-9 else taken
 
 
-def weighed(soon: float, later: list[float]) -> float:
+def weigh_loss(soon: float, later: list[float]) -> float:
     """A loss as seen at the end of the turn, which is precise, and some turns later, which is truer."""
     ahead = mean(later)
     doubt = (DOUBT * soon) ** 2

@@ -16,7 +16,7 @@ from vigil.rules.game import Game
 from vigil.rules.kernel import verbs
 from vigil.rules.kernel.card import FACES
 from vigil.rules.moves import Move
-from vigil.values.card_values import Worth, shipped
+from vigil.values.card_values import Worth, shipped_values
 
 # Kinds of causes
 DOES: Final = "does"  # a feature of the better card, from now on
@@ -63,7 +63,7 @@ def cause(table: Game, judge: Judge, best: Move, taken: Move) -> Cause:
         return taking(table, judge, best, taken)
     if best.verb == verbs.END_TURN or best.declines:
         kind = LEAN if taken.verb == verbs.ACQUIRE else OVERALL
-        return measured(table, best, taken) or Cause(kind, other=name(taken), turns=turns_left(table))
+        return measured_cause(table, best, taken) or Cause(kind, other=name(taken), turns=turns_left(table))
     if best.verb in (verbs.PLAY_CARD, verbs.USE):
         draws = features.vector(best.face)[features.DRAW] if best.face >= 0 else 0.0
         return Cause(FIRST, name(best), name(taken), features.DRAW, draws)
@@ -80,15 +80,15 @@ def giving_up(best: Move, taken: Move) -> Cause:
 def taking(table: Game, judge: Judge, best: Move, taken: Move) -> Cause:
     """Why a card should be taken: the greatest difference among what the two do."""
     rival = taken.face if taken.verb in TAKING else -1
-    gains = compared(worth(table, judge, best.face), worth(table, judge, rival))
+    gains = advantages(worth(table, judge, best.face), worth(table, judge, rival))
     feature, most = max(gains.items(), key=lambda each: each[1], default=(-1, 0.0))
     if most <= 0 and rival < 0:
         return Cause(UNUSED, name(best), name(taken))
     if most <= 0 or is_vague(best.face, feature):
-        found = measured(table, best, taken)
+        found = measured_cause(table, best, taken)
         if found is not None or most <= 0:
             return found or Cause(OVERALL, name(best), name(taken))
-    return told(table, best, taken, rival, feature)
+    return cause_of_feature(table, best, taken, rival, feature)
 
 
 def is_vague(face: int, feature: int) -> bool:
@@ -96,7 +96,7 @@ def is_vague(face: int, feature: int) -> bool:
     return feature != PRINTED and features.vector(face)[feature] < 1
 
 
-def measured(table: Game, best: Move, taken: Move) -> Cause | None:
+def measured_cause(table: Game, best: Move, taken: Move) -> Cause | None:
     """What paired games say of two cards, or of one that should not be taken, if that is clear."""
     if taken.verb not in TAKING or len(table.players) != MEASURED_PLAYERS:
         return None
@@ -114,7 +114,7 @@ def measured(table: Game, best: Move, taken: Move) -> Cause | None:
 def paired_worth(face: int, when: str) -> Worth | None:
     """What a card was measured to be worth in a phase, with its own set."""
     card = FACES[face]
-    return shipped().worth(card.set_code, card.name, NAMED_PHASES.index(when))
+    return shipped_values().worth(card.set_code, card.name, NAMED_PHASES.index(when))
 
 
 def clear(worth: Worth) -> float:
@@ -122,7 +122,7 @@ def clear(worth: Worth) -> float:
     return worth.points if worth.clear else 0.0
 
 
-def told(table: Game, best: Move, taken: Move, rival: int, feature: int) -> Cause:
+def cause_of_feature(table: Game, best: Move, taken: Move, rival: int, feature: int) -> Cause:
     """A difference as a cause, with its numbers."""
     card = FACES[best.face]
     turns = turns_left(table)
@@ -158,7 +158,7 @@ def worth(table: Game, judge: Judge, face: int) -> dict[int, float]:
     return {**does, PRINTED: float(card.honor)}
 
 
-def compared(better: dict[int, float], worse: dict[int, float]) -> dict[int, float]:
+def advantages(better: dict[int, float], worse: dict[int, float]) -> dict[int, float]:
     """What one has more than the other, by what it does."""
     return {
         key: value - worse.get(key, 0.0) for key, value in better.items() if value > 0 and key not in UNSAID

@@ -8,20 +8,20 @@ from contextlib import AbstractContextManager
 from dataclasses import dataclass
 
 from vigil.review.reviewer import Reviewer
-from vigil.review.turn_drafts import Draft
-from vigil.rules.record import Record
+from vigil.review.turn_drafts import TurnDraft
+from vigil.rules.record import GameRecord
 
 
 @dataclass(frozen=True)
 class DraftJob:
     """Drafts turns of one game, by their number."""
 
-    record: Record
+    record: GameRecord
     seat: int
     level: str
     guesses: int
 
-    def opened(self) -> AbstractContextManager[Callable[[int], Draft]]:
+    def open(self) -> AbstractContextManager[Callable[[int], TurnDraft]]:
         """What drafts a turn."""
         return contextlib.nullcontext(
             Reviewer(self.record, self.seat, self.level, guesses=self.guesses).draft

@@ -195,7 +195,7 @@ def tidy(value: Any, digits: int) -> Any:
     return round(value, digits) if isinstance(value, float) else value
 
 
-def added(parts: Iterable[Parts]) -> Parts:
+def add_up(parts: Iterable[Parts]) -> Parts:
     """Several parts as one."""
     known = list(parts)
     shares: dict[int, float] = {}

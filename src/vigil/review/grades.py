@@ -46,6 +46,7 @@ KIND_OF: Final = {
     verbs.PUT_UNDER: ORDER,
     verbs.ORDER: ORDER,
     verbs.NAME_FACTION: ORDER,
+    verbs.NAME_CARD: ORDER,
     verbs.OPPONENT: ORDER,
 }  # all but those that end something
 

@@ -17,7 +17,7 @@ from vigil.review.findings import (
     Points,
     Review,
     ReviewedTurn,
-    added,
+    add_up,
 )
 from vigil.review.grades import KINDS, LEAST, PHASES
 from vigil.rules.game import Game
@@ -28,11 +28,11 @@ ALL: Final = "all"
 AT_STAKE: Final = 0.005  # less than that is nothing to be accurate about
 
 
-def concluded(end: Game, seat: int, level: str, seed: int, turns: tuple[ReviewedTurn, ...]) -> Review:
+def conclude(end: Game, seat: int, level: str, seed: int, turns: tuple[ReviewedTurn, ...]) -> Review:
     """A review of all its turns."""
     result = end.result
     assert result is not None
-    parts = added(turn.parts for turn in turns)
+    parts = add_up(turn.parts for turn in turns)
     start, final = turns[0].before, turns[-1].after
     return Review(
         seat,
@@ -109,11 +109,11 @@ def points(start: float, parts: Parts, result: float) -> Points:
     """The sum in whole points: each is rounded so that they add up."""
     changes = [parts.decisions, parts.draws, parts.row, *[share.change for share in parts.others]]
     first, last = round(100 * start), round(100 * result)
-    whole = rounded([100 * change for change in changes], last - first)
+    whole = round_to_sum([100 * change for change in changes], last - first)
     return Points(first, whole[0], whole[1], whole[2], tuple(whole[3:]), last)
 
 
-def rounded(numbers: list[float], total: int) -> list[int]:
+def round_to_sum(numbers: list[float], total: int) -> list[int]:
     """Whole numbers near to some, with a given sum: those that lose most by rounding down go up first."""
     whole = [math.floor(number) for number in numbers]
     order = sorted(range(len(numbers)), key=lambda i: whole[i] - numbers[i])

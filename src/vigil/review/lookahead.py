@@ -15,7 +15,7 @@ from vigil.bots.search import MANY, Searching
 from vigil.rules.game import Game, View
 from vigil.rules.kernel import chance, verbs
 from vigil.rules.kernel.card import FACES, IN_CENTER_DECK
-from vigil.rules.kernel.cards import Cards, changed, pack, put_under, without
+from vigil.rules.kernel.cards import Cards, pack, put_under, replace_at, without
 from vigil.rules.moves import Move
 
 LATER: Final = 3  # times as many guesses for what is looked at some turns later: chance has more say there
@@ -32,32 +32,32 @@ class Lookahead:
 
     def chance(self, view: View) -> float:
         """The chance of winning, from what the view shows."""
-        return self.mean(self.played_on(self.dealt(view)))
+        return self.mean(self.played_on(self.guessed_games(view)))
 
     def beyond(self, view: View, move: Move) -> float:
         """The chance after a move that ends the turn, looked at from the end of the next turn."""
         judge, seat = self.bot.judge, self.seat
-        return self.mean([try_move(guess, seat, move, judge, 1) for guess in self.dealt(view)])
+        return self.mean([try_move(guess, seat, move, judge, 1) for guess in self.guessed_games(view)])
 
     def gain(self, view: View, move: Move, then: Move) -> float:
         """What a move is worth more if another one follows it wherever that is possible."""
         alone: list[Game] = []
         both: list[Game] = []
-        for guess in self.dealt(view):
+        for guess in self.guessed_games(view):
             alone.append(try_move(guess, self.seat, move, self.bot.judge))
-            both.append(self.followed(guess, move, then) or alone[-1])
+            both.append(self.play_both(guess, move, then) or alone[-1])
         return self.mean(both) - self.mean(alone)
 
     def later(self, view: View, better: Move, worse: Move) -> list[float]:
         """By how much a move is ahead some turns later, guess by guess."""
-        guesses = list(self.dealt(view, range(self.guesses, (1 + LATER) * self.guesses)))
+        guesses = list(self.guessed_games(view, range(self.guesses, (1 + LATER) * self.guesses)))
         one, other = (
             [try_move(guess, self.seat, move, self.bot.judge, TURNS) for guess in guesses]
             for move in (better, worse)
         )
         return [a - b for a, b in zip(self.values(one), self.values(other), strict=True)]
 
-    def followed(self, guess: Game, move: Move, then: Move) -> Game | None:
+    def play_both(self, guess: Game, move: Move, then: Move) -> Game | None:
         """A guess after two moves and the rest of the turn; None where the second is not possible."""
         if move.verb == verbs.END_TURN:
             return None
@@ -73,14 +73,14 @@ class Lookahead:
         if not places:
             return 0.0
         unturned = View(turned_back(view.table, places), view.seat)
-        others = (turned_anew(guess, places) for guess in self.dealt(unturned))
+        others = (turned_anew(guess, places) for guess in self.guessed_games(unturned))
         return self.chance(view) - self.mean(self.played_on(others))
 
     def draw_luck(self, view: View) -> float:
         """What it is worth that these very cards are in hand, and not others of the deck."""
         return self.chance(view) - self.chance(View(view.table, None))
 
-    def dealt(self, view: View, numbers: range | None = None) -> Iterator[Game]:
+    def guessed_games(self, view: View, numbers: range | None = None) -> Iterator[Game]:
         """Games that fit a view; the same for views of one turn, as far as they hide the same."""
         for number in range(self.guesses) if numbers is None else numbers:
             yield view.guess(chance.stream(self.bot.seed, OWN - view.table.turn_number * MANY - number))
@@ -121,7 +121,7 @@ def turned_anew(game: Game, places: list[int]) -> Game:
         at = topmost(game.center_deck)
         face = game.center_deck[at]
         game.center_deck = without(game.center_deck, at)
-        game.center_row = changed(game.center_row, place, face)
+        game.center_row = replace_at(game.center_row, place, face)
     game.options = None
     return game
 

@@ -64,7 +64,7 @@ def at_once(cause: Cause) -> str:
     return f"it {brings(cause)} at once"
 
 
-def unused(cause: Cause) -> str:
+def unused_clause(cause: Cause) -> str:
     """Something that could be had for what was left."""
     return f"what {cause.card} costs is lost when the turn ends"
 
@@ -103,7 +103,7 @@ def first(cause: Cause) -> str:
     return f"{cause.card} does more before {cause.other}" if cause.other else OVERALL
 
 
-def measured(cause: Cause) -> str:
+def measured_clause(cause: Cause) -> str:
     """What paired games tell of taking one card, or another."""
     when = WHEN[cause.phase]
     if not cause.card:
@@ -127,10 +127,10 @@ CLAUSES: Final[dict[str, Callable[[Cause], str]]] = {
     causes.HONOR: honor,
     causes.REWARD: reward,
     causes.LEAN: lean,
-    causes.UNUSED: unused,
+    causes.UNUSED: unused_clause,
     causes.WEAKER: weaker,
     causes.FIRST: first,
-    causes.MEASURED: measured,
+    causes.MEASURED: measured_clause,
 }
 
 
@@ -168,6 +168,7 @@ DID: Final = {  # what was done, in the past
     verbs.TAKE: "took",
     verbs.PUT: "put away",
     verbs.MOVE_TREASURE: "moved",
+    verbs.NAME_CARD: "named",
 }
 DOING: Final = {  # the same as a noun, where the card alone would mislead
     verbs.BANISH: "banishing",
@@ -175,15 +176,17 @@ DOING: Final = {  # the same as a noun, where the card alone would mislead
     verbs.DESTROY: "destroying",
     verbs.PLAY_CARD: "playing",
     verbs.USE: "using",
+    verbs.PUT: "putting away",
+    verbs.NAME_CARD: "naming",
 }
 
 
 def sentence(judged: Judged) -> str:
     """What was done, and what was better."""
-    return f"{done(judged)} {better(judged)}."
+    return f"{what_was_done(judged)} {better(judged)}."
 
 
-def done(judged: Judged) -> str:
+def what_was_done(judged: Judged) -> str:
     """What was done."""
     taken = judged.taken
     if taken.card is not None and taken.verb in DID:

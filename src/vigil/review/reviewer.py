@@ -10,18 +10,18 @@ from vigil.review import review_words
 from vigil.review.assessor import GUESSES, Assessor
 from vigil.review.findings import Review, ReviewedTurn
 from vigil.review.grades import LEVEL
-from vigil.review.lessons import concluded
+from vigil.review.lessons import conclude
 from vigil.review.timeline import Timeline
-from vigil.review.turn_drafts import Draft, finished
+from vigil.review.turn_drafts import TurnDraft, reviewed_turn
 from vigil.rules.game import Game
-from vigil.rules.record import Record
+from vigil.rules.record import GameRecord
 
 
 class Reviewer:
     """Reviews one seat of a finished game; `turns` can be stopped at any turn."""
 
     def __init__(
-        self, record: Record, seat: Any, level: str = LEVEL, seed: int = 0, guesses: int = GUESSES
+        self, record: GameRecord, seat: Any, level: str = LEVEL, seed: int = 0, guesses: int = GUESSES
     ) -> None:
         end = record.replay()
         if not end.over:
@@ -47,14 +47,14 @@ class Reviewer:
             self.done.append(turn)
             yield turn
 
-    def draft(self, number: int) -> Draft:
+    def draft(self, number: int) -> TurnDraft:
         """One turn by its number from 0, apart from all others: they can be reviewed in any order."""
         return next(self.timeline.drafts(number))
 
-    def put_together(self, drafts: Sequence[Draft]) -> Review:
+    def put_together(self, drafts: Sequence[TurnDraft]) -> Review:
         """The whole review of all its drafts."""
         pairs = zip_longest(drafts, drafts[1:])
-        self.done = [finished(draft, following, self.seat) for draft, following in pairs]
+        self.done = [reviewed_turn(draft, following, self.seat) for draft, following in pairs]
         return self.result()
 
     def result(self) -> Review:
@@ -62,4 +62,4 @@ class Reviewer:
         if not self.done:
             for _ in self.turns():
                 pass
-        return concluded(self.end, self.seat, self.level, self.seed, tuple(self.done))
+        return conclude(self.end, self.seat, self.level, self.seed, tuple(self.done))

@@ -14,19 +14,19 @@ from vigil.review.assessor import Appraisal, Assessor
 from vigil.review.causes import cause
 from vigil.review.findings import Candidate, Judged, ReviewedTurn
 from vigil.review.lookahead import Lookahead, new_places
-from vigil.review.turn_drafts import Draft, Gap, finished
+from vigil.review.turn_drafts import Gap, TurnDraft, reviewed_turn
 from vigil.rules.events import Drew, Entered
 from vigil.rules.kernel.card import FACES
 from vigil.rules.kernel.event import Event
 from vigil.rules.kernel.zones import CODES
 from vigil.rules.moves import Move
-from vigil.rules.record import Record, make
+from vigil.rules.record import GameRecord, make
 
 
 class Timeline:
     """A finished game, turn by turn, from one seat."""
 
-    def __init__(self, record: Record, seat: int, assessor: Assessor) -> None:
+    def __init__(self, record: GameRecord, seat: int, assessor: Assessor) -> None:
         self.record = record
         self.seat = seat
         self.assessor = assessor
@@ -34,19 +34,19 @@ class Timeline:
 
     def turns(self) -> Iterator[ReviewedTurn]:
         """Each turn as soon as it is known where the next one begins."""
-        waiting: Draft | None = None
+        waiting: TurnDraft | None = None
         for draft in self.drafts():
             if waiting is not None:
-                yield finished(waiting, draft, self.seat)
+                yield reviewed_turn(waiting, draft, self.seat)
             waiting = draft
         assert waiting is not None
-        yield finished(waiting, None, self.seat)
+        yield reviewed_turn(waiting, None, self.seat)
 
-    def drafts(self, only: int | None = None) -> Iterator[Draft]:
+    def drafts(self, only: int | None = None) -> Iterator[TurnDraft]:
         """Walk through the moves, and hand on every turn at its end, or only one of them."""
         self.game = game = self.record.begin()
         self.wanted = only in (None, 0)
-        self.draft = self.begun(1, 0)
+        self.draft = self.begin_turn(1, 0)
         seen = {game.turn}
         turns = 0
         for number, text in enumerate(self.record.moves):
@@ -58,15 +58,15 @@ class Timeline:
             if not game.over and game.turn_number == turn:
                 continue
             if self.wanted:
-                yield self.ended(number + 1)
+                yield self.end_turn(number + 1)
             turns += 1
             if not game.over and (only is None or turns <= only):
                 count = self.draft.round + (game.turn in seen)
                 seen = {game.turn} if game.turn in seen else {*seen, game.turn}
                 self.wanted = only in (None, turns)
-                self.draft = self.begun(count, number + 1)
+                self.draft = self.begin_turn(count, number + 1)
 
-    def ended(self, moves: int) -> Draft:
+    def end_turn(self, moves: int) -> TurnDraft:
         """The turn that is over now."""
         self.measure()
         self.draft.last_move = moves
@@ -75,10 +75,10 @@ class Timeline:
         self.draft.settle()
         return self.draft
 
-    def begun(self, count: int, number: int) -> Draft:
+    def begin_turn(self, count: int, number: int) -> TurnDraft:
         """A turn that begins; if another seat begins it, the chance is looked up at once."""
         game = self.game
-        draft = Draft(game.turn_number, count, int(game.turn), number, [Gap(tuple(game.center_row))])
+        draft = TurnDraft(game.turn_number, count, int(game.turn), number, [Gap(tuple(game.center_row))])
         draft.alone = game.setup.solitaire
         if self.wanted and game.deciding() != self.seat:
             draft.before = self.lookahead.chance(game.view(self.seat))
@@ -98,7 +98,7 @@ class Timeline:
         if self.assessor.ends_turn(appraisal):
             beyond = self.lookahead.beyond(appraisal.view, appraisal.taken)
         events = make(game, number, text)
-        self.draft.judged.append(self.judged(appraisal, number, events))
+        self.draft.judged.append(self.judge(appraisal, number, events))
         self.draft.gaps.append(Gap(tuple(appraisal.view.table.center_row)))
         self.gap.beyond = beyond
         self.gap.note(self.seat, events, revealed=game.revealed)
@@ -121,7 +121,7 @@ class Timeline:
         if alone:
             gap.draw_luck = self.lookahead.draw_luck(game.view(self.seat))
 
-    def judged(self, appraisal: Appraisal, number: int, events: list[Event]) -> Judged:
+    def judge(self, appraisal: Appraisal, number: int, events: list[Event]) -> Judged:
         """An appraisal as a finding."""
         table, decision, loss = appraisal.view.table, appraisal.decision, appraisal.loss
         known = {move: option(move, chance) for move, chance in appraisal.chances().items()}

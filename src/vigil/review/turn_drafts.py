@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from vigil.review import grades
-from vigil.review.findings import RIVAL, Candidate, Judged, Parts, ReviewedTurn, Share, added
+from vigil.review.findings import RIVAL, Candidate, Judged, Parts, ReviewedTurn, Share, add_up
 from vigil.rules.events import Drew, Entered, Rolled
 from vigil.rules.kernel.event import Event
 
@@ -43,7 +43,7 @@ class Gap:
 
 
 @dataclass(slots=True)
-class Draft:
+class TurnDraft:
     """A turn while it is walked through: the decisions in it, and a gap before and after each."""
 
     number: int
@@ -61,12 +61,12 @@ class Draft:
         """Where nothing was revealed after a move, its chance is that of the next decision."""
         for i in range(len(self.judged) - 2, -1, -1):
             if self.gaps[i + 1].silent:
-                self.judged[i] = levelled(self.judged[i], self.judged[i + 1].before)
+                self.judged[i] = level_with(self.judged[i], self.judged[i + 1].before)
         if self.before is None and self.judged:
             self.before = self.judged[0].before
 
 
-def levelled(judged: Judged, after: float) -> Judged:
+def level_with(judged: Judged, after: float) -> Judged:
     """The finding with another chance after the move: the one that was found where it led.
 
     What the best move was worth is known; the loss is what of it could not be had any more.
@@ -76,14 +76,14 @@ def levelled(judged: Judged, after: float) -> Judged:
     loss = before - after
     first = loss == 0 and judged.loss > 0  # nothing was lost yet: the best move could still be made
 
-    def capped(each: Candidate) -> Candidate:
+    def cap(each: Candidate) -> Candidate:
         return replace(each, chance=min(after if each.move == judged.taken.move else each.chance, before))
 
     return replace(
         judged,
         taken=replace(judged.taken, chance=after),
         best=replace(judged.taken if first else judged.best, chance=before),
-        options=tuple(sorted(map(capped, judged.options), key=lambda each: -each.chance)),
+        options=tuple(sorted(map(cap, judged.options), key=lambda each: -each.chance)),
         before=before,
         after=after,
         loss=loss,
@@ -93,7 +93,7 @@ def levelled(judged: Judged, after: float) -> Judged:
     )
 
 
-def finished(draft: Draft, following: Draft | None, seat: int) -> ReviewedTurn:
+def reviewed_turn(draft: TurnDraft, following: TurnDraft | None, seat: int) -> ReviewedTurn:
     """A turn with its parts, once it is known where the next one begins; None: the game is over."""
     after = draft.after if following is None else following.before
     heir = draft.seat if following is None else following.seat
@@ -112,14 +112,14 @@ def finished(draft: Draft, following: Draft | None, seat: int) -> ReviewedTurn:
         draft.seat,
         draft.before,
         after,
-        added(parts),
+        add_up(parts),
         tuple(draft.judged),
         draft.first_move,
         draft.last_move,
     )
 
 
-def split(draft: Draft, gap: Gap, seat: int, change: float, before: float, heir: int) -> Parts:
+def split(draft: TurnDraft, gap: Gap, seat: int, change: float, before: float, heir: int) -> Parts:
     """What the change in a gap consists of."""
     if draft.seat != seat:
         return of_others(draft.seat, change - gap.row_luck, row=gap.row_luck)
@@ -132,7 +132,7 @@ def split(draft: Draft, gap: Gap, seat: int, change: float, before: float, heir:
     return Parts(draws=change - gap.row_luck, row=gap.row_luck)
 
 
-def after_turn(draft: Draft, gap: Gap, seat: int, change: float, before: float, heir: int) -> Parts:
+def after_turn(draft: TurnDraft, gap: Gap, seat: int, change: float, before: float, heir: int) -> Parts:
     """The end of the own turn: a new hand, and what the judge sees once it looks a turn further."""
     assert gap.beyond is not None
     if draft.alone:

@@ -1,17 +1,16 @@
-"""Events: what happened, one class for each kind of it. `card`, `into`, `under` and `copied` are faces."""
+"""Events: what happened, one class for each kind of it. Which of their fields are faces, `event` says."""
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from vigil.rules.kernel.card import FACES
-from vigil.rules.kernel.event import FACE_FIELDS, Event
-from vigil.rules.kernel.zones import CODES, EMPTY
+from vigil.rules.kernel.event import Event
+from vigil.rules.kernel.zones import EMPTY
 
 
-class OfCard(Event):
+class CardEvent(Event):
     """Something that happened with one card."""
 
     def __init__(self, player: i64, card: i64) -> None:
@@ -19,7 +18,7 @@ class OfCard(Event):
         self.card = card
 
 
-class OfAmount(Event):
+class AmountEvent(Event):
     """Something that happened with a number of something, by a card."""
 
     def __init__(self, player: i64, card: i64, amount: i64) -> None:
@@ -28,7 +27,7 @@ class OfAmount(Event):
         self.amount = amount
 
 
-class OfResource(Event):
+class ResourceEvent(Event):
     """Something that happened with some of a resource, by a card if it is known which."""
 
     def __init__(self, player: i64, card: i64, amount: i64, resource: str) -> None:
@@ -50,37 +49,37 @@ class Began(Event):
 
 @final
 @mypyc_attr(free_list_len=1)
-class Played(OfCard):
+class CardPlayed(CardEvent):
     """A card is played from hand."""
 
 
 @final
 @mypyc_attr(free_list_len=1)
-class Used(OfCard):
+class Used(CardEvent):
     """An ability of a card is used."""
 
 
 @final
 @mypyc_attr(free_list_len=1)
-class Gained(OfResource):
+class Gained(ResourceEvent):
     """A player gains something from a card."""
 
 
 @final
 @mypyc_attr(free_list_len=1)
-class Spent(OfResource):
+class Spent(ResourceEvent):
     """A player pays for something, for a card if it is known which."""
 
 
 @final
 @mypyc_attr(free_list_len=1)
-class Lost(OfResource):
+class Lost(ResourceEvent):
     """A player loses something to somebody else's card."""
 
 
 @final
 @mypyc_attr(free_list_len=1)
-class Drew(OfCard):
+class Drew(CardEvent):
     """A player draws a card; only they know which."""
 
     def seen_by(self, seat: int | None) -> Event:
@@ -120,13 +119,13 @@ class Defeated(Event):
 
 @final
 @mypyc_attr(free_list_len=1)
-class Entered(OfCard):
+class Entered(CardEvent):
     """A card comes into the center row."""
 
 
 @final
 @mypyc_attr(free_list_len=1)
-class FateCame(OfCard):
+class FateCame(CardEvent):
     """The Fate of a card happens, after the card has entered the center row."""
 
 
@@ -165,7 +164,7 @@ class Destroyed(Event):
 
 @final
 @mypyc_attr(free_list_len=1)
-class Discarded(OfCard):
+class Discarded(CardEvent):
     """A card goes from hand into the discard pile."""
 
 
@@ -195,7 +194,7 @@ class Moved(Event):
 
 @final
 @mypyc_attr(free_list_len=1)
-class PutUnder(Event):
+class MovedUnder(Event):
     """A card is put under another: one in the center row, a trophy or a construct."""
 
     def __init__(self, player: i64, card: i64, zone: i64, under: i64, place: i64) -> None:
@@ -223,7 +222,7 @@ class PutFaceDown(Event):
 
 @final
 @mypyc_attr(free_list_len=1)
-class Removed(OfCard):
+class Removed(CardEvent):
     """A card leaves the game."""
 
 
@@ -270,25 +269,25 @@ class Rolled(Event):
 
 @final
 @mypyc_attr(free_list_len=1)
-class Bid(OfAmount):
+class Bid(AmountEvent):
     """A player bids insight for the effect of a card."""
 
 
 @final
 @mypyc_attr(free_list_len=1)
-class Passed(OfCard):
+class Passed(CardEvent):
     """A player who could have bid leaves an auction."""
 
 
 @final
 @mypyc_attr(free_list_len=1)
-class Unsold(OfCard):
+class Unsold(CardEvent):
     """An auction ends without a bid."""
 
 
 @final
 @mypyc_attr(free_list_len=1)
-class Won(OfAmount):
+class Won(AmountEvent):
     """A player wins an auction for their bid."""
 
 
@@ -305,19 +304,30 @@ class NamedFaction(Event):
 
 @final
 @mypyc_attr(free_list_len=1)
-class Energized(OfCard):
+class NamedCard(Event):
+    """A player names a card, as another card asks for."""
+
+    def __init__(self, player: i64, card: i64, named: i64) -> None:
+        self.player = player
+        self.card = card
+        self.named = named
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class Energized(CardEvent):
     """A construct works without energy this turn."""
 
 
 @final
 @mypyc_attr(free_list_len=1)
-class PoolGrew(OfAmount):
+class PoolGrew(AmountEvent):
     """Honor is added to the pool."""
 
 
 @final
 @mypyc_attr(free_list_len=1)
-class ExtraTurn(OfCard):
+class ExtraTurnGained(CardEvent):
     """A player will take an additional turn."""
 
 
@@ -342,7 +352,7 @@ class Ended(Event):
 # What each kind is called in documents, and its fields beside the player.
 KINDS: Final[dict[type[Event], tuple[str, tuple[str, ...]]]] = {
     Began: ("began", ("turn",)),
-    Played: ("played", ("card",)),
+    CardPlayed: ("played", ("card",)),
     Used: ("used", ("card",)),
     Gained: ("gained", ("card", "amount", "resource")),
     Spent: ("spent", ("card", "amount", "resource")),
@@ -359,7 +369,7 @@ KINDS: Final[dict[type[Event], tuple[str, tuple[str, ...]]]] = {
     Discarded: ("discarded", ("card",)),
     Took: ("took", ("card", "victim", "zone")),
     Moved: ("moved", ("card", "zone", "to")),
-    PutUnder: ("put under", ("card", "zone", "under", "place")),
+    MovedUnder: ("put under", ("card", "zone", "under", "place")),
     PutFaceDown: ("put face down", ("card", "zone", "under")),
     Removed: ("removed", ("card",)),
     Rebuilt: ("rebuilt", ()),
@@ -371,26 +381,11 @@ KINDS: Final[dict[type[Event], tuple[str, tuple[str, ...]]]] = {
     Unsold: ("unsold", ("card",)),
     Won: ("won", ("card", "amount")),
     NamedFaction: ("named", ("card", "faction")),
+    NamedCard: ("named card", ("card", "named")),
     Energized: ("energized", ("card",)),
     PoolGrew: ("pool grew", ("card", "amount")),
-    ExtraTurn: ("extra turn", ("card",)),
+    ExtraTurnGained: ("extra turn", ("card",)),
     PoolEmptied: ("pool emptied", ()),
     Cleared: ("cleared", ()),
     Ended: ("ended", ()),
 }
-ZONE_FIELDS: Final = ("zone", "to")
-
-
-def event_data(event: Event) -> dict[str, Any]:
-    """An event as plain data: cards and zones by name; what is not known or nowhere is left out."""
-    kind, fields = KINDS[type(event)]
-    data: dict[str, Any] = {"event": kind, "player": event.player}
-    for field in fields:
-        value = getattr(event, field)
-        if field in FACE_FIELDS:
-            value = FACES[value].name if value >= 0 else None
-        elif field in ZONE_FIELDS:
-            value = CODES.get(value)
-        if value is not None:
-            data[field] = value
-    return data

@@ -7,13 +7,13 @@ import json
 from collections.abc import Sequence
 from typing import Any, Final
 
-from vigil.rules.documents.snapshot import to_data
+from vigil.rules.documents.snapshot import OWN_SETS, to_data
 from vigil.rules.kernel.box import CardSet, Rulebook
 from vigil.rules.kernel.card import Card
 from vigil.rules.kernel.state import State
 from vigil.rules.kernel.value import encode
 
-RULES: Final = 2  # raised whenever the same moves could lead to another game
+RULES: Final = 3  # raised whenever the same moves could lead to another game
 
 # All that play depends on, by attribute. A test knows the other attributes, and why they are left out.
 OF_A_SET: Final = (
@@ -58,6 +58,7 @@ def side_data(card: Card) -> dict[str, Any]:
 def state_fingerprint(game: State) -> str:
     """Of the exact state of a game."""
     data = to_data(game)
+    data["setup"].pop(OWN_SETS, None)  # their codes have hashes of all that is in them
     data.pop("turn_moves", None)  # counted for programs only, and not when the first records were made
     return digest(data)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from vigil.rules.documents.vocabulary import drop_vocabularies
+from vigil.rules.documents.whereabouts import drop_whereabouts
 from vigil.rules.library import remove_set
 from vigil.rules.setup import drop_setups
 
@@ -12,3 +13,4 @@ def forget_set(code: str) -> None:
     card_set = remove_set(code)
     drop_setups(card_set)
     drop_vocabularies(card_set)
+    drop_whereabouts(card_set)

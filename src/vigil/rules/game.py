@@ -7,13 +7,15 @@ from typing import Any, Final, overload
 
 from mypy_extensions import i64
 
-from vigil.rules import view
+from vigil.rules import picture, view
 from vigil.rules.actions import turn
 from vigil.rules.actions.options import legal_moves
 from vigil.rules.actions.settle import settle
 from vigil.rules.documents import checks, position, snapshot
+from vigil.rules.guest_sets import take_in
 from vigil.rules.history import History
-from vigil.rules.kernel import chance
+from vigil.rules.kernel import chance, verbs
+from vigil.rules.kernel.asking import asking_effect
 from vigil.rules.kernel.box import Setup
 from vigil.rules.kernel.event import Event
 from vigil.rules.kernel.move import Move
@@ -54,10 +56,10 @@ class Game(State):
 
         Sets are a list of codes, players a number or a list of names, seed any whole number.
         """
-        return Game.dealt(make_setup(sets, players, edition, variant), seed, chance.BLAKE2B)
+        return Game.deal(make_setup(sets, players, edition, variant), seed, chance.BLAKE2B)
 
     @staticmethod
-    def dealt(setup: Setup, seed: Any, generator: str) -> Game:
+    def deal(setup: Setup, seed: Any, generator: str) -> Game:
         """A new game whose cards are dealt with one of the generators."""
         game = Game(setup)
         game.events = []
@@ -118,8 +120,11 @@ class Game(State):
 
     def refusal(self, text: str) -> str:
         """Why a move cannot be made, and what can."""
-        known = [move.text for move in legal_moves(self)]
-        return errors.not_legal(text, nearest(text, known), known)
+        moves = legal_moves(self)
+        known = [move.text for move in moves if move.verb != verbs.NAME_CARD]
+        if len(known) < len(moves):
+            known.append(errors.NAME_ANY_CARD)
+        return errors.not_legal(text, nearest(text, [move.text for move in moves]), known)
 
     def step(self, move: Move) -> None:
         """Carry out a legal move."""
@@ -128,7 +133,7 @@ class Game(State):
         self.turn_moves += 1
         if self.pending:
             task = self.pending.pop()
-            task.effect.answer(self, task, move)
+            asking_effect(task).answer(self, task, move)
         else:
             turn.take(self, move)
         settle(self)
@@ -157,7 +162,7 @@ class Game(State):
     def playout(self, seed: int) -> Result:
         """Play the rest with random moves; a turn ends when nothing else is left to do, or never would."""
         self.forget()
-        self.chance = chance.simulated(seed, len(self.players))
+        self.chance = chance.simulation_streams(seed, len(self.players))
         state: i64 = chance.stream(seed, MOVES)
         while not self.over:
             legal = legal_moves(self)
@@ -189,7 +194,7 @@ class Game(State):
         if self.history is None:
             return simulation_from, (snapshot.to_data(self),)
         moves = [move.notation for move in self.history.moves()]
-        return replayed, (snapshot.to_data(self.history.base), moves)
+        return replay, (snapshot.to_data(self.history.base), moves)
 
     def view(self, player: int | None) -> View:
         """All that a player may know; a spectator's view, if player is None."""
@@ -217,7 +222,10 @@ class Game(State):
 
     @staticmethod
     def from_position(document: Mapping[str, Any]) -> Game:
-        """The game that a position describes, at the turn's main decision."""
+        """The game that a position describes, at the turn's main decision.
+
+        Places of the center row that it leaves out are filled; what cards do on entering is over by then.
+        """
         checks.check_size(document, "the position")
         players = position.seat_names(document)
         game = Game.bare({**document, "players": players})
@@ -229,6 +237,7 @@ class Game(State):
         """A game with nothing on the table yet."""
         if not isinstance(asked, dict) or "players" not in asked:
             raise ValueError(errors.NO_SETUP)
+        take_in(asked.get(snapshot.OWN_SETS))
         sets = asked.get("sets", [])
         return Game(
             make_setup(sets, asked["players"], asked.get("edition", 2), asked.get("variant", "standard"))
@@ -265,8 +274,15 @@ class Game(State):
             game.apply(move)
         return game
 
+    def to_svg(self) -> str:
+        """A picture of the table as the seat sees it that decides."""
+        return self.view(self.deciding()).to_svg()
+
+    def _repr_html_(self) -> str:
+        return self.to_svg()  # what a notebook shows
+
     def __repr__(self) -> str:
-        sets = " + ".join([card_set.code for card_set in self.setup.sets])
+        sets = " + ".join([card_set.shown_code for card_set in self.setup.sets])
         whose = "over" if self.over else f"turn of {self.setup.names[self.turn]}"
         return f"<Game: {sets}, {whose}, {self.moves_made} moves made>"
 
@@ -321,6 +337,13 @@ class View(OpenTable):
         view.check_seat(table, seat)
         return View(table, seat)
 
+    def to_svg(self) -> str:
+        """A picture of the table as this seat sees it."""
+        return picture.table_svg(self, self.decision, self.result)
+
+    def _repr_html_(self) -> str:
+        return self.to_svg()
+
     def __deepcopy__(self, memo: dict[int, Any]) -> View:
         return View(self.table.copy(), self.seat)
 
@@ -331,7 +354,7 @@ class View(OpenTable):
 # What pickles call: they name functions of a module.
 
 
-def replayed(start: dict[str, Any], moves: list[str]) -> Game:
+def replay(start: dict[str, Any], moves: list[str]) -> Game:
     """The game after its moves, with its past."""
     game = Game.from_data(start)
     for move in moves:

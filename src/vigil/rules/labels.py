@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from vigil.rules.actions.acquire import PASSING_ON, row_place
+from vigil.rules.actions.acquire import row_place
 from vigil.rules.actions.play import DIE_COST
+from vigil.rules.actions.redirects import PASSING_ON
 from vigil.rules.kernel import verbs
 from vigil.rules.kernel.ability import ACTIVATED, UNLIMITED, Ability
 from vigil.rules.kernel.askers import said_before
+from vigil.rules.kernel.asking import asking_effect
 from vigil.rules.kernel.card import FACES
 from vigil.rules.kernel.cards import count_of
 from vigil.rules.kernel.effect import Task
@@ -20,7 +22,7 @@ from vigil.rules.table.active import FOR_THIS_TURN, Active, active
 from vigil.wording.fixed_words import DECLINE, DONE, PASS, left, place
 from vigil.wording.parts import COLON, COMMA, CardName, Quantity
 from vigil.wording.prices import amounts, in_brackets
-from vigil.wording.words import Words, chained, say
+from vigil.wording.words import Words, chain, say
 
 
 def label(game: State, decision: Decision, move: Move) -> Words:
@@ -35,8 +37,10 @@ def label(game: State, decision: Decision, move: Move) -> Words:
         return say(move.text, in_brackets([say(Quantity(DIE_COST, "insight"))]))
     if move.verb == verbs.ORDER:
         return say(CardName(FACES[move.face].name))
+    if move.verb == verbs.NAME_CARD:
+        return say("name", CardName(FACES[move.face].name))
     if task is not None and move.verb == verbs.CHOOSE:
-        return task.effect.option_words(move, said_before(task, decision.waiting))
+        return asking_effect(task).option_words(move, said_before(task, decision.waiting))
     return say(declining(task, move) if move.declines else move.text)
 
 
@@ -44,7 +48,7 @@ def declining(task: Task | None, move: Move) -> str:
     """Saying no: to an auction, to what is offered, or to more of it."""
     if move.verb == verbs.PASS:
         return PASS
-    return DONE if task is not None and task.effect.times_done(task) else DECLINE
+    return DONE if task is not None and asking_effect(task).times_done(task) else DECLINE
 
 
 def taking(move: Move) -> Words:
@@ -61,7 +65,7 @@ def price(game: State, task: Task | None, move: Move) -> list[Words]:
     if move.to != TEAMMATE:
         return paid
     more = say(Quantity(PASSING_ON, "rune"), "more")
-    return [say(more, COLON, chained(paid, COMMA)) if paid else more]
+    return [say(more, COLON, chain(paid, COMMA)) if paid else more]
 
 
 def payment(game: State, move: Move) -> list[tuple[int, str]]:

@@ -11,13 +11,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from vigil.rules.kernel.box import CardSet, Setup
+from mypy_extensions import mypyc_attr
+
+from vigil.rules.kernel.box import BOX, CardSet, Setup
 from vigil.rules.kernel.card import FACES, PRINTINGS, Card, Hold, give_face
 from vigil.rules.kernel.identity import same_card
-from vigil.rules.moves import EVERY
+from vigil.rules.moves import EVERY, USES
 from vigil.wording import errors
 
 LONGEST: Final = 100  # characters that are compared with what there is: a longer word is no mistake in typing
+MOST_TOLD: Final = 12  # cards in a hint
 REMEMBERED: Final = 64
 SETS: Final[dict[str, CardSet]] = {}
 _shipped: Final[dict[str, list[Card]]] = {}  # the cards of shipped sets by name, perhaps several
@@ -59,7 +62,7 @@ def arrange(sets: Sequence[CardSet]) -> list[CardSet]:
     """The sets of a game in its order, with faces in the same order: shipped sets first, others by code."""
     shipped = [card_set for card_set in shipped_sets() if card_set in sets]
     others = sorted([card_set for card_set in sets if card_set.hold is not None], key=code_of)
-    faces = [face for card_set in others for face in held(card_set)]
+    faces = [face for card_set in others for face in own_faces(card_set)]
     if faces == sorted(faces) and not shares_names(others):
         return shipped + others
     known = _arranged.get(tuple(others))
@@ -75,14 +78,14 @@ def code_of(card_set: CardSet) -> str:
     return card_set.code
 
 
-def held(card_set: CardSet) -> list[int]:
+def own_faces(card_set: CardSet) -> list[int]:
     """The faces that are a set's own."""
     return [] if card_set.hold is None else card_set.hold.faces
 
 
 def shares_names(sets: Sequence[CardSet]) -> bool:
     """Whether two of some sets have cards of one name of their own."""
-    own = [FACES[face].name.lower() for card_set in sets for face in held(card_set)]
+    own = [FACES[face].name.lower() for card_set in sets for face in own_faces(card_set)]
     return len(set(own)) < len(own)
 
 
@@ -136,6 +139,7 @@ def give_faces(card: Card, faces: list[int]) -> None:
         give_face(side, face, faces[0])
         for moves in EVERY:
             moves.renew(face)
+        USES.renew(face)
 
 
 def sides(card: Card) -> list[Card]:
@@ -143,12 +147,20 @@ def sides(card: Card) -> list[Card]:
     return [card] if card.into is None else [card, card.into]
 
 
+@mypyc_attr(native_class=False)  # native classes have one base
+class UnknownName(ValueError, LookupError):
+    """A set or a bot that does not exist: a wrong setting, found out by looking it up."""
+
+
 def find_set(code: Any) -> CardSet:
     """The set with this code; the error names the closest one."""
     known = SETS.get(str(code).lower())
     if known is not None:
         return known
-    raise LookupError(errors.no_set(code, closest(str(code), list(SETS))))
+    for card_set in reversed(added_sets()):  # the newest version, unless its hash is said
+        if card_set.code.startswith(f"{str(code).lower()}#") or card_set.shown_code == str(code).lower():
+            return card_set
+    raise UnknownName(errors.no_set(code, closest(str(code), list(SETS))))
 
 
 def find_card(name: Any) -> Card:
@@ -157,7 +169,7 @@ def find_card(name: Any) -> Card:
         raise LookupError(errors.not_a_card_name(name))
     found = cards_named(name)
     if not found:
-        raise LookupError(errors.no_card(name, closest(name, card_names(list(SETS.values())))))
+        raise LookupError(errors.no_card(name, closest_card(name, card_names(list(SETS.values())))))
     if len(found) > 1:
         raise LookupError(errors.several_cards(found[0].name, [card.set_code for card in found]))
     return found[0]
@@ -185,7 +197,7 @@ def find_card_of(setup: Setup, name: Any) -> Card:
     for card in cards_named(name):
         codes = [card_set.code for card_set in setup.sets]
         raise LookupError(errors.not_in_game(name, card.set_code, codes))
-    raise LookupError(errors.no_card(name, closest(name, card_names(setup.sets))))
+    raise LookupError(errors.no_card(name, closest_card(name, card_names(setup.sets))))
 
 
 def find_face(name: str) -> int:
@@ -201,6 +213,14 @@ def card_names(sets: Sequence[CardSet]) -> list[str]:
 def shipped_sets() -> list[CardSet]:
     """The sets that come with the package."""
     return [card_set for card_set in SETS.values() if card_set.hold is None]
+
+
+def sets_to_play(card_set: CardSet) -> tuple[str, ...]:
+    """The codes with which a set is played by itself: its own, what it needs, and a box if none is one."""
+    needed = [find_set(code) for code in card_set.needs]
+    boxes = [each for each in (*needed, card_set) if each.kind == BOX]
+    first = [] if boxes else [each for each in SETS.values() if each.kind == BOX][:1]
+    return tuple([each.code for each in (*first, *needed, card_set)])
 
 
 def added_sets() -> list[CardSet]:
@@ -222,11 +242,15 @@ def all_cards() -> list[Card]:
 def closest(word: str, known: Sequence[str]) -> str:
     """A hint: what was probably meant, else what there is."""
     near = nearest(word, known)
-    if near:
-        return errors.did_you_mean(near)
-    if len(known) > 12:
+    return errors.did_you_mean(near) if near else errors.there_are(sorted(known))
+
+
+def closest_card(word: str, known: Sequence[str]) -> str:
+    """The same for names of cards, of which there may be too many to be told."""
+    near = nearest(word, known)
+    if not near and len(known) > MOST_TOLD:
         return errors.ALL_ARE_LISTED
-    return errors.there_are(sorted(known))
+    return closest(word, known)
 
 
 def nearest(word: str, known: Sequence[str]) -> str:

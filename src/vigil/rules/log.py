@@ -11,12 +11,12 @@ from vigil.rules.events import (
     Acquired,
     Began,
     Bid,
+    CardPlayed,
     Cleared,
     Copied,
     Defeated,
     Gained,
     Passed,
-    Played,
     Rolled,
     Spent,
     Used,
@@ -27,7 +27,7 @@ from vigil.rules.kernel.card import FACES
 from vigil.rules.kernel.event import RIVAL, Event
 from vigil.rules.kernel.zone_words import words_of
 from vigil.rules.kernel.zones import HAND, THE_VOID
-from vigil.rules.log_lines import ENTERS, EVERYBODY, GETS, HEADS, Line, Part, gathered
+from vigil.rules.log_lines import ENTERS, EVERYBODY, GETS, HEADS, LogLine, LogPart, group_events
 from vigil.wording import errors
 from vigil.wording.edges import Data, to_data, to_text
 from vigil.wording.parts import (
@@ -40,26 +40,26 @@ from vigil.wording.parts import (
     POSSESSIVE,
     CardName,
     Keyword,
-    Player,
+    PlayerName,
     Pronoun,
     Quantity,
 )
 from vigil.wording.prices import amount, amounts, in_brackets
 from vigil.wording.reader import Reader
-from vigil.wording.words import Piece, Words, chained, joined, say
+from vigil.wording.words import Piece, Words, chain, join_clauses, say
 
 WHOLE_ROW: Final = 4  # from so many on, what comes into the row is a list
 INTO_HAND: Final = "and puts it into the hand"
 
 
-class Amount(TypedDict):
+class AmountData(TypedDict):
     """How much of what."""
 
     number: int
     resource: str
 
 
-class Told(TypedDict):
+class SentenceData(TypedDict):
     """A sentence for a client: the kind of event, who it is about, what they did, paid and gained.
 
     The words do not name the player, nor what was paid and gained, if that is given beside them.
@@ -68,8 +68,8 @@ class Told(TypedDict):
     event: str
     player: int | None
     words: list[Data]
-    paid: list[Amount]
-    gained: list[Amount]
+    paid: list[AmountData]
+    gained: list[AmountData]
 
 
 class Log:
@@ -82,21 +82,21 @@ class Log:
 
     def lines(self, happened: Sequence[Event]) -> list[str]:
         """The events as lines of text; a new turn begins with a heading, which has no full stop."""
-        return [to_text(words, self.reader, capital=True) for words in self.said(happened)]
+        return [to_text(words, self.reader, capital=True) for words in self.line_words(happened)]
 
-    def said(self, happened: Sequence[Event]) -> list[Words]:
+    def line_words(self, happened: Sequence[Event]) -> list[Words]:
         """The same lines in parts."""
-        said = [self.words(line) for line in self.gathered(happened)]
+        said = [self.words(line) for line in self.log_lines(happened)]
         return [words for words in said if words]
 
-    def told(self, happened: Sequence[Event]) -> list[list[Told]]:
+    def line_data(self, happened: Sequence[Event]) -> list[list[SentenceData]]:
         """The same lines as plain data: what was done, then what followed from it."""
-        told = [self.sentences(line) for line in self.gathered(happened)]
+        told = [self.sentences(line) for line in self.log_lines(happened)]
         return [line for line in told if line]
 
-    def gathered(self, happened: Sequence[Event]) -> list[Line]:
+    def log_lines(self, happened: Sequence[Event]) -> list[LogLine]:
         """The events by lines, with what every player got told once."""
-        lines = gathered(happened, self.seat)
+        lines = group_events(happened, self.seat)
         for line in lines:
             line.parts = together(line.parts, len(self.setup.names))
         return lines
@@ -105,9 +105,9 @@ class Log:
         """A player, the automatic opponent, or everybody."""
         if player == EVERYBODY:
             return "each player"
-        return self.setup.rival if player == RIVAL else Player(player)
+        return self.setup.rival if player == RIVAL else PlayerName(player)
 
-    def words(self, line: Line) -> Words:
+    def words(self, line: LogLine) -> Words:
         """A line in words; nothing if there is nothing to tell."""
         if isinstance(line.event, Began):
             return self.heading(line.event)
@@ -119,7 +119,7 @@ class Log:
         sentences += [self.sentence(part) for part in parts]
         return say(*[piece for words in sentences for piece in (words, FULL_STOP)])
 
-    def sentences(self, line: Line) -> list[Told]:
+    def sentences(self, line: LogLine) -> list[SentenceData]:
         """A line as plain data."""
         if isinstance(line.event, Began):
             return [self.one(KINDS[Began][0], self.heading(line.event))]
@@ -133,28 +133,28 @@ class Log:
         if own.cards:
             head = say(head, COMMA, draws(own))
         did = self.one(KINDS[type(line.event)][0], head, line.price)
-        did["gained"] = gained(own)
+        did["gained"] = gain_data(own)
         return [did, *followed[1:]]
 
-    def following(self, part: Part) -> Told:
+    def following(self, part: LogPart) -> SentenceData:
         """What followed as plain data: what was bought stands beside the words, as what was done."""
         if part.event is None or not (part.gains or part.cards):
             return self.one(part.told, self.sentence(part))
         words = self.of_one_card(part.event)
         told = self.one(part.told, say(words, COMMA, draws(part)) if part.cards else words)
-        told["gained"] = gained(part)
+        told["gained"] = gain_data(part)
         return told
 
-    def one(self, event: str, words: Words, price: Sequence[tuple[int, str]] = ()) -> Told:
+    def one(self, event: str, words: Words, price: Sequence[tuple[int, str]] = ()) -> SentenceData:
         """A sentence as plain data."""
         first = words.parts[0]
-        player = first.seat if isinstance(first, Player) else None
+        player = first.seat if isinstance(first, PlayerName) else None
         predicate = words if player is None else Words(words.parts[1:])
-        return Told(
+        return SentenceData(
             event=event,
             player=player,
             words=to_data(predicate, self.reader),
-            paid=[Amount(number=number, resource=what) for number, what in price],
+            paid=[AmountData(number=number, resource=what) for number, what in price],
             gained=[],
         )
 
@@ -162,16 +162,16 @@ class Log:
         """The beginning of a turn."""
         return say(f"Turn {event.turn}", COMMA, self.name(event.player))
 
-    def head(self, line: Line, price: Words) -> Words:
+    def head(self, line: LogLine, price: Words) -> Words:
         """What the player did; nothing of what only follows from something."""
         event = line.event
         if not isinstance(event, HEADS):
             return say()
         name = self.name(event.player)
-        cards = counted(line.faces)
+        cards = count_words(line.faces)
         if isinstance(event, Acquired):
             return say(name, "acquires", cards, words_of(event.to).into, price)
-        if isinstance(event, Played):
+        if isinstance(event, CardPlayed):
             return say(name, "plays", cards, price)
         if isinstance(event, Used):
             return say(name, "uses", cards, price)
@@ -192,7 +192,7 @@ class Log:
             return say(name, "passes")
         raise TypeError(errors.event_without_words(type(event).__name__))
 
-    def sentence(self, part: Part) -> Words:
+    def sentence(self, part: LogPart) -> Words:
         """What followed, as a sentence of its own; what a Fate brings begins with its name."""
         words = self.clause(part)
         if part.fate < 0:
@@ -201,19 +201,19 @@ class Log:
             return say(card(part.fate), "is", Keyword("Dreamborn"), COLON, words)
         return say(Keyword("Fate"), "of", card(part.fate), COLON, words)
 
-    def clause(self, part: Part) -> Words:
+    def clause(self, part: LogPart) -> Words:
         """What followed."""
         if part.event is not None:
             event = part.event
             if part.gains or part.cards:
                 return say(self.of_one_card(event), COLON, gets(part))
-            return self.of_one_card(event) or self.moved(event) or self.of_the_table(event)
+            return self.of_one_card(event) or self.of_moved_card(event) or self.of_the_table(event)
         if part.kind == ENTERS:
             return entering(part.cards)
         name = self.name(part.player)
         if part.kind == GETS:
-            return say(name, "gains" if part.gains else "", joined(got(part), "and"))
-        return say(name, part.kind, counted(part.cards), part.after)
+            return say(name, "gains" if part.gains else "", join_clauses(gain_words(part), "and"))
+        return say(name, part.kind, count_words(part.cards), part.after)
 
     def of_one_card(self, event: Event) -> Words:
         """What was done with a card, or what it brought."""
@@ -237,13 +237,15 @@ class Log:
             return say(card(event.card), "transforms into", card(event.into))
         if isinstance(event, events.NamedFaction):
             return say(name, "names", event.faction)
+        if isinstance(event, events.NamedCard):
+            return say(name, "names", card(event.named))
         if isinstance(event, events.Energized):
             return say(name, "energizes", card(event.card))
         if isinstance(event, events.Removed):
             return say(card(event.card), "is removed from the game")
         return say()
 
-    def moved(self, event: Event) -> Words:
+    def of_moved_card(self, event: Event) -> Words:
         """A card that went from one place to another."""
         name = self.name(event.player)
         if isinstance(event, events.Took):
@@ -253,7 +255,7 @@ class Log:
             return say(
                 name, verb, card(event.card), f"from {words_of(event.zone).name}", words_of(event.to).into
             )
-        if isinstance(event, events.PutUnder):
+        if isinstance(event, events.MovedUnder):
             return say(name, "moves", card(event.card), "under", standing(event.under, event.place))
         if isinstance(event, events.PutFaceDown):
             return say(name, "puts", card(event.card), "face down under", card(event.under))
@@ -267,7 +269,7 @@ class Log:
             return say("the void is shuffled into a new center deck")
         if isinstance(event, events.PoolGrew):
             return say(f"the honor pool grows by {event.amount}")
-        if isinstance(event, events.ExtraTurn):
+        if isinstance(event, events.ExtraTurnGained):
             return say(self.name(event.player), "will take an additional turn")
         if isinstance(event, events.Unsold):
             return say("nobody bids")
@@ -290,9 +292,9 @@ def standing(face: int, place: int) -> Words:
     return say(card(face), OPEN, f"place {place + 1}", CLOSE) if place >= 0 else say(card(face))
 
 
-def together(parts: list[Part], seats: int) -> list[Part]:
+def together(parts: list[LogPart], seats: int) -> list[LogPart]:
     """The parts with the same gains of every player, one after another, taken as one."""
-    found: list[Part] = []
+    found: list[LogPart] = []
     place = 0
     while place < len(parts):
         run = parts[place : place + seats]
@@ -306,7 +308,7 @@ def together(parts: list[Part], seats: int) -> list[Part]:
     return found
 
 
-def same_for_everybody(parts: list[Part], seats: int) -> bool:
+def same_for_everybody(parts: list[LogPart], seats: int) -> bool:
     """Whether every player of a table got the same, and nothing else."""
     if seats < 2 or len({part.player for part in parts}) < seats:
         return False
@@ -317,41 +319,41 @@ def same_for_everybody(parts: list[Part], seats: int) -> bool:
     )
 
 
-def own_gains(line: Line) -> Part | None:
+def own_gains(line: LogLine) -> LogPart | None:
     """What the player of a line got by it at once."""
     first = line.parts[0] if line.parts else None
     own = first is not None and first.kind == GETS and first.player == line.event.player and first.fate < 0
     return first if own else None
 
 
-def gets(part: Part) -> Words:
+def gets(part: LogPart) -> Words:
     """What a player got, as a list."""
-    return chained(got(part), COMMA)
+    return chain(gain_words(part), COMMA)
 
 
-def got(part: Part) -> list[Words]:
+def gain_words(part: LogPart) -> list[Words]:
     """What a player got: resources and cards."""
     words = [amount(number, what) for what, number in part.gains.items()]
     return [*words, draws(part)] if part.cards else words
 
 
-def gained(part: Part) -> list[Amount]:
+def gain_data(part: LogPart) -> list[AmountData]:
     """The resources a player got, as plain data."""
-    return [Amount(number=number, resource=what) for what, number in part.gains.items()]
+    return [AmountData(number=number, resource=what) for what, number in part.gains.items()]
 
 
-def draws(part: Part) -> Words:
+def draws(part: LogPart) -> Words:
     """The cards a player drew: which they are, or how many."""
     known = part.cards[0] >= 0
-    return say("draws", counted(part.cards) if known else Quantity(len(part.cards), "card"))
+    return say("draws", count_words(part.cards) if known else Quantity(len(part.cards), "card"))
 
 
 def entering(cards: list[int]) -> Words:
     """The cards that came into the center row, each with the treasure that came under it."""
     came = standing_on(cards)
     if len(came) >= WHOLE_ROW:
-        return say("center row", COLON, chained(came, COMMA))
-    return say(joined(came, "and"), "enter" if len(came) > 1 else "enters", "the center row")
+        return say("center row", COLON, chain(came, COMMA))
+    return say(join_clauses(came, "and"), "enter" if len(came) > 1 else "enters", "the center row")
 
 
 def standing_on(cards: list[int]) -> list[Words]:
@@ -362,15 +364,16 @@ def standing_on(cards: list[int]) -> list[Words]:
         if FACES[face].lies_under:
             treasure.append(face)
             continue
-        came.append(say(card(face), "with", counted(treasure), "under it") if treasure else say(card(face)))
+        with_it = say("with", count_words(treasure), "under it") if treasure else say()
+        came.append(say(card(face), with_it))
         treasure = []
     return came + [say(card(face)) for face in treasure]
 
 
-def counted(cards: list[int]) -> Words:
+def count_words(cards: list[int]) -> Words:
     """Cards with equal ones taken together: "3 Apprentice and Militia"."""
     words = [
         say(card(face)) if cards.count(face) == 1 else say(str(cards.count(face)), card(face))
         for face in dict.fromkeys(cards)
     ]
-    return joined(words, "and")
+    return join_clauses(words, "and")

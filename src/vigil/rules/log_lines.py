@@ -11,6 +11,7 @@ from vigil.rules.events import (
     Banished,
     Began,
     Bid,
+    CardPlayed,
     Cleared,
     Copied,
     Defeated,
@@ -19,7 +20,6 @@ from vigil.rules.events import (
     FateCame,
     Gained,
     Passed,
-    Played,
     Rolled,
     Spent,
     Used,
@@ -31,7 +31,7 @@ from vigil.rules.kernel.event import RIVAL, Event
 from vigil.rules.kernel.zone_words import words_of
 from vigil.rules.kernel.zones import EMPTY
 
-HEADS: Final = (Played, Used, Copied, Acquired, Defeated, Cleared, Rolled, Bid, Passed, Won)
+HEADS: Final = (CardPlayed, Used, Copied, Acquired, Defeated, Cleared, Rolled, Bid, Passed, Won)
 EVERYBODY: Final = -2  # the player of what every player got
 GETS: Final = "gets"  # what a player got: resources and cards
 ENTERS: Final = "enters"  # what came into the center row
@@ -41,7 +41,7 @@ BANISHES: Final = "banishes"
 FOLLOWED: Final = {GETS: "drew", ENTERS: "entered", ACQUIRES: "acquired", BANISHES: "banished"}
 
 
-class Part:
+class LogPart:
     """Something that followed: what one player got, what came into the row, or a sentence."""
 
     def __init__(self, kind: str, player: int, after: str = "") -> None:
@@ -55,18 +55,18 @@ class Part:
         self.fate: int = EMPTY  # the card whose Fate it begins
 
 
-class Line:
+class LogLine:
     """One line of the log: what a player did, what it gave, and what else happened."""
 
     def __init__(self, event: Event, price: list[tuple[int, str]]) -> None:
         self.event = event
         self.price = price
         self.faces: list[int] = []
-        self.parts: list[Part] = []
+        self.parts: list[LogPart] = []
         self.fate: int = EMPTY  # the card whose Fate has come, until something is told of it
         self.fates: list[int] = []  # all such cards
 
-    def part(self, kind: str, player: int, after: str = "") -> Part:
+    def part(self, kind: str, player: int, after: str = "") -> LogPart:
         """The last part if it is of this kind, else a new one."""
         fate = self.told_fate(kind)
         last = self.parts[-1] if self.parts and fate == EMPTY else None
@@ -74,7 +74,7 @@ class Line:
             return last
         if last is not None and kind == GETS and isinstance(last.event, Spent) and last.player == player:
             return last  # what was paid for
-        part = Part(kind, player, after)
+        part = LogPart(kind, player, after)
         part.fate = fate
         self.parts.append(part)
         return part
@@ -91,7 +91,7 @@ class Line:
 
     def add(self, event: Event) -> None:
         """Add an event."""
-        if isinstance(event, Played) or (event is self.event and isinstance(event, HEADS)):
+        if isinstance(event, CardPlayed) or (event is self.event and isinstance(event, HEADS)):
             self.add_head(event)
         elif isinstance(event, FateCame):
             self.fate = event.card
@@ -103,7 +103,7 @@ class Line:
 
     def add_head(self, event: Event) -> None:
         """Add what the player did: the card, and what was paid for it."""
-        if isinstance(event, Played | Used | Copied | Acquired | Defeated | Bid | Passed | Won | Rolled):
+        if isinstance(event, CardPlayed | Used | Copied | Acquired | Defeated | Bid | Passed | Won | Rolled):
             self.faces.append(event.card)
         if isinstance(event, Acquired):
             self.price = runes_paid(event.price, self.price)
@@ -136,7 +136,7 @@ class Line:
             place = f"from {zone}" if zone else ""
             self.part(BANISHES, event.player, place).cards.append(event.card)
         else:
-            part = Part(SAYS, event.player)
+            part = LogPart(SAYS, event.player)
             part.told = KINDS[type(event)][0]
             part.event = event
             part.fate = self.told_fate(SAYS)
@@ -145,51 +145,51 @@ class Line:
 
 def runes_paid(price: int, beside: list[tuple[int, str]]) -> list[tuple[int, str]]:
     """What was paid for a card: earmarked runes are part of its price, runes to pass it on come on top."""
-    limited = [(spent(beside, mark.unit), mark.unit) for mark in EARMARKS]
+    limited = [(amount_of(beside, mark.unit), mark.unit) for mark in EARMARKS]
     usual = price - sum([runes for runes, _ in limited])
-    return given([(usual + spent(beside, "rune"), "rune"), *limited])
+    return nonzero([(usual + amount_of(beside, "rune"), "rune"), *limited])
 
 
 def power_paid(price: int, beside: list[tuple[int, str]]) -> list[tuple[int, str]]:
     """What was paid for a monster: runes stood in for power."""
-    runes = spent(beside, "rune")
-    return given([(price - runes, "power"), (runes, "rune")])
+    runes = amount_of(beside, "rune")
+    return nonzero([(price - runes, "power"), (runes, "rune")])
 
 
-def spent(amounts: list[tuple[int, str]], resource: str) -> int:
+def amount_of(amounts: list[tuple[int, str]], resource: str) -> int:
     """How much of a resource there is among the amounts."""
     return sum([number for number, what in amounts if what == resource])
 
 
-def given(amounts: list[tuple[int, str]]) -> list[tuple[int, str]]:
+def nonzero(amounts: list[tuple[int, str]]) -> list[tuple[int, str]]:
     """The amounts that are more than nothing."""
     return [amount for amount in amounts if amount[0]]
 
 
-def gathered(happened: Sequence[Event], seat: int | None) -> list[Line]:
+def group_events(happened: Sequence[Event], seat: int | None) -> list[LogLine]:
     """Events by lines, as a seat may know them; a new turn is a line of its own."""
-    lines: list[Line] = []
+    lines: list[LogLine] = []
     price: list[tuple[int, str]] = []
     for event in happened:
         known = event.seen_by(seat)
         if isinstance(known, Began):
-            lines.append(Line(known, []))
+            lines.append(LogLine(known, []))
         elif isinstance(known, Spent) and known.card < 0:
             price.append((known.amount, known.resource))  # of what comes next
         else:
             if not lines or price or begins(lines[-1], known):
-                lines.append(Line(known, price))
+                lines.append(LogLine(known, price))
                 price = []
             lines[-1].add(known)
     return lines
 
 
-def begins(line: Line, event: Event) -> bool:
+def begins(line: LogLine, event: Event) -> bool:
     """Whether an event begins a new line; plays that do no more than give are told in one."""
     same = event.player == line.event.player
     if isinstance(line.event, Began):
         return True
-    if isinstance(event, Played) and isinstance(line.event, Played):
+    if isinstance(event, CardPlayed) and isinstance(line.event, CardPlayed):
         return not same or any(part.kind != GETS for part in line.parts)
     if isinstance(event, Acquired) and not event.price and isinstance(line.event, HEADS):
         return not same

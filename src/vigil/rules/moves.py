@@ -7,13 +7,16 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from vigil.rules.kernel import verbs
+from vigil.rules.kernel.ability import ACTIVATED
 from vigil.rules.kernel.askers import question
+from vigil.rules.kernel.asking import TURN, asking_effect
 from vigil.rules.kernel.box import Setup
 from vigil.rules.kernel.card import FACES
-from vigil.rules.kernel.effect import TURN, Task
+from vigil.rules.kernel.effect import Task
 from vigil.rules.kernel.move import Move
 from vigil.rules.kernel.zone_words import words_of
-from vigil.rules.kernel.zones import HAND, NOWHERE, THE_VOID
+from vigil.rules.kernel.zones import HAND, NOWHERE, PLAY, THE_VOID
+from vigil.wording.edges import to_text
 from vigil.wording.fixed_words import YOUR_TURN
 from vigil.wording.prompts import Prompt
 
@@ -39,8 +42,8 @@ class Decision:
 
     @property
     def kind(self) -> str:
-        """What is asked for: turn, card, option, bid, faction, opponent or order."""
-        return TURN if self.task is None else self.task.effect.kind()
+        """What is asked for: turn, card, option, bid, faction, opponent, order or name."""
+        return TURN if self.task is None else asking_effect(self.task).kind()
 
     @property
     def question(self) -> Prompt | None:
@@ -67,8 +70,9 @@ EVERY: Final[list[CardMoves]] = []  # all there are
 class CardMoves:
     """The moves that do the same to different cards in the same place."""
 
-    def __init__(self, verb: str, after: str, zone: i64, to: i64) -> None:
+    def __init__(self, verb: str, after: str, zone: i64, to: i64, said: str = "") -> None:
         self.verb = verb
+        self.said = said or verb  # the word before the card's name
         self.after = after  # the words after the card's name
         self.zone = zone
         self.to = to
@@ -93,7 +97,33 @@ class CardMoves:
 
     def move(self, face: int) -> Move:
         """A new move."""
-        return Move(self.verb, f"{self.verb} {FACES[face].name}{self.after}", face, self.zone, self.to)
+        return Move(self.verb, f"{self.said} {FACES[face].name}{self.after}", face, self.zone, self.to)
+
+
+@final
+class UseMoves:
+    """The moves that use abilities: of constructs, for this turn, of trophies."""
+
+    def __init__(self) -> None:
+        self.made: dict[int, Move] = {}
+
+    def of(self, face: i64, zone: i64, number: i64) -> Move:
+        """The move that uses an ability of a card; it says which where the card has several."""
+        key = (face * 64 + number) * 1024 + zone
+        known = self.made.get(key)
+        if known is not None:
+            return known
+        card = FACES[face]
+        text = f"use {card.name}"
+        if zone == PLAY and len([ability for ability in card.abilities if ability.watch() == ACTIVATED]) > 1:
+            text = f"{text}: {to_text(card.abilities[number].effect().words().predicate)}"
+        move = self.made[key] = Move(verbs.USE, text, face, zone, NOWHERE, number=number)
+        return move
+
+    def renew(self, face: i64) -> None:
+        """Forget the moves on a face that another card has now."""
+        for key in [key for key in self.made if key // (64 * 1024) == face]:
+            del self.made[key]
 
 
 @final
@@ -135,6 +165,8 @@ TAKES: Final = Form(verbs.TAKE)
 PUTS: Final = Form(verbs.PUT)
 
 PLAYS: Final = CardMoves(verbs.PLAY_CARD, "", HAND, NOWHERE)
+USES: Final = UseMoves()
+NAMES: Final = CardMoves(verbs.NAME_CARD, "", NOWHERE, NOWHERE, "name")
 DECLINED: Final = Move(verbs.DECLINE, "decline")
 PASSED: Final = Move(verbs.PASS, "decline")
 TURN_ENDS: Final = Move(verbs.END_TURN, "end turn")

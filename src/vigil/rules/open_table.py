@@ -8,7 +8,7 @@ from __future__ import annotations
 from vigil.rules.kernel import earmarks
 from vigil.rules.kernel.card import FACES, Card
 from vigil.rules.kernel.state import State
-from vigil.rules.side import Rival, Side, counted, places, printed
+from vigil.rules.side import Rival, Side, card_counts, places, printed_cards
 from vigil.rules.table import row
 from vigil.wording import errors
 
@@ -61,12 +61,12 @@ class OpenTable:
     @property
     def hand(self) -> tuple[Card, ...]:
         """The own hand."""
-        return printed(self._state.players[self._own_seat()].hand)
+        return printed_cards(self._state.players[self._own_seat()].hand)
 
     @property
     def deck_holds(self) -> dict[Card, int]:
         """What the own deck holds, in whatever order."""
-        return counted(self._state.players[self._own_seat()].deck)
+        return card_counts(self._state.players[self._own_seat()].deck)
 
     @property
     def discard(self) -> tuple[Card, ...]:
@@ -98,7 +98,7 @@ class OpenTable:
     @property
     def played(self) -> tuple[Card, ...]:
         """The heroes played this turn by the player on turn, in order."""
-        return printed(self._state.players[self._state.turn].played)
+        return printed_cards(self._state.players[self._state.turn].played)
 
     @property
     def runes(self) -> int:
@@ -131,7 +131,7 @@ class OpenTable:
     def under(self) -> tuple[tuple[Card, ...], ...]:
         """The treasure under each card of the center row."""
         state = self._state
-        return tuple([printed(row.under(state, place)) for place in range(len(state.center_row))])
+        return tuple([printed_cards(row.under(state, place)) for place in range(len(state.center_row))])
 
     @property
     def center_deck_size(self) -> int:
@@ -141,7 +141,7 @@ class OpenTable:
     @property
     def center_deck_holds(self) -> dict[Card, int]:
         """What the center deck holds, in whatever order."""
-        return counted(self._state.center_deck)
+        return card_counts(self._state.center_deck)
 
     @property
     def supply(self) -> dict[Card, int]:
@@ -152,7 +152,7 @@ class OpenTable:
     @property
     def void(self) -> tuple[Card, ...]:
         """The void, the latest card last."""
-        return printed(self._state.void)
+        return printed_cards(self._state.void)
 
     @property
     def honor_pool(self) -> int:

@@ -7,12 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from vigil.rules.game import Game, View
-from vigil.rules.kernel import verbs
+from vigil.rules.kernel import effect_kinds, verbs
 from vigil.rules.kernel.ability import ENTERED_PLAY, FACTION_NAMED, HERO_PLAYED, THIS_ENTERED
 from vigil.rules.kernel.askers import parts
 from vigil.rules.kernel.card import FACES, Card
 from vigil.rules.kernel.cards import Cards
-from vigil.rules.kernel.effect import Effect
 from vigil.rules.moves import Move
 
 GUESS: Final = 1  # any seed will do: playing stops where the real game asks something
@@ -53,10 +52,10 @@ def at_any_time(card: Card, heard: i64) -> bool:
     if card.transform is not None and card.transform.before_play():
         return False
     if not card.stays:
-        return not heard & PLAYS and all(effect.at_any_time() for effect in card.play)
+        return not heard & PLAYS and all(effect_kinds.at_any_time(effect) for effect in card.play)
     own = [ability.effect() for ability in card.abilities if ability.watch() == THIS_ENTERED]
     alone = not (heard | card.watch) & ENTERED_PLAY and not card.watch & PLAYS
-    return alone and all(effect.at_any_time() for effect in own)
+    return alone and all(effect_kinds.at_any_time(effect) for effect in own)
 
 
 def heard_in(hand: Cards) -> i64:
@@ -74,7 +73,7 @@ def heard_in(hand: Cards) -> i64:
 
 def listens(value: object) -> i64:
     """What effects must come before."""
-    heard: i64 = value.must_precede() if isinstance(value, Effect) else 0
+    heard: i64 = value.must_precede() if isinstance(value, effect_kinds.ForTheTurn) else 0
     for part in parts(value):
         heard |= listens(part)
     return heard

@@ -8,16 +8,19 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from vigil.rules.documents import checks
-from vigil.rules.documents.snapshot import setup_data, to_data
+from vigil.rules.documents.snapshot import OWN_SETS, to_data, whole_setup
 from vigil.rules.documents.streams import generator_in, seed_data, seed_from
 from vigil.rules.fingerprints import RULES, sets_fingerprint, state_fingerprint
 from vigil.rules.game import Game
+from vigil.rules.guest_sets import take_in
 from vigil.rules.kernel.chance import BLAKE2B
 from vigil.rules.kernel.event import Event
 from vigil.rules.moves import IllegalMove
-from vigil.rules.setup import make_setup
+from vigil.rules.setup import make_setup, seat_names
 from vigil.version import __version__
 from vigil.wording import document_errors, errors
+from vigil.wording.picture_words import record_title
+from vigil.wording.svg import plate
 
 FORMAT: Final = "vigil record"
 VERSION: Final = 2
@@ -25,7 +28,7 @@ TEXTS: Final = 1  # the version whose moves are texts, in the words that cards h
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Record:
+class GameRecord:
     """A whole game, finished or not."""
 
     def __init__(
@@ -41,6 +44,7 @@ class Record:
         generator: str = BLAKE2B,
         version: int = VERSION,
         vigil: str = __version__,
+        ended: str = "",
     ) -> None:
         self.setup = setup
         self.seed = seed
@@ -53,19 +57,20 @@ class Record:
         self.generator = generator  # of the chance that the cards were dealt with
         self.version = version  # of its format
         self.vigil = vigil  # the version of the program that wrote it; version 1 does not say
+        self.ended = ended  # why a match was over whose game was not; nothing proves it
 
     @classmethod
-    def of(cls, game: Game) -> Record:
+    def of(cls, game: Game) -> GameRecord:
         """The record of a game up to now."""
         if game.history is None:
             raise ValueError(errors.NO_PAST)
         start = to_data(game.history.base)
         usual = game.history.base.moves_made == 0 and start == usual_start(game)
         return cls(
-            setup_data(game),
+            whole_setup(game),
             game.seed,
             [move.notation for move in game.past_moves()],
-            None if usual else start,
+            None if usual else without_own_sets(start),
             RULES,
             sets_fingerprint(game.setup.sets),
             state_fingerprint(game),
@@ -75,9 +80,10 @@ class Record:
 
     def begin(self) -> Game:
         """The game before its first move."""
+        take_in(self.setup.get(OWN_SETS))
         if self.start is not None:
             return Game.from_data(self.start)
-        return dealt(self.setup, self.seed, self.generator)
+        return usual_game(self.setup, self.seed, self.generator)
 
     def steps(self) -> Iterator[tuple[Game, list[Event]]]:
         """Replay the game: the game after each move, and what happened in it."""
@@ -131,15 +137,24 @@ class Record:
         data["moves"] = self.moves
         data["result"] = self.result
         data["final"] = self.final
+        if self.ended:
+            data["ended"] = self.ended
         return data
+
+    def _repr_html_(self) -> str:
+        """The end of the game as a notebook shows it; of a game that goes otherwise now, what it was."""
+        try:
+            return self.replay().to_svg()
+        except (ValueError, LookupError):
+            return plate(record_title(self.setup["sets"], self.setup["players"], len(self.moves)))
 
     def __reduce__(self) -> tuple[Any, ...]:
         made_of = (self.setup, self.seed, self.moves, self.start)
         versions = (self.rules, self.data, self.final, self.result, self.generator, self.version, self.vigil)
-        return type(self), (*made_of, *versions)
+        return type(self), (*made_of, *versions, self.ended)
 
     @classmethod
-    def from_data(cls, data: Mapping[str, Any]) -> Record:
+    def from_data(cls, data: Mapping[str, Any]) -> GameRecord:
         """The record that plain data describes."""
         checks.check_header(data, FORMAT, VERSION, TEXTS)
         checks.check_size(data, "the record")
@@ -152,27 +167,40 @@ class Record:
 def parts(
     data: Mapping[str, Any],
 ) -> tuple[
-    dict[str, Any], int, list[str], dict[str, Any] | None, int, str, str, dict[str, Any] | None, str, int, str
+    dict[str, Any],
+    int,
+    list[str],
+    dict[str, Any] | None,
+    int,
+    str,
+    str,
+    dict[str, Any] | None,
+    str,
+    int,
+    str,
+    str,
 ]:
     """The parts of a record, checked."""
-    setup = checks.table(checks.needed(data, "setup"), "setup")
+    setup = checks.table(checks.require(data, "setup"), "setup")
     for key in ("sets", "players", "edition", "variant"):
-        checks.needed(setup, key)
-    moves = checks.entries(checks.needed(data, "moves"), "moves")
+        checks.require(setup, key)
+    seat_names(setup["players"])  # before anybody is told what they are
+    moves = checks.entries(checks.require(data, "moves"), "moves")
     start = data.get("start")
     result = data.get("result")
     return (
         setup,
-        seed_from(checks.needed(data, "seed")),
+        seed_from(checks.require(data, "seed")),
         [checks.text(move, "a move") for move in moves],
         None if start is None else checks.table(start, "start"),
-        checks.integer(checks.needed(data, "rules"), "rules"),
-        checks.text(checks.needed(data, "cards"), "cards"),
-        checks.text(checks.needed(data, "final"), "final"),
+        checks.integer(checks.require(data, "rules"), "rules"),
+        checks.text(checks.require(data, "cards"), "cards"),
+        checks.text(checks.require(data, "final"), "final"),
         None if result is None else checks.table(result, "result"),
         generator_in(data),
         data["version"],
-        checks.text(data.get("vigil", ""), "vigil"),
+        checks.line(data.get("vigil", ""), "vigil"),
+        checks.line(data.get("ended", ""), "ended"),
     )
 
 
@@ -184,16 +212,23 @@ def make(game: Game, number: int, move: str) -> list[Event]:
         raise ValueError(document_errors.move_not_made(number + 1, error)) from error
 
 
+def without_own_sets(start: dict[str, Any]) -> dict[str, Any]:
+    """A start without the files of own sets, which the record has already."""
+    setup = {key: part for key, part in start["setup"].items() if key != OWN_SETS}
+    return {**start, "setup": setup}
+
+
 def usual_start(game: Game) -> dict[str, Any]:
     """How a game with the usual setup of the same seed begins."""
     assert game.history is not None
-    return dealt(setup_data(game), game.seed, game.history.base.chance.generator()).to_data()
+    return usual_game(whole_setup(game), game.seed, game.history.base.chance.generator()).to_data()
 
 
-def dealt(asked: dict[str, Any], seed: int, generator: str) -> Game:
+def usual_game(asked: dict[str, Any], seed: int, generator: str) -> Game:
     """A game with the usual setup."""
+    take_in(asked.get(OWN_SETS))
     setup = make_setup(asked["sets"], asked["players"], asked["edition"], asked["variant"])
-    return Game.dealt(setup, seed, generator)
+    return Game.deal(setup, seed, generator)
 
 
 def result_data(game: Game) -> dict[str, Any] | None:

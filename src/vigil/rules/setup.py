@@ -8,7 +8,7 @@ from typing import Any, Final
 from vigil.rules.documents.streams import seed_from
 from vigil.rules.kernel.box import BOX, SOLITAIRE, STANDARD, TEAM, VARIANTS, CardSet, Setup, rulebooks
 from vigil.rules.kernel.card import IN_CENTER_DECK, IN_STACK, Card
-from vigil.rules.kernel.cards import filled, pack
+from vigil.rules.kernel.cards import pack, repeat
 from vigil.rules.kernel.chance import streams
 from vigil.rules.kernel.state import Player, State
 from vigil.rules.kernel.zones import EMPTY
@@ -17,6 +17,7 @@ from vigil.rules.table import piles, row
 from vigil.rules.table.would import replaced_by
 from vigil.wording import errors
 from vigil.wording.fixed_words import player_name
+from vigil.wording.signs import check_name
 
 MOST_PLAYERS: Final = 6
 REMEMBERED: Final = 64
@@ -24,7 +25,7 @@ OPENING_HAND: Final = 5
 FIRST_EDITION_POOLS: Final = {2: 60, 3: 75, 4: 90}  # COTG-12 to COTG-14
 
 
-def gathered(setup: Setup) -> Setup:
+def fill_in_cards(setup: Setup) -> Setup:
     """Fill in the cards that take part."""
     center: list[int] = []
     stacks: dict[int, int] = {}
@@ -111,7 +112,7 @@ def make_setup(sets: Any, players: Any, edition: Any, variant: Any) -> Setup:
             _made.clear()
         check_names(ordered)
         pool = honor_pool(len(names), edition, variant)
-        known = gathered(Setup(ordered, names, edition, variant, pool))
+        known = fill_in_cards(Setup(ordered, names, edition, variant, pool))
         check_size(known)
         _made[key] = known
     return known
@@ -132,7 +133,7 @@ def check_sets(sets: Sequence[CardSet]) -> None:
     for card_set in sets:
         missing = [code for code in card_set.needs if code not in codes]
         if missing:
-            raise ValueError(errors.needs_sets(card_set.code, missing))
+            raise ValueError(errors.needs_sets(card_set.shown_code, missing))
 
 
 def check_names(sets: Sequence[CardSet]) -> None:
@@ -146,7 +147,7 @@ def check_names(sets: Sequence[CardSet]) -> None:
 
 def check_size(setup: Setup) -> None:
     """Refuse what is too small to deal: a center row, and a hand for everybody."""
-    codes = [card_set.code for card_set in setup.sets]
+    codes = [card_set.shown_code for card_set in setup.sets]
     if len(setup.center) < row.ROW:
         raise ValueError(errors.too_small(codes, row.ROW, len(setup.center)))
     if len(setup.starting) < OPENING_HAND:
@@ -162,8 +163,8 @@ def seat_names(players: Any) -> list[str]:
     if not isinstance(players, (list, tuple)):
         raise ValueError(errors.not_players(players))
     names = [str(name).strip() for name in players]
-    if any(not name for name in names):
-        raise ValueError(errors.NO_NAME)
+    for name in names:
+        check_name(name)
     if len({name.lower() for name in names}) < len(names):
         raise ValueError(errors.same_names(names))
     return names
@@ -171,7 +172,7 @@ def seat_names(players: Any) -> list[str]:
 
 def check_edition(sets: Sequence[CardSet], edition: Any, variant: str) -> None:
     """The first edition has one set, and neither teams nor solitaire."""
-    if not isinstance(edition, int) or edition not in (1, 2):
+    if not isinstance(edition, int) or isinstance(edition, bool) or edition not in (1, 2):
         raise ValueError(errors.no_edition(edition))
     if edition == 2:
         return
@@ -196,7 +197,7 @@ def check_players(sets: Sequence[CardSet], count: int, variant: str) -> None:
         right = [number for number in (4, 6) if least <= number <= most]
     if count in right:
         return
-    codes = [card_set.code for card_set in sets]
+    codes = [card_set.shown_code for card_set in sets]
     if not right and variant == TEAM:
         raise ValueError(errors.too_few_for_teams(codes, most))
     if not right:
@@ -224,5 +225,5 @@ def lay_table(game: State, seed: Any, generator: str) -> None:
         piles.draw_now(game, seat, OPENING_HAND)
         if setup.starting_insight:
             player.insight = (seat - game.first) % count  # DEL-13 to DEL-16, DEL-R23
-    game.center_row = filled(EMPTY, row.ROW)
+    game.center_row = repeat(EMPTY, row.ROW)
     row.fill(game)

@@ -13,7 +13,7 @@ from vigil.rules.kernel.zones import EMPTY
 from vigil.rules.table import honor
 
 
-def printed(cards: Cards) -> tuple[Card, ...]:
+def printed_cards(cards: Cards) -> tuple[Card, ...]:
     """The cards of a zone."""
     return tuple([FACES[face] for face in cards])
 
@@ -23,7 +23,7 @@ def places(cards: Cards) -> tuple[Card | None, ...]:
     return tuple([None if face == EMPTY else FACES[face] for face in cards])
 
 
-def counted(cards: Cards) -> dict[Card, int]:
+def card_counts(cards: Cards) -> dict[Card, int]:
     """How many there are of each card."""
     counts: dict[Card, int] = {}
     for face in in_order(cards):
@@ -70,7 +70,7 @@ class Side:
     @property
     def hand(self) -> tuple[Card, ...] | None:
         """The hand; None for everybody else's."""
-        return printed(self._player.hand) if self._own else None
+        return printed_cards(self._player.hand) if self._own else None
 
     @property
     def hand_size(self) -> int:
@@ -80,7 +80,7 @@ class Side:
     @property
     def hand_known(self) -> tuple[Card, ...]:
         """Cards in hand that everybody saw going there."""
-        return printed(in_order(self._player.hand_known))
+        return printed_cards(in_order(self._player.hand_known))
 
     @property
     def deck_size(self) -> int:
@@ -91,32 +91,32 @@ class Side:
     def deck_top(self) -> tuple[Card, ...]:
         """Cards that were put on top of the deck in public, the top one first."""
         deck = self._player.deck
-        return printed(deck[len(deck) - self._player.deck_known :])[::-1]
+        return printed_cards(deck[len(deck) - self._player.deck_known :])[::-1]
 
     @property
     def deck_holds(self) -> dict[Card, int] | None:
         """What the deck holds, in whatever order; None for everybody else's."""
-        return counted(self._player.deck) if self._own else None
+        return card_counts(self._player.deck) if self._own else None
 
     @property
     def hidden(self) -> dict[Card, int]:
         """The cards in hand or deck of which other players do not know which of the two it is."""
-        return counted(view.hidden(self._player))
+        return card_counts(view.hidden_cards(self._player))
 
     @property
     def discard(self) -> tuple[Card, ...]:
         """The discard pile, the latest card last."""
-        return printed(self._player.discard)
+        return printed_cards(self._player.discard)
 
     @property
     def played(self) -> tuple[Card, ...]:
         """The heroes played this turn, in order."""
-        return printed(self._player.played)
+        return printed_cards(self._player.played)
 
     @property
     def constructs(self) -> tuple[Card, ...]:
         """The constructs in play."""
-        return printed(self._player.constructs)
+        return printed_cards(self._player.constructs)
 
     @property
     def under(self) -> tuple[tuple[Card | None, ...], ...]:
@@ -124,18 +124,18 @@ class Side:
         return tuple([self._under(place) for place in self._player.construct_places])
 
     def _under(self, place: Place) -> tuple[Card | None, ...]:
-        down = printed(place.face_down) if self._own else (None,) * len(place.face_down)
-        return (*printed(place.under), *down)
+        down = printed_cards(place.face_down) if self._own else (None,) * len(place.face_down)
+        return (*printed_cards(place.under), *down)
 
     @property
     def trophies(self) -> tuple[Card, ...]:
         """Defeated monsters that are kept for use."""
-        return printed(self._player.trophies)
+        return printed_cards(self._player.trophies)
 
     @property
     def hoard(self) -> tuple[Card, ...]:
         """Treasure under the trophies."""
-        return printed(self._player.hoard)
+        return printed_cards(self._player.hoard)
 
     def __repr__(self) -> str:
         return f"<Side: {self.name}, seat {self._seat}, {self.honor} honor>"
@@ -161,7 +161,7 @@ class Rival:
     @property
     def cards(self) -> tuple[Card, ...]:
         """The cards it has acquired."""
-        return printed(self._table.rival_cards)
+        return printed_cards(self._table.rival_cards)
 
     @property
     def score(self) -> int:

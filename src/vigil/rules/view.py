@@ -19,7 +19,7 @@ from vigil.rules.documents.place_data import uses
 from vigil.rules.documents.snapshot import setup_data
 from vigil.rules.kernel import chance
 from vigil.rules.kernel.card import FACES
-from vigil.rules.kernel.cards import Cards, in_order, joined, take
+from vigil.rules.kernel.cards import Cards, in_order, join, take
 from vigil.rules.kernel.places import Place, Places, cards_face_down, faces_of
 from vigil.rules.kernel.state import Player, State
 from vigil.rules.moves import Decision
@@ -57,17 +57,17 @@ def sorted_between(deck: Cards, start: i64, end: i64) -> Cards:
     """A deck whose cards from one place up to another are sorted."""
     if start == 0 and end == len(deck):
         return in_order(deck)
-    return joined(joined(deck[:start], in_order(deck[start:end])), deck[end:])
+    return join(join(deck[:start], in_order(deck[start:end])), deck[end:])
 
 
 def hide_hand(player: Player) -> None:
     """Put the lowest of a player's hidden cards into the hand instead of the true ones."""
-    deal_hidden(player, hidden(player))
+    deal_hidden(player, hidden_cards(player))
 
 
-def hidden(player: Player) -> Cards:
+def hidden_cards(player: Player) -> Cards:
     """A player's cards in hand, deck or face down of which others do not know where they are, sorted."""
-    pool = joined(joined(player.hand, unknown_deck(player)), cards_face_down(player.construct_places))
+    pool = join(join(player.hand, unknown_deck(player)), cards_face_down(player.construct_places))
     for face in player.hand_known:
         pool = take(pool, face)
     return in_order(pool)
@@ -85,9 +85,9 @@ def deal_hidden(player: Player, pool: Cards) -> None:
     down: i64 = len(cards_face_down(player.construct_places))
     if down > 0:
         player.construct_places = deal_face_down(player.construct_places, pool[size : size + down])
-        pool = joined(pool[:size], pool[size + down :])
-    player.hand = in_order(joined(pool[:size], player.hand_known))
-    player.deck = joined(pool[size:], known)
+        pool = join(pool[:size], pool[size + down :])
+    player.hand = in_order(join(pool[:size], player.hand_known))
+    player.deck = join(pool[size:], known)
 
 
 def deal_face_down(places: Places, cards: Cards) -> Places:
@@ -101,13 +101,36 @@ def deal_face_down(places: Places, cards: Cards) -> Places:
 
 
 def deal(game: State, seat: int | None, seed: int) -> None:
-    """Deal everything that a seat does not know, from a fresh seed."""
-    game.chance = chance.simulated(seed, len(game.players))
+    """Deal everything that a seat does not know, from a fresh seed, for a simulation."""
+    game.chance = chance.simulation_streams(seed, len(game.players))
     deal_center(game)
+    deal_players(game, [] if seat is None else [seat])
+
+
+def deal_anew(game: State, seed: int, kept: list[int]) -> None:
+    """Deal everything hidden by keyed streams, for a game that goes on; some seats keep their hands."""
+    deal_from_here(game, seed)
+    deal_center(game)
+    deal_players(game, kept)
+
+
+def deal_from_here(game: State, seed: int) -> None:
+    """Let keyed streams deal what is still to come; the table stays as it is."""
+    game.seed = seed
+    game.chance = chance.keyed_streams(seed, len(game.players))
+
+
+def is_predictable(game: State) -> bool:
+    """Whether the cards to come can be computed from those that were seen."""
+    return game.chance.generator() != chance.BLAKE2B
+
+
+def deal_players(game: State, kept: list[int]) -> None:
+    """Deal everybody's hidden cards; seats that keep their hands only get another order of their decks."""
     for _ in range(DEALS):
         for number in range(len(game.players)):
-            deal_player(game, number, number == seat)
-        if game.over or game.deciding() == seat:
+            deal_player(game, number, number in kept)
+        if game.over or game.deciding() in kept:
             break
         game.options = None
         # A question that somebody else is asked has at least two answers: that is known too.
@@ -115,20 +138,11 @@ def deal(game: State, seat: int | None, seed: int) -> None:
             break
 
 
-def reshuffle(game: State, seed: int) -> None:
-    """Shuffle what nobody knows, from another seed on; hands are kept."""
-    game.seed = seed
-    game.chance = chance.keyed(seed, len(game.players))
-    deal_center(game)
-    for number in range(len(game.players)):
-        deal_player(game, number, True)
-
-
 def deal_center(game: State) -> None:
     """Shuffle the unknown part of the center deck."""
     known = game.center_deck[: game.center_known]
-    unknown, game.chance = game.chance.shuffled(chance.CENTER, game.center_deck[game.center_known :])
-    game.center_deck = joined(known, unknown)
+    unknown, game.chance = game.chance.shuffle(chance.CENTER, game.center_deck[game.center_known :])
+    game.center_deck = join(known, unknown)
 
 
 def deal_player(game: State, seat: i64, own: bool) -> None:
@@ -136,19 +150,19 @@ def deal_player(game: State, seat: i64, own: bool) -> None:
     player = game.players[seat]
     stream = chance.SEATS + seat
     if not own:
-        pool, game.chance = game.chance.shuffled(stream, hidden(player))
+        pool, game.chance = game.chance.shuffle(stream, hidden_cards(player))
         deal_hidden(player, pool)
         return
     known = player.deck[len(player.deck) - player.deck_known :]
-    unknown, game.chance = game.chance.shuffled(stream, unknown_deck(player))
-    player.deck = joined(unknown, known)
+    unknown, game.chance = game.chance.shuffle(stream, unknown_deck(player))
+    player.deck = join(unknown, known)
 
 
 def view_data(game: State, seat: int | None, decision: Decision | None) -> dict[str, Any]:
     """A table from which a seat's secrets are hidden, as plain data."""
     setup = game.setup
     data: dict[str, Any] = {"seat": seat, "setup": setup_data(game)}
-    data.update(shown(game, STATE))
+    data.update(public_data(game, STATE))
     data["center_row"] = names(game.center_row)
     data["under"] = [names(row.under(game, place)) for place in range(len(game.center_row))]
     data["center_deck"] = len(game.center_deck)
@@ -163,7 +177,7 @@ def view_data(game: State, seat: int | None, decision: Decision | None) -> dict[
     return data
 
 
-def shown(holder: object, fields: Iterable[Field]) -> dict[str, Any]:
+def public_data(holder: object, fields: Iterable[Field]) -> dict[str, Any]:
     """The fields that everybody may know, as plain data."""
     data: dict[str, Any] = {}
     for field in fields:
@@ -192,7 +206,7 @@ def result_data(game: State) -> dict[str, Any] | None:
 def player_data(game: State, seat: int, own: bool) -> dict[str, Any]:
     """One side as plain data."""
     player = game.players[seat]
-    data = shown(player, PLAYER)
+    data = public_data(player, PLAYER)
     data["hand"] = len(player.hand)
     data["hand_known"] = names(in_order(player.hand_known))
     data["deck"] = len(player.deck)
@@ -208,7 +222,7 @@ def player_data(game: State, seat: int, own: bool) -> dict[str, Any]:
         data["hand_cards"] = names(player.hand)
         data["deck_holds"] = tally(player.deck)
     else:
-        data["hidden"] = tally(hidden(player))
+        data["hidden"] = tally(hidden_cards(player))
     return data
 
 

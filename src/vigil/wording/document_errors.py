@@ -56,6 +56,11 @@ def not_a_text(what: str, value: object) -> str:
     return f"{what} must be a text, not {value!r}"
 
 
+def not_a_line(what: str, most: int, value: str) -> str:
+    """A text with signs that are not to be seen, or too long to be shown."""
+    return f"{what} must be a line of at most {most} characters that can be seen, not {value!a}"
+
+
 def not_a_list(what: str, value: object) -> str:
     """Something else than a list."""
     return f"{what} must be a list, not {value!r}"
@@ -140,12 +145,14 @@ NO_TREASURE_IN_POSITION: Final = "there is no treasure in the sets of this posit
 TREASURE_IN_ROW: Final = "there is treasure in the center row, but none in its sets"
 SHORT_ROW: Final = "its center row has too few places"
 ROW_WITH_A_GAP: Final = "its center row has an empty place that nothing fills"
+FULL_ROW_THAT_IS_SHORT: Final = "short_row is true, but its center row has a card at every place"
 CENTER_DECK_KNOWN: Final = "more cards of the center deck are known than there are"
 DECK_KNOWN: Final = "more cards of a deck are known than there are"
 HAND_KNOWN: Final = "a card is known to be in a hand, but is not there"
 ASKS_NOBODY: Final = "its last task asks nobody"
 NOT_SET_ASIDE: Final = "a task waits for a card that was set aside, but is not there"
 PENDING_AFTER_THE_END: Final = "it is over, but tasks are pending"
+OVER_TOO_EARLY: Final = "it is over, but ending is false; a game is over when its honor pool has been empty"
 
 
 def damaged_game(why: object) -> str:
@@ -161,6 +168,16 @@ def too_many_cards(name: str, number: int, have: int) -> str:
 def other_player_count(players: int, seats: int) -> str:
     """Players and setup disagree."""
     return f"it has {players} players, but its setup {seats}"
+
+
+def left_aside(name: str) -> str:
+    """A card that was set aside, and no task takes it."""
+    return f"{name} is set aside, but no task takes it from there; only cards that are being taken lie there"
+
+
+def other_name(seat: int, name: str, right: str) -> str:
+    """Players and setup call somebody differently."""
+    return f"seat {seat} is called {name!r}, but {right!r} in the setup"
 
 
 def long_row(places: int) -> str:
@@ -220,3 +237,18 @@ def damaged_record(why: object) -> str:
 def move_not_made(number: int, why: object) -> str:
     """A move of a record that is not legal there."""
     return f"move {number} of the record cannot be made: {why}"
+
+
+def too_many_sets(most: int) -> str:
+    """A document brings too many sets along."""
+    return f"own_sets has at most {most} sets"
+
+
+def long_set(most: int) -> str:
+    """A set that a document brings along is too long."""
+    return f"a set in own_sets has at most {most} characters"
+
+
+def other_set(code: str, found: str) -> str:
+    """A set that a document brings along is not the one that it names."""
+    return f"own_sets has {found[:80]!r} under the code {code[:80]!r}: its text was changed"

@@ -9,7 +9,7 @@ from typing import Final, final
 
 from vigil.wording import english
 from vigil.wording.glossary import GLOSSARY
-from vigil.wording.parts import Article, CardName, Keyword, Mark, Part, Player, Pronoun, Quantity
+from vigil.wording.parts import Article, CardName, Keyword, Mark, Part, PlayerName, Pronoun, Quantity
 from vigil.wording.reader import ANYBODY, Reader
 from vigil.wording.words import Words
 
@@ -34,7 +34,7 @@ class Span:
         self.part = part
 
 
-def spelled(words: Words, reader: Reader = ANYBODY, capital: bool = False) -> list[Span]:
+def to_spans(words: Words, reader: Reader = ANYBODY, capital: bool = False) -> list[Span]:
     """The words in letters, with their spaces and capitals."""
     spans: list[Span] = []
     article = opened = False
@@ -42,7 +42,7 @@ def spelled(words: Words, reader: Reader = ANYBODY, capital: bool = False) -> li
         if isinstance(part, Article):
             article = True
             continue
-        text = english.spelled(part, reader)
+        text = english.spell(part, reader)
         if spans and not opened and not isinstance(part, Mark):
             write(spans, " ", None)
         if article:
@@ -71,24 +71,24 @@ def style(part: Part | None) -> str:
         return NUMBER
     if isinstance(part, CardName):
         return CARD
-    if isinstance(part, Player) or (isinstance(part, Pronoun) and part.person >= 0):
+    if isinstance(part, PlayerName) or (isinstance(part, Pronoun) and part.person >= 0):
         return PLAYER
     return ""
 
 
 def to_text(words: Words, reader: Reader = ANYBODY, capital: bool = False) -> str:
     """The words as a string."""
-    return "".join([span.text for span in spelled(words, reader, capital)])
+    return "".join([span.text for span in to_spans(words, reader, capital)])
 
 
 def to_data(words: Words, reader: Reader = ANYBODY, capital: bool = False) -> list[Data]:
     """The words as plain data, ready for JSON: strings, and what they are for those that are more."""
-    return [span_data(span) for span in spelled(words, reader, capital)]
+    return [span_data(span) for span in to_spans(words, reader, capital)]
 
 
 def to_styled(words: Words, reader: Reader = ANYBODY, capital: bool = False) -> list[tuple[str, str]]:
     """The words as stretches of text with the name of their style, for a terminal."""
-    return [(span.text, style(span.part)) for span in spelled(words, reader, capital)]
+    return [(span.text, style(span.part)) for span in to_spans(words, reader, capital)]
 
 
 def span_data(span: Span) -> Data:
@@ -100,7 +100,7 @@ def span_data(span: Span) -> Data:
         return {counted_as(part): part.number, "unit": part.unit, "text": span.text}
     if isinstance(part, CardName):
         return {"card": part.name, "text": span.text}
-    if isinstance(part, Player):
+    if isinstance(part, PlayerName):
         return {"player": part.seat, "text": span.text}
     if isinstance(part, Pronoun):
         return {"player": part.person, "text": span.text}

@@ -12,6 +12,7 @@ from vigil.wording.parts import (
     OTHER_SIDE,
     THEY,
     YOU,
+    Article,
     CardName,
     Keyword,
     Mark,
@@ -20,7 +21,7 @@ from vigil.wording.parts import (
     OfCard,
     Part,
     Plain,
-    Player,
+    PlayerName,
     Pronoun,
     Quantity,
     Verb,
@@ -43,25 +44,29 @@ OF_SOME_CARD: Final = {  # where the card that says it is not known
 }
 
 
-def spelled(part: Part, reader: Reader) -> str:
+def spell(part: Part, reader: Reader) -> str:
     """A part as text. An article has none here, since it depends on what follows."""
     if isinstance(part, (Plain, Mark, Keyword)):
         return part.text
     if isinstance(part, Verb):
-        return conjugated(part.word, reader.person(part.person))
+        return conjugate(part.word, reader.person(part.person))
     if isinstance(part, Pronoun):
         return pronoun(part, reader)
     if isinstance(part, Quantity):
-        return counted(part)
+        return quantity_text(part)
     if isinstance(part, Noun):
         return plural(part.word) if part.many else part.word
     if isinstance(part, Number):
         return number(part.value)
     if isinstance(part, CardName):
         return part.name
-    if isinstance(part, Player):
+    if isinstance(part, PlayerName):
         return "you" if reader.person(part.seat) == YOU else reader.name(part.seat)
-    return OF_SOME_CARD[part.what] if isinstance(part, OfCard) else ""
+    if isinstance(part, OfCard):
+        return OF_SOME_CARD[part.what]
+    if isinstance(part, Article):
+        return ""
+    raise TypeError(f"nobody knows how {type(part).__name__} is spelled")
 
 
 def pronoun(part: Pronoun, reader: Reader) -> str:
@@ -73,7 +78,7 @@ def pronoun(part: Pronoun, reader: Reader) -> str:
     return name if part.case < 2 else f"{name}'s"
 
 
-def conjugated(verb: str, person: int) -> str:
+def conjugate(verb: str, person: int) -> str:
     """The verb as it agrees with its subject."""
     return verb if person in (YOU, THEY) else third_person(verb)
 
@@ -111,7 +116,7 @@ def number(value: int) -> str:
     return NUMBERS[value] if 0 <= value < len(NUMBERS) else str(value)
 
 
-def counted(part: Quantity) -> str:
+def quantity_text(part: Quantity) -> str:
     """A quantity, perhaps as the least there must be, perhaps on top of others."""
     if part.or_more:
         return at_least(part.number, part.unit)
@@ -139,7 +144,7 @@ def further(amount: int, unit: str) -> str:
     return f"{amount} more {unit if unit in MEASURED or amount == 1 else plural(unit)}"
 
 
-def joined(items: Sequence[str], word: str = "and") -> str:
+def join_items(items: Sequence[str], word: str = "and") -> str:
     """A list in words: "a, b and c"."""
     if len(items) < 2:
         return "".join(items)

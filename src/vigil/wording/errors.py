@@ -65,6 +65,17 @@ NO_SETUP: Final = "there is no setup: sets, players, edition and variant"
 NO_NAME: Final = "every player needs a name"
 
 
+def long_name(most: int, length: int) -> str:
+    """A name that breaks every table."""
+    return f"a player's name has at most {most} characters, not {length}"
+
+
+def unfit_name(name: str) -> str:
+    """A name that could not be told from something else."""
+    wrong = "single spaces, signs that can be seen, and at most two marks on a letter"
+    return f"a player's name has {wrong}: {name!a} has not"
+
+
 def set_twice(codes: Sequence[str]) -> str:
     """A set was asked for more than once."""
     return f"a set can be in a game only once, but sets are {', '.join(codes)}"
@@ -160,6 +171,9 @@ NO_PAST: Final = "this game does not know its past: it is a guess, or was played
 SPECTATOR: Final = "a spectator has no side of its own; `sides` has those of all players"
 
 
+NAME_ANY_CARD: Final = "name followed by the name of any card of the game"
+
+
 def not_legal(move: str, near: str, legal: Sequence[str]) -> str:
     """A move cannot be made now; which one may have been meant, if any, and what can be done."""
     hint = f" {did_you_mean(near)}" if near else ""
@@ -202,6 +216,11 @@ def not_a_happening(what: int) -> str:
 def not_a_players_zone(zone: int) -> str:
     """Only the middle of the table has such a zone, or nobody."""
     return f"zone {zone} is no zone of a player"
+
+
+def not_taken_from(zone: int) -> str:
+    """A zone from which cards are not acquired, or monsters not defeated."""
+    return f"no card is taken from zone {zone}"
 
 
 def not_for_cards(zone: int) -> str:

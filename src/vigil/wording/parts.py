@@ -118,7 +118,7 @@ class OfCard(Part):
 
 
 @final
-class Player(Part):
+class PlayerName(Part):
     """A player as the subject or object of something: "you", or the name."""
 
     def __init__(self, seat: int) -> None:

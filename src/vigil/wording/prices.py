@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from vigil.wording.parts import CLOSE, COMMA, OPEN, Quantity
-from vigil.wording.words import Words, chained, say
+from vigil.wording.words import Words, chain, say
 
 
 def amount(number: int, resource: str) -> Words:
@@ -22,4 +22,4 @@ def amounts(given: Sequence[tuple[int, str]]) -> list[Words]:
 
 def in_brackets(notes: Sequence[Words]) -> Words:
     """What is noted beside something: " (3 runes, place 2)"; nothing if there is nothing to note."""
-    return say(OPEN, chained(notes, COMMA), CLOSE) if notes else say()
+    return say(OPEN, chain(notes, COMMA), CLOSE) if notes else say()

@@ -29,7 +29,7 @@ class Sentence:
 
 
 @final
-class Line:
+class CardLine:
     """Sentences that belong together, perhaps under a heading such as "Reward"."""
 
     def __init__(self, sentences: tuple[Sentence, ...], heading: Words | None = None) -> None:
@@ -41,9 +41,9 @@ class Line:
         told = say(*[sentence.words() for sentence in self.sentences])
         return told if self.heading is None else say(self.heading, HEADING, told)
 
-    def on_card(self, own: Mapping[int, Words]) -> Line:
+    def on_card(self, own: Mapping[int, Words]) -> CardLine:
         """The line as a card says it: with the names of what is the card's own."""
-        return Line(tuple([sentence.on_card(own) for sentence in self.sentences]), self.heading)
+        return CardLine(tuple([sentence.on_card(own) for sentence in self.sentences]), self.heading)
 
 
 class LineData(TypedDict):
@@ -53,23 +53,23 @@ class LineData(TypedDict):
     sentences: list[list[Data]]
 
 
-def text_of(lines: tuple[Line, ...]) -> str:
+def text_of(lines: tuple[CardLine, ...]) -> str:
     """Lines as a string."""
     return "\n".join([to_text(line.words(), capital=True) for line in lines])
 
 
-def data_of(lines: tuple[Line, ...]) -> list[LineData]:
+def data_of(lines: tuple[CardLine, ...]) -> list[LineData]:
     """Lines as plain data."""
     return [line_data(line) for line in lines]
 
 
-def line_data(line: Line) -> LineData:
+def line_data(line: CardLine) -> LineData:
     """A line as plain data."""
     heading = [] if line.heading is None else to_data(say(line.heading, HEADING), capital=True)
     told = [to_data(sentence.words(), capital=True) for sentence in line.sentences]
     return {"heading": heading, "sentences": told}
 
 
-def styled(lines: tuple[Line, ...]) -> list[list[tuple[str, str]]]:
+def styled_text_of(lines: tuple[CardLine, ...]) -> list[list[tuple[str, str]]]:
     """Lines as stretches of text with the names of their styles."""
     return [to_styled(line.words(), capital=True) for line in lines]

@@ -87,6 +87,11 @@ def not_noted(word: str, noted: list[int]) -> str:
     return f"{word} cannot have noted {noted}"
 
 
+def not_named(word: str, card: str | None) -> str:
+    """A task that lacks the card its player has named, or has one though nobody was asked."""
+    return f"{word} cannot come before a card is named" if card is None else f"nobody names a card for {word}"
+
+
 def too_deep(what: str, depth: int) -> str:
     """A document that is nested too deeply."""
     return f"{what} is nested more than {depth} deep"

@@ -121,12 +121,12 @@ def conditional(condition: Words, clause: Words) -> Words:
     return Words(tuple(flat(["if", condition, COMMA, clause])), IF)
 
 
-def headed(heading: Piece, clause: Words) -> Words:
+def with_heading(heading: Piece, clause: Words) -> Words:
     """Something under a heading: "Energize 3: Draw a card"."""
     return Words(tuple(flat([heading, HEADING, clause])), HEADED)
 
 
-def followed(clause: Words, after: Words) -> Words:
+def with_consequence(clause: Words, after: Words) -> Words:
     """A clause and its consequence, joined according to how the second one opens."""
     if after.opening == HEADED:
         return run_on([clause, after])
@@ -153,14 +153,14 @@ def spoken_of_others(clause: Words) -> Words:
     return clause.speaking_of(DOER, THEY).speaking_of(OWNER, THEY)
 
 
-def joined(clauses: Sequence[Words], word: str) -> Words:
+def join_clauses(clauses: Sequence[Words], word: str) -> Words:
     """A list: "a, b and c"."""
     if len(clauses) < 2:
         return say(*clauses)
-    return say(chained(clauses[:-1], COMMA), word, clauses[-1])
+    return say(chain(clauses[:-1], COMMA), word, clauses[-1])
 
 
-def chained(clauses: Sequence[Words], between: Mark) -> Words:
+def chain(clauses: Sequence[Words], between: Mark) -> Words:
     """Clauses with the same mark between each two of them."""
     pieces: list[Piece] = []
     for clause in clauses:
@@ -172,4 +172,4 @@ def chained(clauses: Sequence[Words], between: Mark) -> Words:
 
 def run_on(clauses: Sequence[Words]) -> Words:
     """Several sentences in one, without the last full stop."""
-    return chained(clauses, FULL_STOP)
+    return chain(clauses, FULL_STOP)

@@ -1,89 +1,23 @@
-"""Acquiring a card: where it may go, and taking it there."""
+"""Acquiring a card: paying for it, and taking it where it goes."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from vigil.rules.events import Acquired, Spent
-from vigil.rules.kernel.ability import ACQUIRED, ARRIVES, REDIRECTS, VOID_OPEN
+from vigil.rules.actions.redirects import settle_place
+from vigil.rules.events import Acquired
+from vigil.rules.kernel.ability import ACQUIRED, VOID_OPEN
 from vigil.rules.kernel.card import FACES
 from vigil.rules.kernel.cards import Cards, count_of, place_of, put, take
 from vigil.rules.kernel.effect import Task, push
 from vigil.rules.kernel.happening import WOULD_ACQUIRE, Happening
 from vigil.rules.kernel.move import ANYWHERE, Move
 from vigil.rules.kernel.state import State, tell
-from vigil.rules.kernel.zones import ASIDE, AVAILABLE, CENTER_ROW, DISCARD, EMPTY, NOWHERE, TEAMMATE, THE_VOID
+from vigil.rules.kernel.zones import ASIDE, AVAILABLE, CENTER_ROW, DISCARD, THE_VOID
 from vigil.rules.table import costs, piles, row
-from vigil.rules.table.active import FOR_THIS_TURN, active
 from vigil.rules.table.reactions import listeners, react
 from vigil.rules.table.would import waits
-
-PASSING_ON: Final = 1  # what it costs, in runes, to acquire a card for the teammate (COTG-115)
-
-
-def destinations(game: State, seat: i64, face: i64, zone: i64, to: i64, spare: i64) -> list[int]:
-    """Where an acquired card can go: the place an effect names first, then what abilities offer.
-
-    An offer that cannot be declined, or an effect that names a place, rules out the discard pile.
-    """
-    if not may_go_elsewhere(game, seat, face):
-        return [to]
-    must: list[int] = [to] if to != DISCARD else []
-    may: list[int] = []
-    if FACES[face].watch & ARRIVES:
-        for ability in FACES[face].abilities:
-            if ability.watch() == ARRIVES:
-                add_place(must, ability.destination(game, seat, face, zone, False))
-    for found in active(game.players[seat], REDIRECTS):
-        offer = found.ability.destination(game, seat, face, zone, found.energized)
-        add_place(may if found.ability.optional() else must, offer)
-    places = must if must else [DISCARD]
-    for offer in may:
-        add_place(places, offer)
-    if game.setup.team and spare >= PASSING_ON:
-        places.append(TEAMMATE)  # COTG-115
-    return places
-
-
-def may_go_elsewhere(game: State, seat: i64, face: i64) -> bool:
-    """Whether anything could change where an acquired card goes."""
-    if game.setup.team or game.players[seat].watch & REDIRECTS:
-        return True
-    return FACES[face].watch & ARRIVES != 0
-
-
-def add_place(places: list[int], place: i64) -> None:
-    """Add a place, unless it is NOWHERE or listed already."""
-    if place != NOWHERE and place not in places:
-        places.append(place)
-
-
-def spend_redirect(game: State, seat: i64, face: i64, zone: i64, to: i64) -> None:
-    """Use up the first ability that offered the place a card goes to, one of this turn if there is one."""
-    player = game.players[seat]
-    offers = [
-        found
-        for found in active(player, REDIRECTS)
-        if found.ability.destination(game, seat, face, zone, found.energized) == to
-    ]
-    for found in offers:
-        if found.place == FOR_THIS_TURN:
-            found.spend(player)
-            return
-    if offers:
-        offers[0].spend(player)
-
-
-def arrives(game: State, seat: i64, move: Move) -> bool:
-    """Whether the card itself names the place it goes to, so that nothing else is used up (DEL-R31)."""
-    goals = [
-        ability.destination(game, seat, move.face, move.zone, False)
-        for ability in FACES[move.face].abilities
-        if ability.watch() == ARRIVES
-    ]
-    return move.to in goals
+from vigil.wording import errors
 
 
 def buy(game: State, seat: i64, move: Move) -> None:
@@ -117,30 +51,29 @@ def acquire(game: State, seat: i64, move: Move, usual: i64, price: i64) -> None:
 
 def acquire_now(game: State, seat: i64, move: Move, usual: i64, price: i64) -> None:
     """Acquire the card of a move; usual is where it would have gone without any ability."""
-    leave(game, seat, move, usual, price)
+    question = leave(game, seat, move, usual, price)
     if move.zone == CENTER_ROW:
         row.fill(game)
+    if question is not None:
+        game.pending.append(question)  # with a full row (RU-41)
 
 
-def leave(game: State, seat: i64, move: Move, usual: i64, price: i64) -> None:
-    """Acquire a card, but let its place in the row stay empty."""
+def leave(game: State, seat: i64, move: Move, usual: i64, price: i64) -> Task | None:
+    """Acquire a card, but let its place in the row stay empty; returns what is to be asked about it."""
     game.stirred = True
     face = move.face
     place = row_place(game, move)
     # Before it arrives: a card does not react to its own acquisition (RU-92).
     heard = listeners(game, seat, ACQUIRED, face, move.zone)
     costs.use_up_discounts(game, seat, face, place)
-    if move.to == TEAMMATE:
-        game.runes -= PASSING_ON
-        tell(game, Spent(seat, EMPTY, PASSING_ON, "rune"))
-    elif move.to != usual and not arrives(game, seat, move):
-        spend_redirect(game, seat, face, move.zone, move.to)
+    question = settle_place(game, seat, move, usual)
     tell(game, Acquired(seat, face, price, move.zone, move.to))
     react(game, heard)
     if FACES[face].acquired:
         queue_acquired(game, seat, face, move.zone)
     take_out(game, seat, move, place)
     piles.put(game, seat, face, move.to)
+    return question
 
 
 def queue_acquired(game: State, seat: i64, face: i64, zone: i64) -> None:
@@ -179,6 +112,8 @@ def take_out(game: State, seat: i64, move: Move, place: i64) -> None:
         piles.add_to_stack(game, move.face, -1)
     elif move.zone == ASIDE:
         game.aside = take(game.aside, move.face)
+    else:
+        raise ValueError(errors.not_taken_from(move.zone))
 
 
 def acquire_treasure(game: State, seat: i64, treasure: Cards) -> None:

@@ -18,6 +18,7 @@ from vigil.rules.kernel.zones import ASIDE, AVAILABLE, CENTER_DECK, CENTER_ROW, 
 from vigil.rules.table import costs, piles, row
 from vigil.rules.table.reactions import listeners, react
 from vigil.rules.table.would import waits
+from vigil.wording import errors
 
 
 def fight(game: State, seat: i64, move: Move) -> None:
@@ -97,6 +98,8 @@ def take_out(game: State, seat: i64, move: Move, place: i64) -> None:
         game.void = take(game.void, move.face)
     elif move.zone == ASIDE:
         game.aside = take(game.aside, move.face)
+    elif move.zone != AVAILABLE:  # a stack of monsters never runs out
+        raise ValueError(errors.not_taken_from(move.zone))
 
 
 def put_down(game: State, seat: i64, face: i64, to: i64) -> None:

@@ -6,10 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from vigil.rules.actions.acquire import destinations, may_go_elsewhere
 from vigil.rules.actions.play import DIE_COST
-from vigil.rules.kernel import verbs
+from vigil.rules.actions.redirects import destinations, may_go_elsewhere
 from vigil.rules.kernel.ability import ACTIVATED, DISCOUNTS, VOID_OPEN
+from vigil.rules.kernel.asking import asking_effect
 from vigil.rules.kernel.card import COST_SHIFT, FACES, FOUGHT, PRICES, VARIES
 from vigil.rules.kernel.cards import place_of
 from vigil.rules.kernel.move import Move
@@ -19,16 +19,14 @@ from vigil.rules.kernel.zones import (
     CENTER_ROW,
     DISCARD,
     EMPTY,
-    NOWHERE,
     PLAY,
     PLAYED,
     THE_VOID,
     TROPHIES,
 )
-from vigil.rules.moves import ACQUIRES, DEFEATS, DIE_ROLL, PLAYS, TURN_ENDS
+from vigil.rules.moves import ACQUIRES, DEFEATS, DIE_ROLL, PLAYS, TURN_ENDS, USES
 from vigil.rules.table import costs, row
 from vigil.rules.table.active import FOR_THIS_TURN, active
-from vigil.wording.edges import to_text
 
 ROW_BUYS: Final = ACQUIRES.moves(CENTER_ROW, DISCARD)
 STACK_BUYS: Final = ACQUIRES.moves(AVAILABLE, DISCARD)
@@ -44,7 +42,7 @@ def legal_moves(game: State) -> list[Move]:
     if found is None:
         if game.pending:
             task = game.pending[-1]
-            found = task.effect.moves(game, task)
+            found = asking_effect(task).moves(game, task)
         else:
             found = turn_moves(game)
         game.options = found
@@ -114,7 +112,7 @@ def row_buys(game: State, found: list[Move], place: i64, price: i64) -> None:
 
 def add_named(game: State, found: list[Move], move: Move, place: i64) -> None:
     """Add a move on a place of the row unless it is the same as one on an earlier place."""
-    distinct = row.named(game, move, place)
+    distinct = row.move_at(game, move, place)
     if distinct is not None:
         found.append(distinct)
 
@@ -166,15 +164,15 @@ def ability_moves(game: State, player: Player, found: list[Move]) -> None:
         if not ready.ability.usable(game, game.turn, ready.source, ready.energized):
             continue
         if ready.place == FOR_THIS_TURN:
-            add_once(found, use_move(ready.source, PLAYED, 0))
+            add_once(found, USES.of(ready.source, PLAYED, 0))
         else:
-            add_once(found, use_move(ready.source, PLAY, ready.number))
+            add_once(found, USES.of(ready.source, PLAY, ready.number))
     for place in player.trophy_places:
         trophy = FACES[place.face].trophy
         if trophy is None or place.used:
             continue
         if trophy.usable(game, game.turn, place.face, False):
-            add_once(found, use_move(place.face, TROPHIES, 0))
+            add_once(found, USES.of(place.face, TROPHIES, 0))
 
 
 def add_once(found: list[Move], move: Move) -> None:
@@ -183,20 +181,3 @@ def add_once(found: list[Move], move: Move) -> None:
         if known is move:
             return
     found.append(move)
-
-
-_uses: Final[dict[int, Move]] = {}
-
-
-def use_move(face: i64, zone: i64, number: i64) -> Move:
-    """The move that uses an ability; it says which where the card has several."""
-    key = (face * 64 + number) * 1024 + zone
-    known = _uses.get(key)
-    if known is not None:
-        return known
-    card = FACES[face]
-    text = f"use {card.name}"
-    if zone == PLAY and len([ability for ability in card.abilities if ability.watch() == ACTIVATED]) > 1:
-        text = f"{text}: {to_text(card.abilities[number].effect().words().predicate)}"
-    move = _uses[key] = Move(verbs.USE, text, face, zone, NOWHERE, number=number)
-    return move

@@ -7,8 +7,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from vigil.rules.actions.transform import turned
-from vigil.rules.events import Played, Spent, Used
+from vigil.rules.actions.transform import turn_over
+from vigil.rules.events import CardPlayed, Spent, Used
 from vigil.rules.kernel.ability import ACTIVATED, FACTION_NAMED, HERO_PLAYED, NAMES_FACTION, Ability
 from vigil.rules.kernel.card import FACES
 from vigil.rules.kernel.cards import has, put
@@ -32,10 +32,10 @@ def play(game: State, seat: i64, face: i64) -> None:
     card = FACES[face]
     leave_hand(player, face)
     if card.transform is not None and card.transform.on_play(game, seat, face):
-        enter_hand(player, turned(game, seat, face, HAND))  # DU-21
+        enter_hand(player, turn_over(game, seat, face, HAND))  # DU-21
         return
     if game.events is not None:  # not even made where nobody reads it: this is the move made most
-        game.events.append(Played(seat, face))
+        game.events.append(CardPlayed(seat, face))
     if card.stays:
         enter_play(game, seat, face)
         return

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from vigil.rules.events import Acquired, Defeated, Gained
 from vigil.rules.kernel.card import FACES
-from vigil.rules.kernel.cards import joined, put
+from vigil.rules.kernel.cards import join, put
 from vigil.rules.kernel.event import RIVAL
 from vigil.rules.kernel.state import State, tell
 from vigil.rules.kernel.zones import CENTER_ROW, EMPTY, NOWHERE
@@ -29,7 +29,7 @@ def rival_acts(game: State) -> None:
 def take(game: State, place: i64) -> None:
     """Acquire or defeat one card; only honor counts (COTG-122 to COTG-125)."""
     face = game.center_row[place]
-    game.rival_cards = joined(game.rival_cards, row.leave(game, place))  # ROV-82
+    game.rival_cards = join(game.rival_cards, row.leave(game, place))  # ROV-82
     card = FACES[face]
     if not card.fought:
         tell(game, Acquired(RIVAL, face, 0, CENTER_ROW, NOWHERE))
@@ -37,7 +37,7 @@ def take(game: State, place: i64) -> None:
         return
     tell(game, Defeated(RIVAL, face, 0, CENTER_ROW))
     game.void = put(game.void, face)
-    gained = sum([effect.plain_honor() for effect in card.reward])
+    gained = card.reward_honor
     if not gained:
         return
     game.stirred = True

@@ -35,15 +35,15 @@ def settle(game: State) -> None:
             row.come(game, game.fates.pop(0))
             continue
         task = game.pending[-1]
-        effect = task.effect
-        if not effect.asks():
+        asking = task.effect.asking()
+        if asking is None:
             game.pending.pop()
-            effect.resolve(game, task)
+            task.effect.resolve(game, task)
             continue
-        moves = effect.moves(game, task)
+        moves = asking.moves(game, task)
         if len(moves) > 1:
             game.options = moves
             return
         game.pending.pop()
         if moves:
-            effect.answer(game, task, moves[0])
+            asking.answer(game, task, moves[0])

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from vigil.rules.events import Transformed
 from vigil.rules.kernel.card import FACES
-from vigil.rules.kernel.cards import changed, has, in_order, put, take
+from vigil.rules.kernel.cards import has, in_order, put, replace_at, take
 from vigil.rules.kernel.places import with_place
 from vigil.rules.kernel.state import State, tell
 from vigil.rules.kernel.zones import HAND, PLAY
@@ -23,8 +23,8 @@ def check(game: State) -> None:
         face = player.hand[place]
         transform = FACES[face].transform
         if transform is not None and transform.in_hand(game, seat, face):
-            side = turned(game, seat, face, HAND)
-            player.hand = changed(player.hand, place, side)
+            side = turn_over(game, seat, face, HAND)
+            player.hand = replace_at(player.hand, place, side)
             if has(player.hand_known, face):
                 player.hand_known = take(player.hand_known, face)
             player.hand_known = put(player.hand_known, side)
@@ -34,12 +34,12 @@ def check(game: State) -> None:
     for number, construct in enumerate(player.construct_places):
         transform = FACES[construct.face].transform
         if transform is not None and transform.in_play(game, seat, construct.face):
-            other = construct.with_face(turned(game, seat, construct.face, PLAY))
+            other = construct.with_face(turn_over(game, seat, construct.face, PLAY))
             player.construct_places = with_place(player.construct_places, number, other)
             player.refresh()
 
 
-def turned(game: State, seat: i64, face: i64, zone: i64) -> i64:
+def turn_over(game: State, seat: i64, face: i64, zone: i64) -> i64:
     """The other side of a card in a zone; everybody sees it."""
     side = FACES[face].into
     assert side is not None

@@ -12,14 +12,14 @@ from vigil.rules.actions.rival import rival_acts
 from vigil.rules.events import Began, Cleared, Ended
 from vigil.rules.kernel import verbs
 from vigil.rules.kernel.ability import TURN_BEGAN
-from vigil.rules.kernel.cards import NONE, joined
-from vigil.rules.kernel.effect import Effect, Task
+from vigil.rules.kernel.cards import NONE, join
+from vigil.rules.kernel.effect import Effect, Task, push
 from vigil.rules.kernel.move import Move
 from vigil.rules.kernel.places import for_next_turn
 from vigil.rules.kernel.state import State, tell
 from vigil.rules.kernel.zones import EMPTY, NOWHERE
 from vigil.rules.table.piles import draw_now
-from vigil.rules.table.reactions import announce
+from vigil.rules.table.reactions import listeners, react
 from vigil.wording import errors
 from vigil.wording.words import Words, say
 
@@ -97,13 +97,14 @@ def go_on(game: State) -> None:
 def clear_away(game: State) -> None:
     """Discard the hand and the played cards; what was not spent is lost (COTG-73 to COTG-76)."""
     player = game.players[game.turn]
-    player.discard = joined(joined(player.discard, player.hand), player.played)
+    player.discard = join(join(player.discard, player.hand), player.played)
     player.hand = NONE
     player.hand_known = NONE
     player.played = NONE
     player.named = NONE
     player.gone = NONE
     player.recurred = NONE
+    player.recurred_in_row = NONE
     player.lasting = ()
     player.construct_places = for_next_turn(player.construct_places)
     player.trophy_places = for_next_turn(player.trophy_places)
@@ -132,7 +133,21 @@ def begin(game: State) -> None:
     game.turn_moves = 0
     game.between_turns = False
     tell(game, Began(game.turn, game.turn_number))
-    announce(game, game.turn, TURN_BEGAN, EMPTY, NOWHERE)
+    heard = listeners(game, game.turn, TURN_BEGAN, EMPTY, NOWHERE)
+    if heard:
+        open_with(game, heard)
+
+
+def open_with(game: State, heard: list[Task]) -> None:
+    """Let what the start of a turn brings happen before anything else, transforming included."""
+    if game.setup.reactions_in_any_order and len(heard) > 1:
+        react(game, heard)
+        return
+    done = 0
+    while done < len(heard) and heard[done].effect.instant():
+        heard[done].effect.resolve(game, heard[done])
+        done += 1
+    push(game, heard[done:])
 
 
 def finish(game: State) -> None:

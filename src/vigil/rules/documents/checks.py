@@ -11,12 +11,14 @@ from vigil.rules.kernel.cards import Cards, pack
 from vigil.rules.kernel.zones import EMPTY
 from vigil.rules.library import closest, find_card_of
 from vigil.wording import document_errors, task_errors
+from vigil.wording.signs import clean_text
 
 MOST: Final = 9_999  # no count of things on a table is larger
 COUNTED: Final = 1 << 31  # no count of moves or turns is larger
 MOST_DEPTH: Final = 32  # a card's effect in a task in a start in a record is about half as deep
 MOST_PARTS: Final = 200_000  # the record of a long game has about 5,000
 MOST_TEXT: Final = 2_000
+MOST_LINE: Final = 100  # of a text that is shown to people
 MOST_PLACES: Final = 500  # of the center row: cards add some, one by one
 
 
@@ -72,7 +74,7 @@ def check_header(data: Any, what: str, version: int, oldest: int = 0) -> dict[st
     return data
 
 
-def needed(document: Mapping[str, Any], key: str) -> Any:
+def require(document: Mapping[str, Any], key: str) -> Any:
     """A value that must be there."""
     if key not in document:
         raise ValueError(document_errors.missing(key))
@@ -110,6 +112,14 @@ def text(value: Any, what: str) -> str:
     return value
 
 
+def line(value: Any, what: str) -> str:
+    """A short text without anything that cannot be seen."""
+    found = text(value, what)
+    if len(found) > MOST_LINE or clean_text(found) != found:
+        raise ValueError(document_errors.not_a_line(what, MOST_LINE, found[:MOST_LINE]))
+    return found
+
+
 def entries(value: Any, what: str) -> list[Any]:
     """A list."""
     if not isinstance(value, list):
@@ -131,10 +141,12 @@ def cards(value: Any, what: str, setup: Setup, gaps: bool = False) -> Cards:
     for name in entries(value, what):
         if name is None and gaps:
             found.append(EMPTY)
-        elif isinstance(name, str):
-            found.append(find_card_of(setup, name).face)
-        else:
+        elif not isinstance(name, str):
             raise ValueError(document_errors.not_a_card(what, name))
+        elif name in setup.faces:
+            found.append(setup.faces[name])
+        else:
+            found.append(find_card_of(setup, name).face)  # in other capitals, or an error
     return pack(found)
 
 

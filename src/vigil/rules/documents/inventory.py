@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from vigil.rules.kernel.card import FACES
-from vigil.rules.kernel.cards import joined
+from vigil.rules.kernel.cards import join
 from vigil.rules.kernel.state import State
 from vigil.rules.kernel.zones import EMPTY
 from vigil.wording import document_errors
@@ -31,8 +31,8 @@ def on_table(game: State) -> Counter[int]:
     for face, left in zip(game.setup.stacks, game.supply, strict=True):
         counted[face] += left
     for player in game.players:
-        counted.update(player.owned())
-        counted.update(joined(player.trophies, player.hoard))
+        counted.update(player.scoring_cards())
+        counted.update(join(player.trophies, player.hoard))
     fronts: Counter[int] = Counter()
     for face, number in counted.items():
         if face != EMPTY:

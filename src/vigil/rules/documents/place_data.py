@@ -8,7 +8,7 @@ from vigil.rules.documents import checks
 from vigil.rules.documents.checks import check_keys, names
 from vigil.rules.kernel.box import Setup
 from vigil.rules.kernel.card import FACES
-from vigil.rules.kernel.cards import NONE, Cards, in_order, joined
+from vigil.rules.kernel.cards import NONE, Cards, in_order, join
 from vigil.rules.kernel.places import ENERGIZED, Place, Places, first_unused, with_place
 from vigil.wording import document_errors
 
@@ -120,7 +120,7 @@ def with_hoard(places: Places, hoard: Cards) -> Places:
     first = first_that_stays(places)
     if first < 0:
         raise ValueError(document_errors.HOARD_WITHOUT_TROPHY)
-    under = joined(places[first].under, hoard)
+    under = join(places[first].under, hoard)
     return with_place(places, first, places[first].with_under(under, places[first].face_down))
 
 

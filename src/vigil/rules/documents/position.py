@@ -30,12 +30,13 @@ from vigil.rules.documents.place_data import (
     with_used_cards,
     with_uses,
 )
-from vigil.rules.documents.snapshot import named_in, played_as
+from vigil.rules.documents.snapshot import OWN_SETS, named_in, own_sets, played_as
 from vigil.rules.documents.streams import chance_data, chance_from, generator_in, seed_data, seed_from
+from vigil.rules.documents.table_checks import check_table
 from vigil.rules.documents.tasks import lasting_data, lasting_from
 from vigil.rules.kernel.box import Setup
 from vigil.rules.kernel.card import FACES
-from vigil.rules.kernel.cards import Cards, changed, filled, in_order, pack
+from vigil.rules.kernel.cards import Cards, in_order, pack, repeat, replace_at
 from vigil.rules.kernel.chance import BLAKE2B, streams
 from vigil.rules.kernel.state import Player, State
 from vigil.rules.kernel.zones import EMPTY
@@ -55,9 +56,9 @@ SEAT_FIELDS: Final = plain(PLAYER, False)
 TURN_FIELDS: Final = plain(STATE, True)
 SEAT_TURN_FIELDS: Final = plain(PLAYER, True)
 KEYS: Final = (
-    "sets", "edition", "variant", "seed", "turn", "first", "honor_pool", "center_row", "center_deck",
-    *[field.position for field in TABLE_FIELDS], "supply", THIS_TURN, "ending", "rival", "generator",
-    "chance", "seats",
+    "sets", OWN_SETS, "edition", "variant", "seed", "turn", "first", "honor_pool", "center_row",
+    "center_deck", *[field.position for field in TABLE_FIELDS], "supply", THIS_TURN, "ending", "rival",
+    "generator", "chance", "seats",
 )  # fmt: skip
 SEAT_KEYS: Final = ("name", "deck", *[field.position for field in SEAT_FIELDS])
 TURN_KEYS: Final = (
@@ -82,8 +83,9 @@ def to_position(game: State) -> dict[str, Any]:
         "center_row": row_document(game),
         "center_deck": top_first(game.center_deck),
     }
+    add(document, OWN_SETS, own_sets(setup))
     for field in TABLE_FIELDS:
-        add(document, field.position, written(game, field))
+        add(document, field.position, field_document(game, field))
     document["supply"] = {FACES[face].name: game.supply[i] for i, face in enumerate(setup.stacks)}
     add(document, THIS_TURN, turn_document(game))
     add(document, "ending", game.ending)
@@ -100,7 +102,7 @@ def add(document: dict[str, Any], key: str, value: Any) -> None:
         document[key] = value
 
 
-def written(holder: object, field: Field) -> Any:
+def field_document(holder: object, field: Field) -> Any:
     """The value of a field in a position."""
     value = value_of(holder, field)
     if field.kind == PLACES:
@@ -129,7 +131,7 @@ def seat_document(player: Player) -> dict[str, Any]:
     document: dict[str, Any] = {"name": player.name}
     add(document, "deck", top_first(player.deck))
     for field in SEAT_FIELDS:
-        add(document, field.position, written(player, field))
+        add(document, field.position, field_document(player, field))
     return document
 
 
@@ -138,9 +140,9 @@ def turn_document(game: State) -> dict[str, Any]:
     player = game.players[game.turn]
     document: dict[str, Any] = {}
     for field in TURN_FIELDS:
-        add(document, field.this_turn, written(game, field))
+        add(document, field.this_turn, field_document(game, field))
     for field in SEAT_TURN_FIELDS:
-        add(document, field.this_turn, written(player, field))
+        add(document, field.this_turn, field_document(player, field))
     used = uses(player.construct_places)
     add(document, "used", used if any(used) else [])
     if len(player.named) > 0:
@@ -186,8 +188,18 @@ def lay(game: State, document: dict[str, Any]) -> None:
         lay_center_deck(game)
     if "chance" in document:
         game.chance = chance_from(document, game.seed, count)
+    check_table(game)
     check_none_too_many(game)
+    fill_up(game)
+
+
+def fill_up(game: State) -> None:
+    """Fill the row: those cards lie there, and what happens when cards enter is not due any more."""
     row.fill(game)
+    while game.pending:  # a treasure whose Fate comes before the next card
+        game.pending.clear()
+        row.fill(game)
+    game.fates.clear()
 
 
 def read(holder: object, field: Field, document: dict[str, Any], key: str, what: str, setup: Setup) -> None:
@@ -231,10 +243,10 @@ def lay_row(game: State, given: Any) -> None:
     entries = checks.entries(given, "center_row")
     if len(entries) > checks.MOST_PLACES:
         raise ValueError(document_errors.long_row(checks.MOST_PLACES))
-    game.center_row = filled(EMPTY, max(row.ROW, len(entries)))
+    game.center_row = repeat(EMPTY, max(row.ROW, len(entries)))
     for place, entry in enumerate(entries):
         face, treasure = card_and_under(entry, "a card of the center row", game.setup)
-        game.center_row = changed(game.center_row, place, face)
+        game.center_row = replace_at(game.center_row, place, face)
         if len(treasure) > 0 and not game.setup.treasure:
             raise ValueError(document_errors.NO_TREASURE_IN_POSITION)
         for card in treasure:
@@ -263,7 +275,7 @@ def lay_stacks(game: State, given: Any) -> None:
     setup = game.setup
     stacks = [FACES[face].name for face in setup.stacks]
     check_keys(given, stacks, "supply")
-    game.supply = filled(0, len(stacks))
+    game.supply = repeat(0, len(stacks))
     there = on_table(game)
     left: list[int] = []
     for number, name in enumerate(stacks):

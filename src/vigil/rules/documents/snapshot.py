@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from vigil.rules.actions.turn import IDLE_ROUNDS
 from vigil.rules.documents import checks
-from vigil.rules.documents.checks import names, needed
+from vigil.rules.documents.checks import names, require
 from vigil.rules.documents.fields import (
     CARDS,
     COUNT,
@@ -34,23 +35,25 @@ from vigil.rules.documents.place_data import (
     with_uses,
 )
 from vigil.rules.documents.streams import chance_data, chance_from, seed_data, seed_from
+from vigil.rules.documents.table_checks import check_table
 from vigil.rules.documents.tasks import check_tasks, lasting_data, lasting_from, task_data, tasks
 from vigil.rules.kernel.box import Setup
 from vigil.rules.kernel.card import FACES
 from vigil.rules.kernel.cards import NONE, Cards, has, in_order, pack, take
 from vigil.rules.kernel.state import Player, State
 from vigil.rules.kernel.zones import EMPTY
-from vigil.rules.table.row import ROW, put_under, under
+from vigil.rules.table.row import ROW, Fill, put_under, under
 from vigil.wording import document_errors
 
 FORMAT: Final = "vigil game"
 VERSION: Final = 1
+OWN_SETS: Final = "own_sets"
 
 
 def to_data(game: State) -> dict[str, Any]:
     """The game as plain data."""
-    data: dict[str, Any] = {"format": FORMAT, "version": VERSION, "setup": setup_data(game)}
-    data.update(written(game, STATE))
+    data: dict[str, Any] = {"format": FORMAT, "version": VERSION, "setup": whole_setup(game)}
+    data.update(field_data(game, STATE))
     data["seed"] = seed_data(game.seed, game.chance.generator())
     data.update(chance_data(game))
     data["row"] = names(game.center_row)
@@ -62,7 +65,7 @@ def to_data(game: State) -> dict[str, Any]:
     return data
 
 
-def written(holder: object, fields: Sequence[Field]) -> dict[str, Any]:
+def field_data(holder: object, fields: Sequence[Field]) -> dict[str, Any]:
     """The plain fields of a game or a player as data."""
     data: dict[str, Any] = {}
     for field in fields:
@@ -93,6 +96,18 @@ def setup_data(game: State) -> dict[str, Any]:
     }
 
 
+def whole_setup(game: State) -> dict[str, Any]:
+    """The same with the files of the sets that are somebody's own: all that another process needs."""
+    data = setup_data(game)
+    own = own_sets(game.setup)
+    return {**data, OWN_SETS: own} if own else data
+
+
+def own_sets(setup: Setup) -> dict[str, list[str]]:
+    """The files of the sets that are somebody's own, line by line."""
+    return {card_set.code: card_set.file.split("\n") for card_set in setup.sets if card_set.file}
+
+
 def under_data(game: State) -> list[list[str | None]]:
     """The treasure under each place of the row; no list at all where the sets have none."""
     if not game.setup.treasure:
@@ -102,7 +117,7 @@ def under_data(game: State) -> list[list[str | None]]:
 
 def player_data(player: Player) -> dict[str, Any]:
     """One side as plain data."""
-    data = written(player, PLAYER)
+    data = field_data(player, PLAYER)
     data["name"] = player.name
     data["played_as"] = played_as(player)
     data["uses"] = uses(player.construct_places)
@@ -143,20 +158,27 @@ def restore(game: State, data: dict[str, Any], chance: bool = True) -> None:
 
 def restore_checked(game: State, data: dict[str, Any]) -> None:
     """The same, before `restore` says in an error that the saved game is damaged."""
+    read_state(game, data)
+    check_names(game)
+    check_table(game)
+    check_shape(game)
+    check_none_too_many(game)
+
+
+def read_state(game: State, data: dict[str, Any]) -> None:
+    """Read everything but chance; each value is checked by itself."""
     seats = len(game.setup.names)
     read(game, STATE, data, game.setup)
-    game.seed = seed_from(needed(data, "seed"))
-    game.center_row = checks.cards(needed(data, "row"), "row", game.setup, gaps=True)
-    restore_under(game, checks.entries(needed(data, "under"), "under"))
-    game.supply = checks.integers(needed(data, "supply"), "supply", len(game.setup.stacks))
-    game.pending = tasks(needed(data, "pending"), game.setup)
-    game.fates = tasks(needed(data, "fates"), game.setup)
-    players = checks.entries(needed(data, "players"), "players")
+    game.seed = seed_from(require(data, "seed"))
+    game.center_row = checks.cards(require(data, "row"), "row", game.setup, gaps=True)
+    restore_under(game, checks.entries(require(data, "under"), "under"))
+    game.supply = checks.integers(require(data, "supply"), "supply", len(game.setup.stacks))
+    game.pending = tasks(require(data, "pending"), game.setup)
+    game.fates = tasks(require(data, "fates"), game.setup)
+    players = checks.entries(require(data, "players"), "players")
     if len(players) != seats:
         raise ValueError(document_errors.other_player_count(len(players), seats))
     game.players = [player_from(player, game.setup) for player in players]
-    check_shape(game)
-    check_none_too_many(game)
 
 
 def read(holder: object, fields: Sequence[Field], data: dict[str, Any], setup: Setup) -> None:
@@ -165,7 +187,7 @@ def read(holder: object, fields: Sequence[Field], data: dict[str, Any], setup: S
         key = field.snapshot
         if field.kind == OTHER or (field.later and key not in data):
             continue
-        value: Any = needed(data, key)
+        value: Any = require(data, key)
         if field.kind == CARDS:
             value = checks.cards(value, key, setup)
         elif field.kind == PLACES:
@@ -194,32 +216,56 @@ def restore_under(game: State, places: list[Any]) -> None:
             put_under(game, place, face)
 
 
+def check_names(game: State) -> None:
+    """Refuse players who are called otherwise than in the setup: moves name them."""
+    for seat, player in enumerate(game.players):
+        if player.name != game.setup.names[seat]:
+            raise ValueError(document_errors.other_name(seat, player.name, game.setup.names[seat]))
+
+
 def check_shape(game: State) -> None:
     """Refuse a state that no game can be in."""
     if len(game.center_row) < ROW:
         raise ValueError(document_errors.SHORT_ROW)
-    if len(game.center_row) > checks.MOST_PLACES:
-        raise ValueError(document_errors.long_row(checks.MOST_PLACES))
-    filling = game.short_row or any(task.effect.fills_row() for task in game.pending)
+    filling = game.short_row or any(isinstance(task.effect, Fill) for task in game.pending)
     if has(game.center_row, EMPTY) and not filling:
         raise ValueError(document_errors.ROW_WITH_A_GAP)
+    if game.short_row and not has(game.center_row, EMPTY):
+        raise ValueError(document_errors.FULL_ROW_THAT_IS_SHORT)
     if game.center_known > len(game.center_deck):
         raise ValueError(document_errors.CENTER_DECK_KNOWN)
-    if game.pending and not game.pending[-1].effect.asks():
+    if game.pending and game.pending[-1].effect.asking() is None:
         raise ValueError(document_errors.ASKS_NOBODY)
-    if game.over and (game.pending or game.fates):
-        raise ValueError(document_errors.PENDING_AFTER_THE_END)
+    check_aside(game)
+    check_end(game)
     if not game.over:
         check_tasks(game)
 
 
+def check_aside(game: State) -> None:
+    """Refuse cards that were set aside and that nothing takes from there."""
+    waiting = [*game.pending, *game.fates]
+    for face in game.aside:
+        if not any(face in (task.it, task.source) for task in waiting):
+            raise ValueError(document_errors.left_aside(FACES[face].name))
+
+
+def check_end(game: State) -> None:
+    """Refuse a game that is over, but has not come to its end."""
+    standstill = game.idle_turns >= IDLE_ROUNDS * len(game.players)
+    if game.over and (game.pending or game.fates):
+        raise ValueError(document_errors.PENDING_AFTER_THE_END)
+    if game.over and not (game.ending or standstill):
+        raise ValueError(document_errors.OVER_TOO_EARLY)
+
+
 def restore_places(player: Player, data: dict[str, Any], setup: Setup) -> None:
     """What is remembered of the cards that stay."""
-    constructs = with_uses(player.construct_places, needed(data, "uses"), "uses")
+    constructs = with_uses(player.construct_places, require(data, "uses"), "uses")
     player.construct_places = with_behind(constructs, data.get("behind"), "behind", len(player.lasting))
-    hoard = checks.cards(needed(data, "hoard"), "hoard", setup)
+    hoard = checks.cards(require(data, "hoard"), "hoard", setup)
     trophies = with_hoard(player.trophy_places, hoard)
-    used = needed(data, "trophies_used")
+    used = require(data, "trophies_used")
     player.trophy_places = with_used_cards(trophies, used, "trophies_used", setup)
 
 
@@ -227,11 +273,11 @@ def player_from(value: Any, setup: Setup) -> Player:
     """One side from plain data."""
     data = checks.table(value, "a player")
     player = Player()
-    player.name = checks.text(needed(data, "name"), "name")
+    player.name = checks.text(require(data, "name"), "name")
     read(player, PLAYER, data, setup)
     player.hand = in_order(player.hand)
-    player.named = named_in(needed(data, "played_as"), "played_as", player)
-    lasting = checks.entries(needed(data, "lasting"), "lasting")
+    player.named = named_in(require(data, "played_as"), "played_as", player)
+    lasting = checks.entries(require(data, "lasting"), "lasting")
     player.lasting = tuple([lasting_from(ability, setup) for ability in lasting])
     restore_places(player, data, setup)
     if player.deck_known > len(player.deck):

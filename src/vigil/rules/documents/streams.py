@@ -17,7 +17,7 @@ from vigil.rules.kernel.chance import (
     SEATS,
     Chance,
     Fast,
-    keyed,
+    keyed_streams,
 )
 from vigil.rules.kernel.state import State
 from vigil.wording import document_errors
@@ -61,9 +61,9 @@ def generator_in(document: Mapping[str, Any], left_out: str = MULTIPLY_WITH_CARR
 
 def chance_from(document: Mapping[str, Any], seed: int, seats: int) -> Chance:
     """The streams of a game where a document says that they are."""
-    value = checks.needed(document, "chance")
+    value = checks.require(document, "chance")
     if generator_in(document) == BLAKE2B:
-        return keyed(seed, seats).at(numbers(value, SEATS + seats, 0, checks.COUNTED))
+        return keyed_streams(seed, seats).at(numbers(value, SEATS + seats, 0, checks.COUNTED))
     return Fast(numbers(value, SEATS + seats, 1, MOST_STATE))
 
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from vigil.rules.actions.turn import NextTurn
 from vigil.rules.documents import checks
-from vigil.rules.documents.checks import names, needed
+from vigil.rules.documents.checks import names, require
 from vigil.rules.documents.inventory import box
 from vigil.rules.documents.vocabulary import Vocabulary, vocabulary
 from vigil.rules.kernel import shape as shapes
@@ -15,11 +15,12 @@ from vigil.rules.kernel.box import Setup
 from vigil.rules.kernel.card import FACES, FACTIONS
 from vigil.rules.kernel.cards import Cards, has, pack, take
 from vigil.rules.kernel.effect import Task
+from vigil.rules.kernel.effect_kinds import TakesAside
 from vigil.rules.kernel.happening import is_happening
 from vigil.rules.kernel.shape import SEAT
 from vigil.rules.kernel.state import State
 from vigil.rules.kernel.value import encode
-from vigil.rules.kernel.zones import EMPTY
+from vigil.rules.kernel.zones import ALL, EMPTY
 from vigil.rules.table.costs import OUTSIDE
 from vigil.wording import document_errors, task_errors
 
@@ -29,7 +30,7 @@ SEAT_BEFORE: Final = 1024  # saves of before have cards as numbers of faces, and
 
 def task_data(task: Task, setup: Setup) -> dict[str, Any]:
     """A pending task as plain data."""
-    return {
+    data: dict[str, Any] = {
         "effect": encode(task.effect),
         "player": task.player,
         "seat": task.seat,
@@ -39,6 +40,9 @@ def task_data(task: Task, setup: Setup) -> dict[str, Any]:
         "number": task.number,
         "noted": noted_data(task, setup) if len(task.noted) > 0 else [],
     }
+    if task.named != EMPTY:
+        data["named"] = FACES[task.named].name
+    return data
 
 
 def noted_data(task: Task, setup: Setup) -> list[Any]:
@@ -48,6 +52,8 @@ def noted_data(task: Task, setup: Setup) -> list[Any]:
         return list(task.noted)
     if kind == shapes.CARDS_OF_SEATS:
         return [[FACES[number % SEAT].name, number // SEAT] for number in task.noted]
+    if kind == shapes.GOALS:
+        return [FACES[number].name if number >= 0 else number for number in task.noted]
     return names(task.noted)
 
 
@@ -66,6 +72,8 @@ def noted_from(value: Any, kind: int, setup: Setup) -> Cards:
             found.append(checks.cards(entry[:1], "noted", setup)[0] + SEAT * seat)
         elif isinstance(entry, str) and kind not in (shapes.SEATS_BIDDING, shapes.A_HAPPENING):
             found.append(checks.cards([entry], "noted", setup)[0])
+        elif kind == shapes.GOALS:
+            found.append(checks.integer(entry, "noted", -ALL, -1))
         elif kind == shapes.CARDS_OF_SEATS:
             number = checks.integer(entry, "noted")
             found.append(number % SEAT_BEFORE + SEAT * (number // SEAT_BEFORE))
@@ -96,24 +104,25 @@ def tasks(value: Any, setup: Setup) -> list[Task]:
 def task_from(data: dict[str, Any], words: Vocabulary, setup: Setup) -> Task:
     """A pending task from plain data."""
     seats = len(setup.names)
-    about = checks.cards([needed(data, "source"), needed(data, "it")], "a task's cards", setup, gaps=True)
-    player = checks.integer(needed(data, "player"), "player", 0, seats - 1)
-    task = Task(words.effect(needed(data, "effect")).effect, player, about[0])
-    task.seat = checks.integer(needed(data, "seat"), "seat", EMPTY, seats - 1)
+    about = checks.cards([require(data, "source"), require(data, "it")], "a task's cards", setup, gaps=True)
+    player = checks.integer(require(data, "player"), "player", 0, seats - 1)
+    task = Task(words.effect(require(data, "effect")).effect, player, about[0])
+    task.seat = checks.integer(require(data, "seat"), "seat", EMPTY, seats - 1)
     task.it = about[1]
-    task.zone = checks.integer(needed(data, "zone"), "zone")
-    task.number = checks.integer(needed(data, "number"), "number", OUTSIDE)
-    task.noted = noted_from(needed(data, "noted"), kind_of_notes(words, task), setup)
+    task.zone = checks.integer(require(data, "zone"), "zone")
+    task.number = checks.integer(require(data, "number"), "number", OUTSIDE)
+    task.noted = noted_from(require(data, "noted"), kind_of_notes(words, task), setup)
+    task.named = checks.cards([data.get("named")], "named", setup, gaps=True)[0]
     return task
 
 
 def lasting_from(value: Any, setup: Setup) -> Lasting:
     """An ability for this turn from plain data."""
     data = checks.table(value, "an ability of this turn")
-    known = vocabulary(setup).lasting(needed(data, "ability"))
-    source = checks.cards([needed(data, "source")], "source", setup)[0]
-    left = checks.integer(needed(data, "left"), "left", UNLIMITED)
-    amount = checks.integer(needed(data, "amount"), "amount", 1)
+    known = vocabulary(setup).lasting(require(data, "ability"))
+    source = checks.cards([require(data, "source")], "source", setup)[0]
+    left = checks.integer(require(data, "left"), "left", UNLIMITED)
+    amount = checks.integer(require(data, "amount"), "amount", 1)
     for lasting in known:
         if lasting.source == source and can_have(lasting, left) and lasting.amount in (0, amount):
             return Lasting(lasting.ability, source, left, amount)
@@ -134,7 +143,7 @@ def check_tasks(game: State) -> None:
     aside = game.aside
     for task in [*game.pending, *game.fates]:
         check_shape(game, task, words)
-        if task.effect.takes_aside():
+        if isinstance(task.effect, TakesAside):
             if not has(aside, task.it):
                 raise ValueError(document_errors.NOT_SET_ASIDE)
             aside = take(aside, task.it)
@@ -170,6 +179,8 @@ def check_shape(game: State, task: Task, words: Vocabulary) -> None:
         raise ValueError(task_errors.not_counted(name, task.number))
     if not any(shape & kind and notes(game, task.noted, kind) for kind in NOTES):
         raise ValueError(task_errors.not_noted(name, list(task.noted)))
+    if not shape & (shapes.NO_NAME if task.named == EMPTY else shapes.A_NAME):
+        raise ValueError(task_errors.not_named(name, names([task.named])[0]))
 
 
 NUMBERS: Final = (shapes.ZERO, shapes.A_PLACE, shapes.A_FACTION, shapes.A_COUNT)
@@ -179,6 +190,7 @@ NOTES: Final = (
     shapes.CARDS_OF_SEATS,
     shapes.SEATS_BIDDING,
     shapes.A_HAPPENING,
+    shapes.GOALS,
 )
 
 
@@ -227,4 +239,6 @@ def notes(game: State, noted: Cards, kind: int) -> bool:
         )
     if kind == shapes.CARDS_COPIED:
         return all(face in faces for face in noted)
+    if kind == shapes.GOALS:
+        return all(number in faces for number in noted if number >= 0)
     raise ValueError(task_errors.unknown_shape(kind))

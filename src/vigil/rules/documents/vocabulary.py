@@ -11,12 +11,15 @@ from dataclasses import MISSING, fields
 from typing import Any, Final, cast
 
 from vigil.rules.actions.play import ANNOUNCE, HEARD_PLAY
+from vigil.rules.actions.redirects import UseUp
 from vigil.rules.actions.turn import NEXT_TURN
 from vigil.rules.kernel import shape as shapes
 from vigil.rules.kernel.ability import ACTIVATED, TURN_BEGAN, Ability, Lasting
 from vigil.rules.kernel.box import CardSet, Setup
 from vigil.rules.kernel.card import Card
 from vigil.rules.kernel.effect import Effect
+from vigil.rules.kernel.effect_kinds import ForTheTurn, RepeatsAnother
+from vigil.rules.kernel.table_traces import CARDS_UNDER, HOARDS, INSIGHT, RIVAL
 from vigil.rules.kernel.value import Value, encode, find
 from vigil.rules.kernel.zones import EMPTY
 from vigil.rules.library import closest
@@ -27,7 +30,7 @@ from vigil.wording import task_errors
 REMEMBERED: Final = 64
 
 
-class Known:
+class KnownEffect:
     """An effect that can wait: with which shapes, and from which cards it can come."""
 
     def __init__(self, effect: Effect) -> None:
@@ -40,10 +43,13 @@ class Vocabulary:
     """What the cards of some sets can leave for later."""
 
     def __init__(self, setup: Setup) -> None:
-        self.effects: dict[str, Known] = {}
+        self.effects: dict[str, KnownEffect] = {}
         self.abilities: dict[str, list[Lasting]] = {}
         self.copying: dict[int, int] = {}  # cards that do what others say: with which shapes
         self.played: list[Effect] = []  # what can be copied
+        self.permits = 0  # what can be allowed for a turn, as bits
+        self.traces = traces_of_setup(setup)  # what there can be on a table, as bits
+        self.covered: set[int] = set()  # the faces under which cards can be put, in play or as trophies
         every = [card for card_set in setup.sets for card in card_set.sides()]
         for card in every:
             self.add_card(card)
@@ -60,9 +66,9 @@ class Vocabulary:
             self.add(effect, face, shapes.WON)
         for effect in card.fate:
             self.add(effect, face, shapes.OF_FATE).fates.add(face)
-            if effect.holds_auction():
-                for won in card.play:
-                    self.add(won, face, shapes.WON)
+        if card.auctioned:
+            for effect in card.play:
+                self.add(effect, face, shapes.WON)
         for effect in card.acquired:
             self.add(effect, face, shapes.WON).fates.add(face)
         for ability in (*card.abilities, card.trophy):
@@ -86,6 +92,7 @@ class Vocabulary:
                 self.add(HEARD_PLAY, card.face, shapes.PLAIN)
             if setup.reactions_in_any_order:
                 self.add(InOrder(), card.face, shapes.becomes(shapes.WON, shapes.NUMBER, shapes.A_COUNT))
+        self.add(UseUp(), EMPTY, shapes.OF_REACTION)
         if setup.solitaire:
             self.add(NEXT_TURN, EMPTY, shapes.PLAIN).fates.add(EMPTY)
         if setup.die is not None:
@@ -100,48 +107,63 @@ class Vocabulary:
                 for effect in self.played:
                     self.add(effect, face, shape)
 
-    def add(self, effect: Effect, face: int, shape: int) -> Known:
+    def add(self, effect: Effect, face: int, shape: int) -> KnownEffect:
         """An effect from a card, and what follows from it."""
-        key = spelled(encode(effect))
+        key = lookup_key(encode(effect))
         known = self.effects.get(key)
         if known is None:
-            known = self.effects[key] = Known(effect)
+            known = self.effects[key] = KnownEffect(effect)
         shape = effect.keeps(shape)
         before = known.shapes.get(face, 0)
         if before | shape == before:
             return known
         known.shapes[face] = shape = before | shape
-        if effect.repeats_another():
-            copied = shapes.becomes(shape, shapes.CARD, shapes.A_CARD) | shapes.CARDS_COPIED
+        self.traces |= effect.traces()
+        if effect.traces() & (CARDS_UNDER | HOARDS):
+            self.covered.add(face)
+        if isinstance(effect, RepeatsAnother):
+            copied = shapes.becomes(shape, shapes.CARD, shapes.A_CARD) | shapes.CARDS_COPIED | shapes.ZERO
+            copied |= effect.hands_on(shape) & shapes.ANY_ZONE
             self.copying[face] = self.copying.get(face, 0) | copied
-        lasting = effect.lets_last()
-        if lasting is not None:
-            self.add_lasting(lasting, face)
+        if isinstance(effect, ForTheTurn):
+            self.add_for_the_turn(effect, face)
         for following in (*effects_in(effect), *effect.leads_to()):
             self.add(following, face, effect.hands_on(shape))
         return known
 
+    def add_for_the_turn(self, effect: ForTheTurn, face: int) -> None:
+        """What an effect lets hold for the rest of a turn."""
+        self.permits |= effect.permits()
+        lasting = effect.lets_last()
+        if lasting is not None:
+            self.add_lasting(lasting, face)
+
     def add_lasting(self, lasting: Lasting, face: int) -> None:
         """An ability that can last for a turn."""
         kept = Lasting(lasting.ability, face, lasting.left, lasting.amount)
-        self.abilities.setdefault(spelled(encode(lasting.ability)), []).append(kept)
+        self.abilities.setdefault(lookup_key(encode(lasting.ability)), []).append(kept)
         self.add_ability(lasting.ability, face)
 
-    def effect(self, data: Any) -> Known:
+    def effect(self, data: Any) -> KnownEffect:
         """The effect that plain data stands for; the error names the nearest."""
-        known = self.effects.get(spelled(completed(data)))
+        known = self.effects.get(lookup_key(with_defaults(data)))
         if known is None:
             kept = [known.effect for known in self.effects.values()]
-            raise ValueError(task_errors.not_left_for_later(named(data), near(data, kept)))
+            raise ValueError(task_errors.not_left_for_later(word_of(data), near(data, kept)))
         return known
 
     def lasting(self, data: Any) -> list[Lasting]:
         """The abilities that plain data stands for, by the cards they come from."""
-        known = self.abilities.get(spelled(completed(data)))
+        known = self.abilities.get(lookup_key(with_defaults(data)))
         if known is None:
             kept = [lasting[0].ability for lasting in self.abilities.values()]
-            raise ValueError(task_errors.not_let_last(named(data), near(data, kept)))
+            raise ValueError(task_errors.not_let_last(word_of(data), near(data, kept)))
         return known
+
+
+def traces_of_setup(setup: Setup) -> int:
+    """What there can be on a table by the rules, whatever the cards say."""
+    return (INSIGHT if setup.starting_insight else 0) | (RIVAL if setup.solitaire else 0)
 
 
 def effects_in(value: object) -> list[Effect]:
@@ -161,19 +183,19 @@ def effects_in(value: object) -> list[Effect]:
     return found
 
 
-def spelled(data: Any) -> str:
+def lookup_key(data: Any) -> str:
     """Plain data as a text by which it is found."""
     return json.dumps(data, sort_keys=True)
 
 
-def completed(data: Any) -> Any:
+def with_defaults(data: Any) -> Any:
     """The data of a value with everything that was left out because it is usual."""
     if isinstance(data, list):
-        return [completed(part) for part in data]
+        return [with_defaults(part) for part in data]
     if not isinstance(data, dict):
         return data
-    full = {key: completed(part) for key, part in data.items() if part is not None}
-    kind = find(Value, named(data))
+    full = {key: with_defaults(part) for key, part in data.items() if part is not None}
+    kind = find(Value, word_of(data))
     if kind is not None:
         for field in fields(kind):
             if field.compare and field.name not in full and field.default not in (MISSING, None):
@@ -181,7 +203,7 @@ def completed(data: Any) -> Any:
     return full
 
 
-def named(data: Any) -> str:
+def word_of(data: Any) -> str:
     """What plain data says that it is."""
     return str(data.get("is")) if isinstance(data, dict) else repr(data)
 
@@ -191,10 +213,10 @@ def near(data: Any, kept: list[Any]) -> str:
     words: dict[str, Value] = {}
     for value in kept:
         words.setdefault(type(value).__name__, value)
-    name = named(data)
+    name = word_of(data)
     if name not in words:
         return closest(name[:100], list(words))
-    return f"the nearest is {spelled(encode(words[name]))}"
+    return f"the nearest is {lookup_key(encode(words[name]))}"
 
 
 _made: Final[dict[tuple[tuple[CardSet, ...], bool], Vocabulary]] = {}

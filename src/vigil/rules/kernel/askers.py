@@ -6,15 +6,18 @@ from collections.abc import Sequence
 from dataclasses import fields
 from typing import Any, Final, cast, final
 
+from vigil.rules.kernel.ability import Ability
+from vigil.rules.kernel.asking import asking_effect
 from vigil.rules.kernel.box import Setup
 from vigil.rules.kernel.card import FACES, Card
 from vigil.rules.kernel.effect import Effect, Task
+from vigil.rules.kernel.effect_kinds import ForOthers, RepeatsAnother
 from vigil.rules.kernel.value import Value
 from vigil.wording.fixed_words import already_done, still_to_come
 from vigil.wording.parts import COMMA, CardName, Keyword
 from vigil.wording.prices import in_brackets
 from vigil.wording.prompts import Prompt
-from vigil.wording.sentences import Line, Sentence
+from vigil.wording.sentences import CardLine, Sentence
 from vigil.wording.words import Words, say
 
 FATES: Final = ("Fate", "Fate Auction")
@@ -22,7 +25,7 @@ FATES: Final = ("Fate", "Fate Auction")
 
 def question(setup: Setup, task: Task, waiting: Sequence[Task]) -> Prompt:
     """What a task asks: which card, why, what, and which time if it is asked several times."""
-    prompt = task.effect.question(setup, task, said_before(task, waiting))
+    prompt = asking_effect(task).question(setup, task, said_before(task, waiting))
     if prompt.opening is None and (prompt.asker or task.source < 0):
         prompt.opening = opening(setup, task, waiting)
     prompt.asked = Words((*prompt.asked.parts, *times(task, waiting).parts), prompt.asked.opening)
@@ -31,7 +34,7 @@ def question(setup: Setup, task: Task, waiting: Sequence[Task]) -> Prompt:
 
 def times(task: Task, waiting: Sequence[Task]) -> Words:
     """How often the same was done, or is still to come."""
-    done = task.effect.times_done(task)
+    done = asking_effect(task).times_done(task)
     more = len([other for other in waiting if asks_again(task, other)])
     notes = [say(already_done(done))] if done else []
     return in_brackets([*notes, say(still_to_come(more))] if more else notes)
@@ -97,7 +100,8 @@ def asked_sentence(task: Task, waiting: Sequence[Task] = ()) -> AskedSentence | 
     """The sentence of its card that a task comes from; none if the card does not say it.
 
     What a card does by copying another comes from the sentence that copies. Of several sentences that
-    say the same effect it is the one after which no other of them still waits.
+    say the same effect it is the one after which no other of them still waits; of one that replaces
+    another and says the same it is the other, so that no keyword is named that may not hold.
     """
     if task.source < 0:
         return None
@@ -113,7 +117,13 @@ def asked_sentence(task: Task, waiting: Sequence[Task] = ()) -> AskedSentence | 
         return copying(lines)
     later = [other for other in waiting if same_asker(task, other) and other.effect != task.effect]
     remaining = len([other for other in later if tells(other.effect, task.effect)])
-    return found[max(len(found) - 1 - remaining, 0)]
+    chosen = found[max(len(found) - 1 - remaining, 0)]
+    return next((plain for plain in found if is_replaced_by(plain, chosen)), chosen)
+
+
+def is_replaced_by(plain: AskedSentence, other: AskedSentence) -> bool:
+    """Whether a sentence is one that another replaces: where both say the same, it may be either of them."""
+    return plain.line == other.line and 0 < other.number - plain.number <= other.sentence.replaces
 
 
 def said_before(task: Task, waiting: Sequence[Task]) -> tuple[Effect, ...]:
@@ -125,7 +135,7 @@ def said_before(task: Task, waiting: Sequence[Task]) -> tuple[Effect, ...]:
     return tuple([effect for sentence in before for effect in effects_in(sentence.tells)])
 
 
-def copying(lines: tuple[Line, ...]) -> AskedSentence | None:
+def copying(lines: tuple[CardLine, ...]) -> AskedSentence | None:
     """The sentence that does what another card says."""
     for line in range(len(lines)):
         for number, sentence in enumerate(lines[line].sentences):
@@ -134,7 +144,7 @@ def copying(lines: tuple[Line, ...]) -> AskedSentence | None:
     return None
 
 
-def is_fate(line: Line) -> bool:
+def is_fate(line: CardLine) -> bool:
     """Whether a line of a card is its Fate."""
     return line.heading is not None and line.heading.parts[0].keyword() in FATES
 
@@ -164,17 +174,24 @@ def tells(value: object, effect: Effect) -> bool:
 
 def copies(value: object) -> bool:
     """Whether a value, or one of its parts, does what another card says."""
-    if isinstance(value, Effect) and value.repeats_another():
+    if isinstance(value, RepeatsAnother):
         return True
     return any(copies(part) for part in parts(value))
 
 
 def effects_in(value: object) -> list[Effect]:
     """The effects that a value consists of, itself included, but not what others do by it."""
-    if isinstance(value, Effect) and value.told_of_others():
+    if isinstance(value, ForOthers):
         return [value]
     inner = [effect for part in parts(value) for effect in effects_in(part)]
     return [value, *inner] if isinstance(value, Effect) else inner
+
+
+def looks_at_it(value: object) -> bool:
+    """Whether a value, or one of its parts, depends on the card just picked or on the one that set it off."""
+    if isinstance(value, Value) and value.about_it():
+        return True
+    return any(looks_at_it(part) for part in parts(value))
 
 
 def parts(value: object) -> list[object]:
@@ -184,4 +201,4 @@ def parts(value: object) -> list[object]:
     if not isinstance(value, Value):
         return []
     found = [getattr(value, field.name) for field in fields(cast(Any, value)) if field.compare]
-    return [*found, *value.leads_to()] if isinstance(value, Effect) else found
+    return [*found, *value.leads_to()] if isinstance(value, (Effect, Ability)) else found

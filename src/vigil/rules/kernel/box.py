@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from vigil.rules.kernel.card import Card, Hold
 from vigil.rules.kernel.cards import NONE, Cards
+from vigil.wording.set_words import SetWords
 
 if TYPE_CHECKING:
     from vigil.rules.kernel.effect import Effect
@@ -77,6 +78,8 @@ class CardSet:
         least_players: int = 1,
         needs: Sequence[str] = (),
         rulings: str = "",
+        words: SetWords | None = None,
+        file: str = "",
     ) -> None:
         self.code = code
         self.name = name
@@ -91,7 +94,20 @@ class CardSet:
         self.kind = kind
         self.needs = tuple(needs)  # codes of sets without which it cannot be played
         self.rulings = rulings  # what the ids of its rules begin with in docs/rulings.md
+        self.words = words  # what is said of it where people choose among sets
+        self.file = file  # the text of the file of a set of somebody's own, for documents that take it along
         self.hold: Hold | None = None  # of a set that may go: its faces
+
+    @property
+    def bare_code(self) -> str:
+        """The code without the hash that a set of somebody's own has in it."""
+        return self.code.partition("#")[0]
+
+    @property
+    def shown_code(self) -> str:
+        """The code as screens have it: with the beginning of that hash."""
+        bare, sign, identity = self.code.partition("#")
+        return f"{bare}{sign}{identity[:8]}"
 
     def sides(self) -> list[Card]:
         """Every side of every card."""
@@ -118,6 +134,8 @@ class CardSet:
             self.least_players,
             self.needs,
             self.rulings,
+            self.words,
+            self.file,
         )
 
 
@@ -150,6 +168,7 @@ class Setup:
         self.starting_insight = any(book.starting_insight for book in books)
         every = [card for card_set in sets for card in card_set.sides()]
         self.by_name = {card.name.lower(): card for card in every}  # the game's own library
+        self.faces = {card.name: card.face for card in every}  # the same for names as they are printed
         self.transforms = any(card.transform is not None for card in every)
         self.would: i64 = 0  # what can be replaced before it happens; filled in with the cards
         self.watch_in_discard: i64 = 0  # what cards in discard piles wait for

@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from vigil.rules.kernel.card_kind import KINDS
-from vigil.rules.kernel.cards import NONE, Cards, changed, put
+from vigil.rules.kernel.cards import NONE, Cards, put, replace_at
 from vigil.rules.kernel.compiled import COMPILED
-from vigil.wording.sentences import Line, text_of
+from vigil.wording.sentences import CardLine, text_of
+from vigil.wording.svg import CardPicture, card_svg
 
 if COMPILED:
     from librt.vecs import append, vec
@@ -98,14 +99,28 @@ class Card:
         raise NotImplementedError
 
     @property
-    def lines(self) -> tuple[Line, ...]:
+    def lines(self) -> tuple[CardLine, ...]:
         """What the card does, told by its effects, a line for each thing."""
+        raise NotImplementedError
+
+    @property
+    def reward_honor(self) -> int:
+        """The honor its reward always gives, independent of the table."""
+        raise NotImplementedError
+
+    @property
+    def auctioned(self) -> bool:
+        """Whether players bid for its play effect when it enters the center row."""
         raise NotImplementedError
 
     @property
     def text(self) -> str:
         """What the card does, as a string."""
         return text_of(self.lines)
+
+    def _repr_html_(self) -> str:
+        """The card as a notebook shows it."""
+        return card_svg(CardPicture(self.name, self.kind, self.factions, str(self.cost), self.text))
 
     def __repr__(self) -> str:
         return f"<{self.name}>"
@@ -126,7 +141,8 @@ class Prices:
         """Tag a side by its number."""
         tag: i64 = card.cost << COST_SHIFT if card.bargain is None else VARIES
         tag = tag | FOUGHT if card.fought else tag
-        self.tags = put(self.tags, tag) if card.face == len(self.tags) else changed(self.tags, card.face, tag)
+        new = card.face == len(self.tags)
+        self.tags = put(self.tags, tag) if new else replace_at(self.tags, card.face, tag)
 
 
 class Faces:

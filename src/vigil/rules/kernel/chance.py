@@ -12,7 +12,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from vigil.rules.kernel.cards import NONE, Cards, changed, filled, frozen, pack, scratch
+from vigil.rules.kernel.cards import NONE, Cards, freeze, pack, repeat, replace_at, scratch
 
 CENTER: Final = 0  # the center deck and the void
 OTHER: Final = 1  # the first player, random picks, the die
@@ -47,7 +47,7 @@ class Chance:
         """The same streams at another place."""
         raise NotImplementedError
 
-    def shuffled(self, stream: i64, cards: Cards) -> tuple[Cards, Chance]:
+    def shuffle(self, stream: i64, cards: Cards) -> tuple[Cards, Chance]:
         """The cards in random order, and the streams afterwards."""
         raise NotImplementedError
 
@@ -58,7 +58,7 @@ class Chance:
 
 def streams(generator: str, seed: int, seats: int) -> Chance:
     """The streams of a new game with one of the generators."""
-    return keyed(seed, seats) if generator == BLAKE2B else fast(seed, seats)
+    return keyed_streams(seed, seats) if generator == BLAKE2B else fast_streams(seed, seats)
 
 
 # Keyed
@@ -78,7 +78,7 @@ class Keyed(Chance):
     def at(self, numbers: Cards) -> Chance:
         return Keyed(self.keys, numbers)
 
-    def shuffled(self, stream: i64, cards: Cards) -> tuple[Cards, Chance]:
+    def shuffle(self, stream: i64, cards: Cards) -> tuple[Cards, Chance]:
         draws = KeyedDraws(self.keys[stream], self.numbers[stream])
         mixed = scratch(cards)
         last: i64 = len(cards) - 1
@@ -88,14 +88,14 @@ class Keyed(Chance):
             mixed[last] = mixed[other]
             mixed[other] = card
             last -= 1
-        return frozen(mixed), self.after(stream)
+        return freeze(mixed), self.after(stream)
 
     def below(self, stream: i64, bound: i64) -> tuple[i64, Chance]:
         return KeyedDraws(self.keys[stream], self.numbers[stream]).below(bound), self.after(stream)
 
     def after(self, stream: i64) -> Chance:
         """The streams after one more use of one of them."""
-        return Keyed(self.keys, changed(self.numbers, stream, self.numbers[stream] + 1))
+        return Keyed(self.keys, replace_at(self.numbers, stream, self.numbers[stream] + 1))
 
 
 @final
@@ -129,10 +129,10 @@ class KeyedDraws:
         return int.from_bytes(self.block[start : start + 4], "big")
 
 
-def keyed(seed: int, seats: int) -> Keyed:
+def keyed_streams(seed: int, seats: int) -> Keyed:
     """The streams of a new game; none of their keys tells anything of another or of the seed."""
     names = ["center", "other", *[f"seat {seat}" for seat in range(seats)]]
-    return Keyed([key(seed, name) for name in names], filled(0, SEATS + seats))
+    return Keyed([key(seed, name) for name in names], repeat(0, SEATS + seats))
 
 
 def key(seed: int, name: str) -> bytes:
@@ -160,7 +160,7 @@ class Fast(Chance):
         return Fast(numbers)
 
     # The same loop as in Keyed: playouts shuffle so often that a call for each card would be felt.
-    def shuffled(self, stream: i64, cards: Cards) -> tuple[Cards, Chance]:
+    def shuffle(self, stream: i64, cards: Cards) -> tuple[Cards, Chance]:
         mixed = scratch(cards)
         state = self.numbers[stream]
         last: i64 = len(cards) - 1
@@ -171,28 +171,28 @@ class Fast(Chance):
             mixed[last] = mixed[other]
             mixed[other] = card
             last -= 1
-        return frozen(mixed), Fast(changed(self.numbers, stream, state))
+        return freeze(mixed), Fast(replace_at(self.numbers, stream, state))
 
     def below(self, stream: i64, bound: i64) -> tuple[i64, Chance]:
         state = following(self.numbers[stream])
-        return below(state, bound), Fast(changed(self.numbers, stream, state))
+        return below(state, bound), Fast(replace_at(self.numbers, stream, state))
 
 
-def fast(seed: int, seats: int) -> Fast:
+def fast_streams(seed: int, seats: int) -> Fast:
     """The streams of a game that was dealt before there were keyed ones."""
     return Fast(pack([stream(seed, number) for number in range(SEATS + seats)]))
 
 
-def simulated(seed: int, seats: int) -> Fast:
+def simulation_streams(seed: int, seats: int) -> Fast:
     """The streams of a simulation, from any seed but the game's; each from the one before, which is quick."""
     state: i64 = stream(seed, 0)
-    states = scratch(filled(state, SEATS + seats))
+    states = scratch(repeat(state, SEATS + seats))
     number: i64 = 1
     while number < len(states):
         state = following(following(state ^ APART) | 1)
         states[number] = state
         number += 1
-    return Fast(frozen(states))
+    return Fast(freeze(states))
 
 
 NO_CHANCE: Final = Fast(NONE)  # of a view, which deals nothing

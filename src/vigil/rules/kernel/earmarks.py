@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from vigil.rules.kernel.card import MECHANA, Card
 from vigil.rules.kernel.card_kind import CONSTRUCT
-from vigil.rules.kernel.cards import NONE, Cards, changed, filled
+from vigil.rules.kernel.cards import NONE, Cards, repeat, replace_at
 
 
 @final
@@ -38,5 +38,5 @@ def amount(earmarked: Cards, number: i64) -> i64:
 
 def with_amount(earmarked: Cards, number: i64, runes: i64) -> Cards:
     """The same with so many runes for one purpose; nothing at all if there are none for any."""
-    whole = changed(filled(0, len(EARMARKS)) if len(earmarked) == 0 else earmarked, number, runes)
+    whole = replace_at(repeat(0, len(EARMARKS)) if len(earmarked) == 0 else earmarked, number, runes)
     return whole if any(whole) else NONE

@@ -6,40 +6,21 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from vigil.rules.kernel.card import FACES
 from vigil.rules.kernel.cards import NONE
 from vigil.rules.kernel.value import Value
-from vigil.wording.parts import OWNER, Verb
-from vigil.wording.prompts import Prompt
-from vigil.wording.reader import Reader
+from vigil.wording.parts import Verb
 from vigil.wording.sentences import Sentence
 from vigil.wording.words import Words, say
 
 if TYPE_CHECKING:
-    from vigil.rules.kernel.ability import Lasting
-    from vigil.rules.kernel.box import Setup
-    from vigil.rules.kernel.move import Move
+    from vigil.rules.kernel.asking import AskingEffect
     from vigil.rules.kernel.state import State
-
-# Kinds of decisions.
-TURN: Final = "turn"  # the main decision of a turn
-PICK: Final = "card"  # a card to do something to
-OPTION: Final = "option"  # one of several effects, or an effect that can be declined
-BIDDING: Final = "bid"
-FACTION: Final = "faction"
-RIVALS: Final = "opponent"
-ORDERING: Final = "order"  # which of several effects comes first
-DECISIONS: Final = (TURN, PICK, OPTION, BIDDING, FACTION, RIVALS, ORDERING)
 
 SO_ONCE_MORE: Final = say(Verb("do"), "so once more")
 
 
 class Effect(Value):
     """What a card makes happen. A value: it holds what is printed, never how far it has come."""
-
-    def words(self) -> Words:
-        """The effect as a clause: "draw a card"."""
-        raise NotImplementedError
 
     def words_after(self, said: tuple[Effect, ...]) -> Words:
         """The effect as a clause after what a card has said before: "draw another card"."""
@@ -53,14 +34,6 @@ class Effect(Value):
         """The effect after "to": "spend 1 insight to draw a card"."""
         return self.words_after(said)
 
-    def several(self, how_many: Words) -> Words:
-        """The effect on as many cards as the player likes: "banish up to two cards"."""
-        raise NotImplementedError
-
-    def told_of_others(self) -> bool:
-        """Whether it says what other players do."""
-        return False
-
     def sentences(self, said: tuple[Effect, ...] = ()) -> list[Sentence]:
         """The effect as it stands on a card, after others: one sentence, or several where it needs them."""
         return [Sentence(self.words_after(said), self)]
@@ -68,10 +41,6 @@ class Effect(Value):
     def leads_to(self) -> tuple[Effect, ...]:
         """Effects that it leaves for later and that are not among its own fields."""
         return ()
-
-    def lets_last(self) -> Lasting | None:
-        """An ability that it leaves for the rest of the turn; an amount of 0 stands for any."""
-        return None
 
     def keeps(self, shape: int) -> int:
         """What its own tasks can look like if the first of them has this shape (see `shape`)."""
@@ -85,21 +54,13 @@ class Effect(Value):
         """What is wrong with a task that a document has for it; nothing if play could lead there."""
         return ""
 
-    def holds_auction(self) -> bool:
-        """Whether it lets somebody else have the play effect of its card."""
-        return False
-
-    def repeats_another(self) -> bool:
-        """Whether it does what another card says."""
-        return False
-
-    def permits(self) -> i64:
-        """What it allows for the rest of the turn: a bit of `permits`."""
+    def traces(self) -> i64:
+        """What it leaves on the table that only some cards do: bits of `table_traces`."""
         return 0
 
-    def permitted(self) -> Words:
-        """The same in words."""
-        return say()
+    def asking(self) -> AskingEffect | None:
+        """The effect itself, if it leaves something to a player."""
+        return None
 
     def instant(self) -> bool:
         """Whether it is over at once, without a question and without further tasks."""
@@ -109,18 +70,6 @@ class Effect(Value):
         """Whether it makes no difference if it comes before or after any other of which this is true."""
         return False
 
-    def at_any_time(self) -> bool:
-        """Whether it makes no difference when in a turn its card is played."""
-        return self.commutes()
-
-    def must_precede(self) -> i64:
-        """What has to come after it to be of use: what a player plays (see `ability`)."""
-        return 0
-
-    def asks(self) -> bool:
-        """Whether a player has to choose."""
-        return False
-
     def possible(self, game: State, task: Task) -> bool:
         """Whether it would find what it needs: a price that can be paid, a card to be picked."""
         return True
@@ -128,46 +77,6 @@ class Effect(Value):
     def resolve(self, game: State, task: Task) -> None:
         """Carry the effect out."""
         raise NotImplementedError
-
-    def moves(self, game: State, task: Task) -> list[Move]:
-        """What the player can choose from."""
-        raise NotImplementedError
-
-    def answer(self, game: State, task: Task, move: Move) -> None:
-        """Carry the effect out with what the player chose."""
-        raise NotImplementedError
-
-    def kind(self) -> str:
-        """What kind of decision it asks for."""
-        return OPTION
-
-    def option_words(self, move: Move, said: tuple[Effect, ...]) -> Words:
-        """One of the options it offers, in parts, after what its card has said before."""
-        return say(move.text)
-
-    def times_done(self, task: Task) -> int:
-        """How often it was done already, where it can be done several times."""
-        return 0
-
-    def fills_row(self) -> bool:
-        """Whether it is going to fill the center row, which must not be filled before."""
-        return False
-
-    def takes_aside(self) -> bool:
-        """Whether it takes the card it refers to from where cards are set aside."""
-        return False
-
-    def plain_honor(self) -> int:
-        """The honor it always gives, independent of the table."""
-        return 0
-
-    def question(self, setup: Setup, task: Task, said: tuple[Effect, ...]) -> Prompt:
-        """What the player is asked, in parts, after what the card has said before."""
-        words = self.words_after(said)
-        if task.seat >= 0 and task.seat != task.player:
-            words = words.speaking_of(OWNER, task.seat)
-        asker = FACES[task.source].name if task.source >= 0 else ""
-        return Prompt(words, Reader(setup.names, task.player), asker)
 
 
 @final
@@ -184,6 +93,7 @@ class Task:
         self.zone: i64 = 0  # where that card was
         self.number: i64 = 0  # a count that the effect keeps
         self.noted = NONE  # cards or seats that the effect remembers
+        self.named: i64 = -1  # the card that the player has named
 
     def to(self, effect: Effect) -> Task:
         """The same task with another effect."""
@@ -193,6 +103,7 @@ class Task:
         task.zone = self.zone
         task.number = self.number
         task.noted = self.noted
+        task.named = self.named
         return task
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from vigil.rules.kernel.card import FACES
 
-FACE_FIELDS: Final = ("card", "into", "under", "copied")  # numbers of faces
+FACE_FIELDS: Final = ("card", "into", "under", "copied", "named")  # numbers of faces
 RIVAL: Final = -1  # the seat that events name for the automatic opponent of solitaire
 
 
@@ -20,7 +20,7 @@ class Event:
 
     def __repr__(self) -> str:
         fields = [name for name in dir(self) if not name.startswith("_") and name != "seen_by"]
-        said = ", ".join([f"{name}={told(name, getattr(self, name))}" for name in fields])
+        said = ", ".join([f"{name}={field_text(name, getattr(self, name))}" for name in fields])
         return f"{type(self).__name__}({said})"
 
     def seen_by(self, seat: int | None) -> Event:
@@ -28,7 +28,7 @@ class Event:
         return self
 
 
-def told(name: str, value: object) -> str:
+def field_text(name: str, value: object) -> str:
     """A field in words: a card by its name."""
     if name in FACE_FIELDS and isinstance(value, int) and value >= 0:
         return repr(FACES[value].name)

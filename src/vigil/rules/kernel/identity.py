@@ -43,7 +43,13 @@ def same_card(one: Card, other: Card) -> bool:
 def set_data(card_set: CardSet) -> list[Any]:
     """Everything about a set that play depends on as plain data: not its name, which means nothing to it."""
     cards = [[card.copies, card_data(card)] for card in card_set.cards]
-    box = [card_set.code, card_set.kind, card_set.least_players, card_set.most_players, list(card_set.needs)]
+    box = [
+        card_set.bare_code,
+        card_set.kind,
+        card_set.least_players,
+        card_set.most_players,
+        list(card_set.needs),
+    ]
     starting = list(card_set.starting_deck.items())
     return [*box, rulebook_data(card_set.rulebook), starting, encode(card_set.die), card_set.large,
             list(card_set.shards.items()), cards]  # fmt: skip

@@ -27,7 +27,7 @@ def pack(numbers: Iterable[int]) -> vec[i64]:
     return packed
 
 
-def filled(number: i64, count: i64) -> vec[i64]:
+def repeat(number: i64, count: i64) -> vec[i64]:
     """The same number several times."""
     packed = vec[i64](capacity=count)
     while count > 0:
@@ -58,7 +58,7 @@ def put_sorted(cards: vec[i64], card: i64) -> vec[i64]:
     return packed
 
 
-def joined(cards: vec[i64], others: vec[i64]) -> vec[i64]:
+def join(cards: vec[i64], others: vec[i64]) -> vec[i64]:
     """The cards of both, in order."""
     if len(others) == 0:
         return cards
@@ -114,7 +114,7 @@ def count_of(cards: vec[i64], card: i64) -> i64:
     return found
 
 
-def changed(cards: vec[i64], place: i64, card: i64) -> vec[i64]:
+def replace_at(cards: vec[i64], place: i64, card: i64) -> vec[i64]:
     """With another card at a place."""
     packed = cards[:]
     packed[place] = card
@@ -126,7 +126,7 @@ def scratch(cards: vec[i64]) -> vec[i64]:
     return cards[:]
 
 
-def frozen(cards: vec[i64]) -> vec[i64]:
+def freeze(cards: vec[i64]) -> vec[i64]:
     """What was changed in place, as cards."""
     return cards
 

@@ -9,7 +9,7 @@ from typing import Final, TypeAlias, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from vigil.rules.kernel.cards import NONE, Cards, has, joined, pack, put, put_sorted, take
+from vigil.rules.kernel.cards import NONE, Cards, has, join, pack, put, put_sorted, take
 
 ENERGIZED: Final = 1 << 30  # above the bits of all abilities, in documents
 
@@ -77,7 +77,7 @@ class Place:
     @property
     def cards_under(self) -> Cards:
         """All cards under it."""
-        return joined(self.under, self.face_down)
+        return join(self.under, self.face_down)
 
     @property
     def marks(self) -> i64:
@@ -97,7 +97,7 @@ def cards_under(places: Places) -> Cards:
     """The cards that lie under those of some places."""
     found = NONE
     for place in places:
-        found = joined(found, place.cards_under)
+        found = join(found, place.cards_under)
     return found
 
 
@@ -105,7 +105,7 @@ def cards_face_up(places: Places) -> Cards:
     """The cards that lie face up under those of some places."""
     found = NONE
     for place in places:
-        found = joined(found, place.under)
+        found = join(found, place.under)
     return found
 
 
@@ -113,7 +113,7 @@ def cards_face_down(places: Places) -> Cards:
     """The cards that lie face down under those of some places."""
     found = NONE
     for place in places:
-        found = joined(found, place.face_down)
+        found = join(found, place.face_down)
     return found
 
 

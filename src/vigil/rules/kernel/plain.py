@@ -12,7 +12,7 @@ def pack(numbers: Iterable[int]) -> Cards:
     return tuple(numbers)
 
 
-def filled(number: int, count: int) -> Cards:
+def repeat(number: int, count: int) -> Cards:
     """The same number several times."""
     return (number,) * count
 
@@ -32,7 +32,7 @@ def put_sorted(cards: Cards, card: int) -> Cards:
     return tuple(sorted((*cards, card)))
 
 
-def joined(cards: Cards, others: Cards) -> Cards:
+def join(cards: Cards, others: Cards) -> Cards:
     """The cards of both, in order."""
     return cards + others
 
@@ -73,7 +73,7 @@ def count_of(cards: Cards, card: int) -> int:
     return cards.count(card)
 
 
-def changed(cards: Cards, place: int, card: int) -> Cards:
+def replace_at(cards: Cards, place: int, card: int) -> Cards:
     """With another card at a place."""
     return (*cards[:place], card, *cards[place + 1 :])
 
@@ -83,7 +83,7 @@ def scratch(cards: Cards) -> list[int]:
     return list(cards)
 
 
-def frozen(cards: list[int]) -> Cards:
+def freeze(cards: list[int]) -> Cards:
     """What was changed in place, as cards."""
     return tuple(cards)
 

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from vigil.rules.kernel.ability import ACTIVATED, Lasting
 from vigil.rules.kernel.box import Setup
 from vigil.rules.kernel.card import FACES
-from vigil.rules.kernel.cards import NONE, Cards, in_order, joined
+from vigil.rules.kernel.cards import NONE, Cards, in_order, join
 from vigil.rules.kernel.chance import NO_CHANCE, OTHER, Chance
 from vigil.rules.kernel.effect import Task
 from vigil.rules.kernel.event import Event
@@ -40,6 +40,7 @@ class Player:
     named: Cards = NONE  # the factions named for each played card; empty while there are none
     gone: Cards = NONE  # cards played this turn that have left since; they were played all the same
     recurred: Cards = NONE  # heroes whose Recur was paid for this turn
+    recurred_in_row: Cards = NONE  # the same of heroes of the center row, where they were copied
     construct_places: Places = ()
     lasting: tuple[Lasting, ...] = ()  # abilities that hold for this turn, in the order in which they began
     trophy_places: Places = ()
@@ -61,6 +62,7 @@ class Player:
         twin.named = self.named
         twin.gone = self.gone
         twin.recurred = self.recurred
+        twin.recurred_in_row = self.recurred_in_row
         twin.construct_places = self.construct_places
         twin.lasting = self.lasting
         twin.trophy_places = self.trophy_places
@@ -117,7 +119,7 @@ class Player:
 
     def ever_played(self) -> Cards:
         """Every card played this turn, those that are still there first."""
-        return self.played if len(self.gone) == 0 else joined(self.played, self.gone)
+        return self.played if len(self.gone) == 0 else join(self.played, self.gone)
 
     def zone(self, zone: i64) -> Cards:
         """The cards of one of this player's own zones."""
@@ -135,10 +137,10 @@ class Player:
             return self.under_constructs
         raise ValueError(errors.not_a_players_zone(zone))
 
-    def owned(self) -> Cards:
+    def scoring_cards(self) -> Cards:
         """Every card that scores for this player."""
-        in_front = joined(joined(self.discard, self.played), self.constructs)
-        return joined(joined(joined(self.deck, self.hand), in_front), self.under_constructs)
+        in_front = join(join(self.discard, self.played), self.constructs)
+        return join(join(join(self.deck, self.hand), in_front), self.under_constructs)
 
 
 class State:

@@ -18,6 +18,10 @@ class Value:
         """What it says, as a clause."""
         raise NotImplementedError
 
+    def about_it(self) -> bool:
+        """Whether it depends on the card just picked, or on the one that set it off."""
+        return False
+
     def text(self) -> str:
         """What it says, as a string; kept, since decisions offer it as a move many times."""
         if not self.spelled:

@@ -28,6 +28,7 @@ CHOOSE: Final = "choose"  # one of several effects: `number` is its place among 
 PUT_UNDER: Final = "put under"  # the card at `place` of the center row
 ORDER: Final = "first"  # what happens first: `number` is its place among what waits
 NAME_FACTION: Final = "name"  # `number` is the faction
+NAME_CARD: Final = "name card"  # any card of the game, wherever it is
 OPPONENT: Final = "opponent"  # `owner` is the opponent
 BID: Final = "bid"  # `number` is the bid
 PASS: Final = "pass"  # no bid
@@ -35,5 +36,6 @@ DECLINE: Final = "decline"
 
 EVERY: Final = (
     PLAY_CARD, USE, ROLL, END_TURN, ACQUIRE, DEFEAT, BANISH, DISCARD, RETURN, DESTROY, KEEP, ENERGIZE, COPY,
-    TAKE, PUT, MOVE_TREASURE, CHOOSE, PUT_UNDER, ORDER, NAME_FACTION, OPPONENT, BID, PASS, DECLINE,
+    TAKE, PUT, MOVE_TREASURE, CHOOSE, PUT_UNDER, ORDER, NAME_FACTION, NAME_CARD, OPPONENT, BID, PASS,
+    DECLINE,
 )  # fmt: skip

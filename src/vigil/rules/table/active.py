@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from vigil.rules.kernel.ability import Ability
+from vigil.rules.kernel.ability import UNLIMITED, Ability
 from vigil.rules.kernel.card import FACES
 from vigil.rules.kernel.places import with_place
 from vigil.rules.kernel.state import Player
@@ -27,6 +27,29 @@ class Active:
         self.number = number  # among the abilities of the construct, or of this turn
         self.amount = amount
         self.energized = energized
+
+    def uses(self, player: Player) -> i64:
+        """How often it can still be used this turn, or UNLIMITED."""
+        if self.place != FOR_THIS_TURN:
+            return 1 if self.ability.once() else UNLIMITED
+        return player.lasting[self.number].left
+
+    def works_like(self, other: Active) -> bool:
+        """Whether it makes no difference which of the two is used up."""
+        if self.source == other.source:
+            return True
+        this_turn = self.place == FOR_THIS_TURN == other.place
+        return this_turn and self.ability == other.ability
+
+    def order(self, player: Player) -> i64:
+        """Its place among all that was played or put into play, constructs and what holds for this turn."""
+        if self.place != FOR_THIS_TURN:
+            return self.place + player.construct_places[self.place].behind
+        earlier: i64 = 0
+        for place in player.construct_places:
+            if place.behind <= self.number:
+                earlier += 1
+        return self.number + earlier
 
     def spend(self, player: Player) -> None:
         """Use it once, if its uses are limited."""

@@ -37,7 +37,7 @@ def gain(game: State, seat: i64, amount: i64) -> None:
     drain(game, amount)
 
 
-def doubled(game: State, seat: i64, amount: i64) -> i64:
+def actual_gain(game: State, seat: i64, amount: i64) -> i64:
     """The honor a player actually gains (DU-56)."""
     return 2 * amount if game.permits & HONOR_DOUBLED and seat == game.turn else amount
 
@@ -56,7 +56,7 @@ def drain(game: State, amount: i64) -> None:
 def score(game: State, seat: i64) -> i64:
     """Tokens and the honor printed on every card the player has (COTG-95, COTG-96)."""
     player = game.players[seat]
-    return player.honor + worth(player.owned())
+    return player.honor + worth(player.scoring_cards())
 
 
 def rival_score(game: State) -> i64:

@@ -10,8 +10,8 @@ from vigil.rules.events import (
     Discarded,
     Drew,
     Moved,
+    MovedUnder,
     PutFaceDown,
-    PutUnder,
     Shuffled,
     Took,
 )
@@ -20,22 +20,22 @@ from vigil.rules.kernel.card import FACES, IN_STACK, IN_STARTING_DECK
 from vigil.rules.kernel.cards import (
     NONE,
     Cards,
-    changed,
     has,
     in_order,
-    joined,
+    join,
     less_top,
     pack,
     place_of,
     put_sorted,
     put_under,
+    replace_at,
     take,
     top,
     without,
 )
 from vigil.rules.kernel.cards import put as on_top
 from vigil.rules.kernel.chance import SEATS
-from vigil.rules.kernel.effect import push
+from vigil.rules.kernel.effect import Task
 from vigil.rules.kernel.happening import WOULD_BANISH, WOULD_DESTROY, WOULD_DISCARD, WOULD_DRAW, Happening
 from vigil.rules.kernel.move import ANYWHERE
 from vigil.rules.kernel.places import Place, first_of, last_used, with_place, without_place
@@ -56,7 +56,7 @@ from vigil.rules.kernel.zones import (
     TROPHIES,
     UNDER,
 )
-from vigil.rules.table.reactions import announce, reaction
+from vigil.rules.table.reactions import listeners, react, reaction
 from vigil.rules.table.would import waits
 from vigil.wording import errors
 
@@ -66,7 +66,7 @@ def shuffle_deck(game: State, seat: i64) -> None:
     player = game.players[seat]
     player.deck_known = 0
     game.revealed = True
-    player.deck, game.chance = game.chance.shuffled(SEATS + seat, player.deck)
+    player.deck, game.chance = game.chance.shuffle(SEATS + seat, player.deck)
 
 
 def replenish(game: State, seat: i64) -> bool:
@@ -102,10 +102,10 @@ def draw_now(game: State, seat: i64, count: i64) -> None:
         some: i64 = min(count, len(player.deck) if known == 0 else known)
         drawn = top(player.deck, some)
         player.deck = less_top(player.deck, some)
-        player.hand = joined(player.hand, drawn)
+        player.hand = join(player.hand, drawn)
         if known > 0:
             player.deck_known = known - some
-            player.hand_known = joined(player.hand_known, drawn)
+            player.hand_known = join(player.hand_known, drawn)
         game.revealed = True
         if game.events is not None:
             game.events.extend([Drew(seat, face) for face in drawn])
@@ -135,16 +135,19 @@ def enter_play(game: State, seat: i64, face: i64) -> None:
     card = FACES[face]
     if card.watch | card.treats:
         player.refresh()
-    if game.setup.watch_in_discard & ENTERED_PLAY:
-        call_from_discard(game, seat, ENTERED_PLAY, face, PLAY)
-    announce(game, seat, ENTERED_PLAY, face, PLAY)
+    heard = listeners(game, seat, ENTERED_PLAY, face, PLAY)
     if card.watch & THIS_ENTERED:
         own = [ability.effect() for ability in card.abilities if ability.watch() == THIS_ENTERED]
-        push(game, [reaction(effect, seat, face, face, PLAY) for effect in own])
+        heard = [*[reaction(effect, seat, face, face, PLAY) for effect in own], *heard]
+    if game.setup.watch_in_discard & ENTERED_PLAY:
+        heard = [*heard, *heard_in_discard(game, seat, ENTERED_PLAY, face, PLAY)]
+    if heard:
+        react(game, heard)
 
 
-def call_from_discard(game: State, seat: i64, happening: i64, face: i64, zone: i64) -> None:
-    """Let cards in the discard pile react to what happens to a card in a zone."""
+def heard_in_discard(game: State, seat: i64, happening: i64, face: i64, zone: i64) -> list[Task]:
+    """What cards in the discard pile do about what happens to a card in a zone: after those in play."""
+    heard: list[Task] = []
     for source in game.players[seat].discard:
         if not FACES[source].watch_in_discard & happening:
             continue
@@ -152,7 +155,8 @@ def call_from_discard(game: State, seat: i64, happening: i64, face: i64, zone: i
             if ability.watch_in(DISCARD) != happening:
                 continue
             if ability.hears(game, seat, source, face, zone):
-                push(game, [reaction(ability.effect(), seat, source, face, DISCARD)])
+                heard.append(reaction(ability.effect(), seat, source, face, DISCARD))
+    return heard
 
 
 def leave_play(game: State, seat: i64, face: i64) -> None:
@@ -190,7 +194,7 @@ def cover(game: State, seat: i64, face: i64, zone: i64, construct: i64, hidden: 
     if hidden:
         tell(game, PutFaceDown(seat, face, zone, construct))
     else:
-        tell(game, PutUnder(seat, face, zone, construct, ANYWHERE))
+        tell(game, MovedUnder(seat, face, zone, construct, ANYWHERE))
 
 
 def take_from_under(player: Player, face: i64) -> None:
@@ -287,7 +291,7 @@ def to_void(game: State, face: i64) -> None:
 def add_to_stack(game: State, face: i64, count: i64) -> None:
     """Put copies of a card onto its always-available stack, or take them from it."""
     stack = place_of(game.setup.stacks, face)
-    game.supply = changed(game.supply, stack, game.supply[stack] + count)
+    game.supply = replace_at(game.supply, stack, game.supply[stack] + count)
 
 
 def discard(game: State, seat: i64, face: i64) -> bool:

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from vigil.rules.kernel import verbs
+from vigil.rules.kernel.ability import UNLIMITED
+from vigil.rules.kernel.askers import looks_at_it
+from vigil.rules.kernel.asking import ORDERING, AskingEffect
 from vigil.rules.kernel.box import Setup
 from vigil.rules.kernel.card import FACES
-from vigil.rules.kernel.effect import ORDERING, Effect, Task, push
+from vigil.rules.kernel.cards import NONE, pack
+from vigil.rules.kernel.effect import Effect, Task, carry_out_one, push
 from vigil.rules.kernel.move import Move
+from vigil.rules.kernel.shape import CARDS_COPIED, NOTES, NOTHING_NOTED, becomes
 from vigil.rules.kernel.state import State
 from vigil.rules.table.active import Active, active
+from vigil.wording.parts import Verb
 from vigil.wording.prompts import Prompt
 from vigil.wording.reader import Reader
 from vigil.wording.words import Words, say
@@ -69,7 +75,7 @@ def react(game: State, tasks: list[Task]) -> None:
 
 
 @dataclass(frozen=True)
-class InOrder(Effect):
+class InOrder(AskingEffect):
     """Choose which of the reactions that wait just below comes first."""
 
     def words(self) -> Words:
@@ -82,9 +88,6 @@ class InOrder(Effect):
         below = game.pending[place[0] - task.number : place[0]]
         same = [other for other in below if other.player == task.player and other.source >= 0]
         return "" if len(same) == len(below) else "it puts in order what is of others"
-
-    def asks(self) -> bool:
-        return True
 
     def question(self, setup: Setup, task: Task, said: tuple[Effect, ...]) -> Prompt:
         return Prompt(self.words(), Reader(setup.names, task.player))
@@ -113,7 +116,80 @@ class InOrder(Effect):
         game.pending.append(chosen)
 
 
-def announce(game: State, seat: i64, happening: i64, face: i64, zone: i64) -> None:
-    """Tell a player's cards that something has happened."""
-    if game.players[seat].watch & happening:
-        react(game, listeners(game, seat, happening, face, zone))
+# Several happenings at once
+
+
+@final
+class Hearing:
+    """An ability that hears of several happenings at once, and the cards to which they happened."""
+
+    def __init__(self, found: Active, zone: i64) -> None:
+        self.found = found
+        self.zone = zone
+        self.faces: list[int] = []
+
+
+def hear_another(game: State, seat: i64, happening: i64, face: i64, zone: i64, heard: list[Hearing]) -> None:
+    """Note which of a player's abilities hear of something besides what they have heard; none is used yet."""
+    for found in hearing(game, seat, happening, face, zone):
+        known: Hearing | None = None
+        for other in heard:
+            if other.found.place == found.place and other.found.number == found.number:
+                known = other
+        if known is None:
+            known = Hearing(found, zone)
+            heard.append(known)
+        known.faces.append(face)
+
+
+def reactions_to_all(game: State, seat: i64, heard: list[Hearing]) -> list[Task]:
+    """What abilities do about what they have heard, in the order of playing (DEL-R35); uses are spent here.
+
+    One that works less often than it hears of something reacts to what comes first, or to a card of the
+    player's choice where that matters (RU-Q18).
+    """
+    player = game.players[seat]
+    tasks: list[Task] = []
+    for _, number in sorted([(each.found.order(player), at) for at, each in enumerate(heard)]):
+        told = heard[number]
+        uses = told.found.uses(player)
+        often = len(told.faces) if uses == UNLIMITED else min(uses, len(told.faces))
+        effect = told.found.ability.effect()
+        for face in told.faces[:often]:
+            told.found.spend(player)
+            tasks.append(reaction(effect, seat, told.found.source, face, told.zone))
+        if often == 1 and len(set(told.faces)) > 1 and looks_at_it(effect):
+            tasks[-1].effect = ReactToOne(effect)
+            tasks[-1].noted = pack(told.faces)
+    return tasks
+
+
+@dataclass(frozen=True)
+class ReactToOne(AskingEffect):
+    """Choose to which of several cards an ability reacts that does so once only."""
+
+    effect: Effect
+
+    def words(self) -> Words:
+        return say(Verb("choose"), "the card it is for")
+
+    def keeps(self, shape: int) -> int:
+        return becomes(shape, NOTES, CARDS_COPIED)
+
+    def hands_on(self, shape: int) -> int:
+        return becomes(shape, NOTES, NOTHING_NOTED)
+
+    def amiss(self, game: State, task: Task) -> str:
+        return "" if len(set(task.noted)) > 1 else "there are not several cards to choose from"
+
+    def moves(self, game: State, task: Task) -> list[Move]:
+        return [
+            Move(verbs.CHOOSE, f"choose {FACES[face].name}", number=number)
+            for number, face in enumerate(dict.fromkeys(task.noted))
+        ]
+
+    def answer(self, game: State, task: Task, move: Move) -> None:
+        chosen = task.to(self.effect)
+        chosen.it = list(dict.fromkeys(task.noted))[move.number]
+        chosen.noted = NONE
+        carry_out_one(game, self.effect, chosen)

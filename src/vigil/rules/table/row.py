@@ -12,13 +12,16 @@ from vigil.rules.kernel.card import FACES, IN_CENTER_DECK
 from vigil.rules.kernel.cards import (
     NONE,
     Cards,
-    changed,
-    filled,
-    joined,
+    has,
+    in_order,
+    join,
     less_top,
     pack,
     put,
+    repeat,
+    replace_at,
     same,
+    take,
     without,
 )
 from vigil.rules.kernel.chance import CENTER
@@ -64,7 +67,7 @@ def rebuild(game: State) -> bool:
 
 def shuffle_center(game: State, cards: Cards) -> None:
     """Shuffle cards into a new center deck."""
-    game.center_deck, game.chance = game.chance.shuffled(CENTER, cards)
+    game.center_deck, game.chance = game.chance.shuffle(CENTER, cards)
 
 
 @dataclass(frozen=True)
@@ -73,9 +76,6 @@ class Fill(Effect):
 
     def words(self) -> Words:
         return say("fill the center row")
-
-    def fills_row(self) -> bool:
-        return True
 
     def amiss(self, game: State, task: Task) -> str:
         return "" if only_fate_above(game, task, task.source) else FATE_FIRST
@@ -122,7 +122,7 @@ def fill_again(game: State) -> bool:
     if not game.short_row or game.over or (len(game.center_deck) == 0 and len(game.void) == 0):
         return False
     for task in game.pending:
-        if task.effect.fills_row():
+        if isinstance(task.effect, Fill):
             return False
     fill(game)
     return True
@@ -151,13 +151,13 @@ def close_up(game: State) -> None:
     row = game.center_row
     kept = [place for place in range(len(row)) if row[place] != EMPTY or len(under(game, place)) > 0]
     gaps = len(row) - len(kept)
-    game.center_row = joined(filled(EMPTY, gaps), pack([row[place] for place in kept]))
+    game.center_row = join(repeat(EMPTY, gaps), pack([row[place] for place in kept]))
     game.treasure_at = pack([gaps + kept.index(place) for place in game.treasure_at])
 
 
 def enter(game: State, place: i64, face: i64) -> None:
     """Put a card of the center deck into an empty place."""
-    game.center_row = changed(game.center_row, place, face)
+    game.center_row = replace_at(game.center_row, place, face)
     tell(game, Entered(game.turn, face))
     for effect in FACES[face].fate:
         fate = Task(effect, game.turn, face)
@@ -172,7 +172,7 @@ def come(game: State, fate: Task) -> None:
     game.pending.append(fate)
 
 
-def named(game: State, move: Move, place: i64) -> Move | None:
+def move_at(game: State, move: Move, place: i64) -> Move | None:
     """The move on the card at a place: None if an equal card stands before it.
 
     A copy that is not equal, for what lies under it or (in solitaire) for where it stands, is named
@@ -183,11 +183,23 @@ def named(game: State, move: Move, place: i64) -> Move | None:
     earlier: i64 = 0
     while earlier < place:
         if game.center_row[earlier] == face:
-            if not game.setup.solitaire and same(under(game, earlier), under(game, place)):
+            if are_alike(game, earlier, place):
                 return None
             twin = True
         earlier += 1
     return move.at(place) if twin else move
+
+
+def are_alike(game: State, place: i64, other: i64) -> bool:
+    """Whether it makes no difference which of two places is meant: equal cards over the same treasure.
+
+    In solitaire it always makes one, for the row moves on.
+    """
+    if game.setup.solitaire or game.center_row[place] != game.center_row[other]:
+        return False
+    if len(game.treasure) == 0:
+        return True
+    return same(in_order(under(game, place)), in_order(under(game, other)))
 
 
 def under(game: State, place: i64) -> Cards:
@@ -226,7 +238,10 @@ def take_all_under(game: State, place: i64) -> Cards:
 
 def leave(game: State, place: i64) -> Cards:
     """Take the card at a place out of the row; returns the treasure that lay under it."""
-    game.center_row = changed(game.center_row, place, EMPTY)
+    player = game.players[game.turn]
+    if len(player.recurred_in_row) > 0 and has(player.recurred_in_row, game.center_row[place]):
+        player.recurred_in_row = take(player.recurred_in_row, game.center_row[place])  # DEL-27
+    game.center_row = replace_at(game.center_row, place, EMPTY)
     return take_all_under(game, place)
 
 

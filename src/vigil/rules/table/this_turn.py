@@ -16,7 +16,7 @@ from vigil.rules.kernel.ability import (
 )
 from vigil.rules.kernel.askers import parts
 from vigil.rules.kernel.card import FACES, FACTIONS
-from vigil.rules.kernel.effect import Effect
+from vigil.rules.kernel.effect_kinds import ForTheTurn
 from vigil.rules.kernel.state import Player, State
 from vigil.wording.fixed_words import ALREADY_USED, STILL_TO_COME, still_to_come_often
 from vigil.wording.parts import ARTICLE, COLON, CardName, Keyword
@@ -32,7 +32,7 @@ def holding(game: State, seat: int) -> list[Words]:
     held = [lasting_words(lasting) for lasting in player.lasting]
     if seat == game.turn:
         held += [permit_words(player, what) for what in PERMITS if game.permits & what]
-    return [*held, *energized(player), *named(player)]
+    return [*held, *energized_words(player), *named_faction_words(player)]
 
 
 def of(face: i64, words: Words) -> Words:
@@ -60,14 +60,14 @@ def permit_words(player: Player, what: i64) -> Words:
     for face in player.ever_played():
         found = permit(FACES[face].play, what)
         if found is not None:
-            return of(face, found.permitted())
+            return of(face, found.permit_words())
     known = [permit(FACES[face].play, what) for face in range(len(FACES))]
-    return next((effect.permitted() for effect in known if effect is not None), say())
+    return next((effect.permit_words() for effect in known if effect is not None), say())
 
 
-def permit(value: object, what: i64) -> Effect | None:
+def permit(value: object, what: i64) -> ForTheTurn | None:
     """The effect that allows something, if it is a part of a value."""
-    if isinstance(value, Effect) and value.permits() == what:
+    if isinstance(value, ForTheTurn) and value.permits() == what:
         return value
     for part in parts(value):
         found = permit(part, what)
@@ -76,13 +76,13 @@ def permit(value: object, what: i64) -> Effect | None:
     return None
 
 
-def energized(player: Player) -> list[Words]:
+def energized_words(player: Player) -> list[Words]:
     """The constructs that need no energy this turn."""
     free = say(Keyword("Energize"), "abilities need no energy")
     return [of(place.face, free) for place in player.construct_places if place.energized]
 
 
-def named(player: Player) -> list[Words]:
+def named_faction_words(player: Player) -> list[Words]:
     """The heroes that count as heroes of a faction named for them."""
     return [
         of(player.played[place], say("counts as", ARTICLE, faction, "Hero"))

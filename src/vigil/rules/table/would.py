@@ -24,7 +24,7 @@ ELSEWHERE: Final = HAND | DISCARD | PLAYED  # where a card can speak for itself;
 
 
 @final
-class Candidate:
+class Replacement:
     """An ability that can put something in the place of what would happen."""
 
     def __init__(self, ability: Ability, seat: i64, source: i64, found: Active | None) -> None:
@@ -43,7 +43,7 @@ class Candidate:
             used = player.trophy_places[number].with_use(0)
             player.trophy_places = with_place(player.trophy_places, number, used)
 
-    def same(self, other: Candidate) -> bool:
+    def same(self, other: Replacement) -> bool:
         """Whether it makes no difference which of the two is used."""
         return self.seat == other.seat and self.source == other.source and self.ability is other.ability
 
@@ -75,9 +75,9 @@ def waits(game: State, happening: Happening, asked: i64 = 0) -> bool:
     return True
 
 
-def candidates(game: State, happening: Happening) -> list[Candidate]:
+def candidates(game: State, happening: Happening) -> list[Replacement]:
     """Everything that can replace what would happen, of the player on turn first; of equal ones the first."""
-    found: list[Candidate] = []
+    found: list[Replacement] = []
     count = len(game.players)
     for step in range(count):
         seat = (game.turn + step) % count
@@ -89,16 +89,16 @@ def candidates(game: State, happening: Happening) -> list[Candidate]:
     return found
 
 
-def abilities_of(game: State, seat: i64, happening: Happening) -> list[Candidate]:
+def abilities_of(game: State, seat: i64, happening: Happening) -> list[Replacement]:
     """A player's abilities that wait for it: in play, for this turn, of trophies, of the card itself."""
     player = game.players[seat]
-    found = [Candidate(each.ability, seat, each.source, each) for each in active(player, happening.what)]
+    found = [Replacement(each.ability, seat, each.source, each) for each in active(player, happening.what)]
     for place in player.trophy_places:
         trophy = FACES[place.face].trophy
         if trophy is not None and trophy.watch() == happening.what and not place.used:
-            found.append(Candidate(trophy, seat, place.face, None))
+            found.append(Replacement(trophy, seat, place.face, None))
     if seat == happening.seat and happening.face >= 0 and happening.zone & ELSEWHERE:
         for ability in FACES[happening.face].abilities:
             if ability.watch_in(happening.zone) == happening.what:
-                found.append(Candidate(ability, seat, happening.face, None))
+                found.append(Replacement(ability, seat, happening.face, None))
     return found
