@@ -12,16 +12,16 @@ from rich.console import Console
 from vigil.arena.bot_game import play
 from vigil.arena.entrants import Entrants
 from vigil.arena.game_format import GameFormat
-from vigil.arena.results import Configuration, Played, Results
+from vigil.arena.results import Configuration, Results, TournamentGame
 from vigil.arena.schedule import Fixture, pairings
 from vigil.arena.sequential_test import Sequential
-from vigil.arena.tournament import Plan, Ran, run
+from vigil.arena.tournament import Ran, TournamentPlan, run
 
 TWO = GameFormat()
 TIMES = ("seconds", "thinking", "times")  # what differs from run to run
 
 
-def made_up(one: str, other: str, block: int, turned: int, wins: bool, **more: Any) -> Played:
+def made_up(one: str, other: str, block: int, turned: int, wins: bool, **more: Any) -> TournamentGame:
     """A game of two that nobody played."""
     seats = [other, one] if turned else [one, other]
     winner = seats.index(one if wins else other)
@@ -41,15 +41,17 @@ def made_up(one: str, other: str, block: int, turned: int, wins: bool, **more: A
         "failures": [0, 0],
         **more,
     }
-    return Played(fixture=Fixture(block, one, other, turned), seats=seats, **given)
+    return TournamentGame(fixture=Fixture(block, one, other, turned), seats=seats, **given)
 
 
-def really_played(fixture: Fixture, seed: int, entrants: Entrants, form: GameFormat = TWO) -> Played:
+def really_played(
+    fixture: Fixture, seed: int, entrants: Entrants, form: GameFormat = TWO, forgive: bool = False
+) -> TournamentGame:
     """A game, played in this process."""
-    return Played.of(fixture, play(form, fixture.seating(form, seed), entrants))
+    return TournamentGame.of(fixture, play(form, fixture.seating(form, seed), entrants, None, forgive))
 
 
-def match(one: str, other: str, blocks: Iterable[Sequence[bool]], **more: Any) -> list[Played]:
+def match(one: str, other: str, blocks: Iterable[Sequence[bool]], **more: Any) -> list[TournamentGame]:
     """The games of a match, from who won the two games of every block."""
     return [
         made_up(one, other, number, turned, wins, **more)
@@ -58,24 +60,26 @@ def match(one: str, other: str, blocks: Iterable[Sequence[bool]], **more: Any) -
     ]
 
 
-def results(games: Sequence[Played], seeds: str = "validation", form: GameFormat = TWO) -> Results:
+def results(games: Sequence[TournamentGame], seeds: str = "validation", form: GameFormat = TWO) -> Results:
     """Games with a heading."""
     bots = dict.fromkeys(bot for game in games for bot in (game.fixture.one, game.fixture.other))
     return Results(Configuration(seeds, tuple(bots), form, 1.0, "vigil 0, interpreted", "0"), list(games))
 
 
-def plan_of(path: Path, bots: Sequence[str], blocks: int, form: GameFormat = TWO, **more: Any) -> Plan:
+def plan_of(
+    path: Path, bots: Sequence[str], blocks: int, form: GameFormat = TWO, **more: Any
+) -> TournamentPlan:
     """A plan, as the command makes it."""
     budget = more.pop("budget", 5.0)
     configuration = Configuration.of(more.pop("seeds", "validation"), bots, form, budget)
-    return Plan(configuration, pairings(bots, form), more.pop("start", 0), blocks, path)
+    return TournamentPlan(configuration, pairings(bots, form), more.pop("start", 0), blocks, path)
 
 
-def ran(plan: Plan, workers: int = 1, test: Sequential | None = None) -> Ran:
+def ran(plan: TournamentPlan, workers: int = 1, test: Sequential | None = None) -> Ran:
     """What comes of a plan."""
     return run(plan, workers, Console(file=io.StringIO()), test)
 
 
-def lasting(games: Iterable[Played]) -> list[dict[str, Any]]:
+def lasting(games: Iterable[TournamentGame]) -> list[dict[str, Any]]:
     """What must be the same every time."""
     return [{key: value for key, value in game.to_data().items() if key not in TIMES} for game in games]

@@ -6,7 +6,7 @@ import math
 
 import pytest
 
-from vigil.arena.rating import Pairing, Rating, expected, ratings
+from vigil.arena.rating import Pairing, Rating, expected_share, ratings
 
 
 def pairing(one: str, other: str, mean: float, reach: float = 0.01, opponents: int = 1) -> Pairing:
@@ -24,7 +24,7 @@ def by_name(found: list[Rating]) -> dict[str, float]:
     [(0, 1, 0.5), (400, 1, 10 / 11), (-400, 1, 1 / 11), (0, 3, 0.25), (400, 3, 10 / 13)],
 )
 def test_the_share_that_points_stand_for(elo, opponents, share):
-    assert expected(elo, opponents) == pytest.approx(share)
+    assert expected_share(elo, opponents) == pytest.approx(share)
 
 
 def test_ten_games_to_one_are_400_points():
@@ -33,7 +33,7 @@ def test_ten_games_to_one_are_400_points():
 
 def test_a_matrix_without_contradictions_gives_back_the_strengths():
     points = {"a": 0.0, "b": 120.0, "c": 300.0}
-    matches = [pairing(x, y, expected(points[x] - points[y])) for x, y in ("ab", "bc", "ca")]
+    matches = [pairing(x, y, expected_share(points[x] - points[y])) for x, y in ("ab", "bc", "ca")]
     found = by_name(ratings(matches, "a"))
     assert found == pytest.approx(points, abs=0.1)
     assert list(found) == ["c", "b", "a"]

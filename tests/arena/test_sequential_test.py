@@ -7,14 +7,14 @@ import random
 
 import pytest
 
-from vigil.arena.rating import expected
+from vigil.arena.rating import expected_share
 from vigil.arena.sequential_test import FEWEST, Hypotheses, Sequential
 
 
 def outcome(elo: float, chance: random.Random, opponents: int = 1) -> Sequential:
     """A test of blocks whose games are alike in three cases of ten."""
     test = Sequential(Hypotheses(0, 40, opponents))
-    wins = expected(elo, opponents)
+    wins = expected_share(elo, opponents)
     while test.accepted is None:
         first = chance.random() < wins
         rest = [first if chance.random() < 0.3 else chance.random() < wins for _ in range(opponents)]

@@ -10,11 +10,12 @@ from pathlib import Path
 import pytest
 
 from tests.arena.playing import lasting, plan_of, ran, really_played
+from vigil.arena.bot_game import FAILED
 from vigil.arena.entrants import Entrants, check
 from vigil.arena.game_format import GameFormat
 from vigil.arena.results import read_results
 from vigil.arena.schedule import Fixture
-from vigil.arena.summary import summarized
+from vigil.arena.summary import summarize
 from vigil.arena.tournament import TournamentJob
 from vigil.bots import Bot
 from vigil.cluster.processes import Numbered, Workers
@@ -77,7 +78,7 @@ def test_the_examples_play_a_match(tmp_path, monkeypatch):
     monkeypatch.chdir(EXAMPLES)
     names = ["collector:Collector", command(Path("line_bot.py"))]
     check(names)
-    summary = summarized([ran(plan_of(tmp_path / "results.jsonl", names, 1)).results])
+    summary = summarize([ran(plan_of(tmp_path / "results.jsonl", names, 1)).results])
     assert [effort.failures for effort in summary.efforts] == [0, 0]
     assert all(effort.decisions > 50 and effort.mean > 0 for effort in summary.efforts)
 
@@ -97,9 +98,9 @@ def test_a_match_with_a_broken_program_is_played_to_the_end(tmp_path):
     path = tmp_path / "results.jsonl"
     ran(plan_of(path, [name], 1, ALONE, budget=1.0))
     games = read_results(path).games
-    broken = summarized([read_results(path)]).efforts[0]
+    broken = summarize([read_results(path)]).efforts[0]
     assert len(games) == 1
-    assert set(broken.kinds) == {"illegal", "rubbish", "hang", "crash"}
+    assert {"illegal", "rubbish", "hang", "crash"} <= set(broken.kinds)
     assert broken.failures == sum(sum(game.failures) for game in games)
     log = path.with_suffix(".log").read_text(encoding="utf-8")
     assert "I give up" in log
@@ -112,6 +113,38 @@ def test_a_bot_of_ours_that_fails_stops_no_match_either(monkeypatch):
     assert game.winners
     assert game.failures == game.decisions
     assert {error["detail"].partition(":")[0] for error in game.errors} == {"RuntimeError", "IllegalMove"}
+
+
+class Crashing(Bot):
+    """A bot that never makes a move of its own."""
+
+    def choose(self, view: View, decision: Decision) -> Move:
+        raise ZeroDivisionError
+
+
+@pytest.mark.parametrize("turned", [0, 1])
+def test_a_bot_that_always_crashes_loses_every_game(monkeypatch, turned):
+    made = Entrants.make.__globals__["bot"]
+    monkeypatch.setitem(
+        Entrants.make.__globals__,
+        "bot",
+        lambda name, seed: Crashing(seed) if name == "crashing" else made(name, seed),
+    )
+    fixture = Fixture(0, "crashing", "uniform", turned)
+    game = really_played(fixture, 5, Entrants(1.0))
+    assert not game.one_won
+    assert game.reason == FAILED
+    assert game.failures[turned] == game.decisions[turned]
+    assert really_played(fixture, 5, Entrants(1.0), forgive=True).one_won  # greedy has won it
+
+
+def test_a_program_that_is_given_up_has_failed_at_every_decision(tmp_path):
+    (tmp_path / "bot.py").write_text('import sys\nprint(\'{"type": "ready"}\', flush=True)\nsys.exit(1)')
+    entrants = Entrants(5.0, tmp_path / "log")
+    game = really_played(Fixture(0, command(tmp_path / "bot.py"), "rival", 0), 3, entrants, ALONE)
+    entrants.close()
+    assert game.failures == game.decisions
+    assert game.winners == []
 
 
 @pytest.mark.parametrize(

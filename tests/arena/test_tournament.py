@@ -16,7 +16,7 @@ import pytest
 from tests.arena.playing import TWO, lasting, plan_of, ran, really_played
 from vigil.arena.entrants import Entrants
 from vigil.arena.game_format import GameFormat
-from vigil.arena.results import Played, read_results
+from vigil.arena.results import TournamentGame, read_results
 from vigil.arena.schedule import Fixture, bot_seed
 from vigil.arena.seeds import kind_of, seeds
 from vigil.arena.sequential_test import Hypotheses, Sequential
@@ -162,4 +162,4 @@ def test_bots_have_seeds_of_their_own():
 
 def test_a_game_can_be_written_down_and_read_again():
     game = really_played(Fixture(3, "greedy", "uniform", 1), 11, Entrants(1.0))
-    assert Played.from_data(json.loads(json.dumps(game.to_data()))) == game
+    assert TournamentGame.from_data(json.loads(json.dumps(game.to_data()))) == game

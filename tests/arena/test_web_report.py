@@ -12,7 +12,7 @@ import pytest
 
 from tests.arena.playing import match, results
 from vigil.arena.plots import missing
-from vigil.arena.summary import summarized
+from vigil.arena.summary import summarize
 from vigil.arena.web_report import write_report
 
 pytestmark = pytest.mark.skipif(
@@ -53,7 +53,7 @@ class Reader(HTMLParser):
 def source(tmp_path_factory: pytest.TempPathFactory) -> str:
     """The page of a made-up matrix."""
     path: Path = tmp_path_factory.mktemp("report") / "report.html"
-    write_report(path, summarized([results(GAMES)]))
+    write_report(path, summarize([results(GAMES)]))
     return path.read_text(encoding="utf-8")
 
 

@@ -5,7 +5,7 @@ import math
 import pytest
 
 from tests.conftest import table
-from vigil.bots.afterstate import Line, describe, follow
+from vigil.bots.afterstate import LineOfPlay, describe, follow
 from vigil.bots.chances import CLOSE, Chances, line_worth, sides_of
 from vigil.bots.judge_bots import tuned_judge
 from vigil.rules.game import Game
@@ -15,8 +15,8 @@ def chances(players: int, variant: str = "standard") -> Chances:
     return Chances(sides_of(Game.new(["godslayer"], players, 1, variant=variant).setup))
 
 
-def line(game: Game, seats: list[int]) -> Line:
-    made = Line(game)
+def line(game: Game, seats: list[int]) -> LineOfPlay:
+    made = LineOfPlay(game)
     made.seats = seats
     made.ends = [describe(game, seat) for seat in seats]
     return made

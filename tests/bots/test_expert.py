@@ -90,7 +90,7 @@ def test_looking_further_goes_on_to_the_end_of_a_later_turn():
 
 def test_among_cards_that_its_network_never_met_a_search_sees_how_games_end():
     view = Game.new(["godslayer"], 2, 1).view(0)
-    weights = dict(network.shipped("expert").weights)
+    weights = dict(network.shipped_network("expert").weights)
     weights["cards"] = weights["cards"].copy()
     center = list(view.table.setup.center)
     weights["cards"][:, center[0]] = 0
@@ -187,7 +187,7 @@ def test_a_shipped_network_is_small_and_prefers_to_be_ahead(level: str) -> None:
         afterstate.describe(table(honor=honor, honor_pool=10, opponents=[{"honor": 20}]).game, 0)
         for honor in (40, 0)
     )
-    good, bad = network.shipped(level).chances([ahead, behind])
+    good, bad = network.shipped_network(level).chances([ahead, behind])
     assert size < 800_000
     assert good > 0.8 > 0.2 > bad
 
@@ -198,7 +198,7 @@ def test_however_hopeless_a_game_is_a_network_says_so_without_complaint():
 
 
 def test_a_card_never_seen_before_is_valued_by_what_it_does():
-    known = network.shipped("expert")
+    known = network.shipped_network("expert")
     fresh = Network({**known.weights, "cards": np.zeros_like(known.weights["cards"])})
     strong, weak = (
         afterstate.describe(table(deck=[name] * 5, honor_pool=50).game, 0)
@@ -234,8 +234,8 @@ def test_each_level_that_searches_has_a_network_of_its_own():
     for level in ("expert", "master"):
         made = bot(level)
         assert isinstance(made, Expert | Master)
-        assert made.network is network.shipped(level)
-    assert network.shipped("expert") is not network.shipped("master")
+        assert made.network is network.shipped_network(level)
+    assert network.shipped_network("expert") is not network.shipped_network("master")
 
 
 def test_traits_that_a_stored_network_was_not_told_of_say_nothing(tmp_path: Path) -> None:

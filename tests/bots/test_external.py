@@ -165,7 +165,7 @@ def test_after_some_failures_in_a_row_the_program_is_started_again(outsider, lai
 def test_a_program_that_crashes_again_and_again_is_given_up_for_the_game(outsider, laid, tmp_path):
     player = outsider("sys.exit(1)")
     assert {chosen(player, laid) for _ in range(STARTS + 3)} == {greedy(laid)}
-    assert kinds(player) == [program.CRASH] * STARTS
+    assert kinds(player) == [program.CRASH] * STARTS + [program.GIVEN_UP] * 3
     assert player.given_up
     assert "given up for this game" in (tmp_path / "bot.log").read_text(encoding="utf-8")
 
@@ -205,7 +205,7 @@ def test_a_program_that_never_stops_talking_is_survived(outsider, laid):
 def test_a_program_that_is_not_ready_is_given_up_at_once(outsider, laid, source, reason):
     player = outsider("", source=source)
     assert chosen(player, laid) == chosen(player, laid) == greedy(laid)
-    assert kinds(player) == [program.NO_START]
+    assert kinds(player) == [program.NO_START, program.GIVEN_UP]
     assert reason in player.mishaps[0].detail
 
 

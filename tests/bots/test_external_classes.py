@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from tests.bots.making import chosen
 from vigil.bots import bot
 from vigil.bots import external_program as program
 from vigil.bots.external import External, external_bot
+from vigil.bots.external_host import serve
 
 MODULE = """
 import gc, json, sys, time
@@ -136,3 +138,11 @@ def test_a_class_that_is_not_there_is_given_up_at_once(outsider, laid, name, rea
     assert chosen(player, laid) == chosen(bot("greedy", 7), laid)
     assert reason in player.mishaps[0].detail
     assert player.given_up
+
+
+def test_a_message_that_nobody_knows_is_answered_with_an_error():
+    out = StringIO()
+    serve("tuned", StringIO('{"type": "over"}\n{"type": "dance", "id": 3}\n'), out)
+    assert json.loads(out.getvalue()) == {
+        "type": "error", "id": 3, "error": "ValueError: nobody expects 'dance' here",
+    }  # fmt: skip

@@ -13,16 +13,18 @@ from vigil.bots.features import ABILITIES, ADVANTAGES, EFFECTS, FLATLY, PARTLY, 
 from vigil.bots.frequencies import LIKELY, OFTEN, TIMES
 from vigil.language import effects
 from vigil.language.abilities import When
-from vigil.language.amounts import Amount, Each
+from vigil.language.amounts import CountedAmount, Each
 from vigil.language.conditions import Condition
 from vigil.language.selectors import CARDS
 from vigil.language.targets import OnOneCard
 from vigil.language.triggers import Trigger
 from vigil.rules.kernel.ability import Ability
+from vigil.rules.kernel.asking import AskingEffect
 from vigil.rules.kernel.compiled import COMPILED
 from vigil.rules.kernel.effect import Effect
+from vigil.rules.kernel.effect_kinds import ForOthers, ForTheTurn
 
-NO_WORDS = {OnOneCard}  # what words have in common
+NO_WORDS = {AskingEffect, ForOthers, ForTheTurn, OnOneCard}  # what words have in common
 
 
 @dataclass(frozen=True)
@@ -41,7 +43,7 @@ class NewCondition(Condition):
 
 
 @dataclass(frozen=True)
-class NewAmount(Amount):
+class NewAmount(CountedAmount):
     """The same."""
 
 
@@ -62,7 +64,7 @@ def words(kind: type[Any]) -> set[type[Any]]:
         (Effect, [EFFECTS, PARTLY, FLATLY, UNCOUNTED]),
         (Ability, [ABILITIES, ADVANTAGES]),
         (Condition, [LIKELY]),
-        (Amount, [TIMES]),
+        (CountedAmount, [TIMES]),
         (Trigger, [OFTEN]),
     ],
 )

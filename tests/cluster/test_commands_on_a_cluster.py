@@ -11,26 +11,26 @@ from typing import Any
 
 import numpy as np
 import pytest
-from rich.console import Console
 
 from tests.arena.playing import lasting, plan_of, ran
 from vigil.arena.game_format import GameFormat
 from vigil.arena.results import read_results
 from vigil.arena.simulation import Simulation, show_simulation
 from vigil.arena.tournament import run
+from vigil.console import HarmlessConsole
 from vigil.datasets.dataset_commands import export_simulation
 from vigil.datasets.dataset_reader import stored_games
 from vigil.training import trainer, tuner
 from vigil.training.knobs import today
 from vigil.values.card_values import CardValues
-from vigil.values.values_command import heading_of, measured
+from vigil.values.values_command import heading_of, measure_lots
 
 pytestmark = pytest.mark.cluster
 
 BOTS = ["greedy", "uniform"]
 BLOCKS = 40
 ALONE = GameFormat(players=1, variant="solitaire")
-SILENT = Console(file=io.StringIO())
+SILENT = HarmlessConsole(file=io.StringIO())
 
 
 @pytest.fixture(scope="module")
@@ -100,7 +100,9 @@ def test_a_simulation_is_the_same_and_names_its_nodes(nodes):
     told = []
     for workers in (1, nodes.address):
         shown = io.StringIO()
-        show_simulation(Console(file=shown, width=160), Simulation(ALONE, ("uniform",), 5), 40, workers)
+        show_simulation(
+            HarmlessConsole(file=shown, width=160), Simulation(ALONE, ("uniform",), 5), 40, workers
+        )
         told.append([line.rstrip() for line in shown.getvalue().splitlines()])
     alone, shared = told
     assert shared[: len(alone) - 1] == alone[:-1]  # but for the speed
@@ -112,14 +114,14 @@ def test_training_teaches_the_same_network(nodes, tmp_path, monkeypatch):
     taught = []
     for name, workers in (("here", 1), ("there", nodes.address)):
         (tmp_path / name).mkdir()
-        run_ = trainer.begin(trainer.Plan(seed=3, start=6, generations=1, games=2))
+        run_ = trainer.begin(trainer.TrainingPlan(seed=3, start=6, generations=1, games=2))
         list(trainer.train(tmp_path / name / "run.npz", run_, workers))
         taught.append(run_.network.weights)
     assert all(np.array_equal(taught[0][name], taught[1][name]) for name in taught[0])
 
 
 def test_tuning_finds_the_same_weights(nodes):
-    plan = tuner.Plan(steps=1, trials=4, pairs=1)
+    plan = tuner.TuningPlan(steps=1, trials=4, pairs=1)
     found = [list(tuner.tune(plan, tuner.begin(today()), who))[-1].mean for who in (1, nodes.address)]
     assert found[0] == found[1]
 
@@ -128,7 +130,7 @@ def test_card_values_are_the_same(nodes, tmp_path):
     counted = []
     for name, workers in (("here", 1), ("there", nodes.address)):
         found = CardValues({**heading_of(0), "games": 2, "pairs": 1}, {})
-        assert len(list(measured(tmp_path / name, found, ["godslayer"], 2, workers))) == 2
+        assert len(list(measure_lots(tmp_path / name, found, ["godslayer"], 2, workers))) == 2
         counted.append(found)
     assert counted[0] == counted[1]
 

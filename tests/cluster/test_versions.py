@@ -10,11 +10,12 @@ import pytest
 from tests.cluster.work import doubled
 from vigil.arena.game_format import GameFormat
 from vigil.arena.tournament import TournamentJob
+from vigil.build import PACKAGE
 from vigil.cluster.crew import cores, crew, hands
 from vigil.cluster.job import FunctionJob
 from vigil.cluster.node_work import logging_to
 from vigil.cluster.ray_crew import LARGEST, next_size
-from vigil.cluster.versions import APART, package_files, versions
+from vigil.cluster.versions import APART, JUDGING, digest, judging_code, package_files, versions
 
 
 def test_a_difference_is_told_by_what_differs():
@@ -30,6 +31,13 @@ def test_cards_weights_and_jobs_count_but_clients_do_not():
     counted = {file.name for file in package_files(apart=APART)}
     assert {"godslayer.py", "tuned.json", "bot_game.py", "samples.py", "crew.py"} <= counted
     assert not {"app.py", "main.js", "session.py"} & counted
+
+
+def test_reviews_depend_on_cards_networks_and_the_reviewer_but_not_on_commands():
+    judging = {file.relative_to(PACKAGE).as_posix() for file in package_files(JUDGING)}
+    assert {"sets/godslayer.py", "bots/expert.npz", "bots/tuned.json", "review/assessor.py"} <= judging
+    assert not {"cli.py", "arena/rating.py"} & judging
+    assert judging_code() == digest(package_files(JUDGING))
 
 
 def test_files_of_third_parties_count(tmp_path):

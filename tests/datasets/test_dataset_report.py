@@ -11,9 +11,9 @@ import pytest
 
 from vigil.cli import main
 from vigil.datasets.acquisitions import CardValue, Moment, card_values, moments
-from vigil.datasets.dataset_report import cards
+from vigil.datasets.dataset_report import cards, facts, read_games, side_scores
 from vigil.datasets.traces import every_action
-from vigil.values.card_values import shipped
+from vigil.values.card_values import shipped_values
 
 GOOD, BAD, OTHER = (every_action().names.index(name) for name in ("Mystic", "Heavy Infantry", "Avatar Golem"))
 
@@ -64,7 +64,7 @@ def folder(tmp_path: Path) -> Path:
 
 def test_what_paired_games_say_stands_beside_games_of_one_set():
     value = CardValue("Mystic", 9, 0.5, 9, 9, math.nan, math.nan)
-    measured = shipped().worth("godslayer", "Mystic")
+    measured = shipped_values().worth("godslayer", "Mystic")
     assert measured is not None
     assert cards([value], "godslayer").rows[0][-1] == f"{measured.points:+.1f} ± {measured.reach:.1f}"
     assert len(cards([value]).columns) == len(cards([value], "godslayer").columns) - 1
@@ -88,6 +88,17 @@ def test_a_page_has_all_of_it_and_needs_nothing_else(folder, tmp_path, capsys):
     assert all(words in page for words in ("3 games: godslayer", "Lengths", "Scores", "The first player won"))
     assert "Mystic" in page
     assert "http" not in page.replace("http://www.w3.org", "")
+
+
+def test_teams_are_told_of_as_one_side(tmp_path, capsys):
+    pytest.importorskip("polars")
+    with pytest.raises(SystemExit):
+        main(["sim", "2", "--variant", "team", "--bot", "uniform", "--to", str(tmp_path / "teams")])
+    assert "scores of teams" in capsys.readouterr().out
+    games = read_games(tmp_path / "teams")
+    one, two, three, four = games["scores"].to_list()[0]
+    assert side_scores(games)[:2] == [one + three, two + four]
+    assert facts(games)[-1].startswith("The first player's team won")
 
 
 def test_what_is_no_dataset_gets_one_clear_error(tmp_path, capsys, monkeypatch):

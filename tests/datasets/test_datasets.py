@@ -23,6 +23,8 @@ from vigil.datasets.dataset_writer import Writer
 from vigil.datasets.replay import buffer
 from vigil.environments.actions import Actions
 from vigil.environments.observations import Observations
+from vigil.rules.kernel.chance import MULTIPLY_WITH_CARRY
+from vigil.rules.setup import make_setup
 
 ALONE = GameFormat(players=1, variant="solitaire")
 SIM = ["--bot", "uniform", "--variant", "solitaire"]
@@ -156,6 +158,19 @@ def test_records_of_people_are_exported_without_their_names(typed, tmp_path):
     stored = b"".join(path.read_bytes() for path in (tmp_path / "data").iterdir())
     assert b"Leonhard" not in stored
     assert sum(len(batch["won"]) for batch in decisions(tmp_path / "data")) == game["moves"]
+
+
+def test_a_record_that_an_older_generator_dealt_is_exported(typed, tmp_path):
+    game = vigil.Game.deal(make_setup(["godslayer"], ["Ada", "Bo"], 2, "standard"), 3, MULTIPLY_WITH_CARRY)
+    bot = vigil.bot("greedy", 1)
+    while decision := game.decision:
+        game.apply(bot.choose(game.view(decision.player), decision))
+    vigil.Record.of(game).save(tmp_path / "old.json")
+    code, said = typed("export", tmp_path / "old.json", "--to", tmp_path / "data", "--features")
+    assert code == 0, said
+    [row] = pq.read_table(tmp_path / "data" / "games-00000.parquet").to_pylist()
+    assert row["seed"] == f"{MULTIPLY_WITH_CARRY}:3"
+    assert sum(len(batch["won"]) for batch in decisions(tmp_path / "data")) == row["moves"]
 
 
 def test_an_unfinished_record_is_refused(typed, tmp_path):

@@ -8,7 +8,7 @@ import pytest
 from vigil.bots import weights
 from vigil.bots.judge import PHASES, Judge
 from vigil.bots.judge_bots import KNOTS, tuned_judge, value_cards
-from vigil.bots.network import shipped
+from vigil.bots.network import shipped_network
 from vigil.rules.library import all_cards
 from vigil.training import card_worth
 
@@ -24,7 +24,7 @@ def worths() -> dict[str, list[float]]:
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(card_worth, "ALL", ("godslayer",))
         patched.setattr(card_worth, "STATES", 2)
-        return card_worth.card_worths(shipped("expert"), games=2)
+        return card_worth.card_worths(shipped_network("expert"), games=2)
 
 
 def test_worths_follow_from_the_network(worths: dict[str, list[float]]) -> None:

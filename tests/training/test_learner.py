@@ -11,7 +11,7 @@ from vigil.bots.network import Network
 from vigil.training import learner
 from vigil.training.game_kinds import deal
 from vigil.training.learner import Columns, Learner, loss
-from vigil.training.samples import Samples, joined
+from vigil.training.samples import Samples, join_samples
 from vigil.training.td_targets import td_targets
 from vigil.training.tuned_games import tuned_games
 
@@ -59,7 +59,7 @@ def test_every_game_of_a_file_has_targets_of_its_own(lot: Path) -> None:
     assert np.array_equal(before.targets, before.wins)
     learner.aim([lot], network, trace=0.7)
     samples = Samples.load(lot)
-    values = learner.foreseen(network, samples)
+    values = learner.predict(network, samples)
     lasts = samples.games[1:] - 1
     assert np.array_equal(samples.targets[lasts], samples.wins[lasts])  # nothing is foreseen after them
     of_two = np.flatnonzero(samples.counts == 2)[-1]
@@ -79,7 +79,7 @@ def test_teammates_are_on_one_side():
 
 def test_lots_are_joined_game_by_game(lot: Path) -> None:
     one, other = tuned_games(0, 2), tuned_games(2, 3)
-    both = joined([one, other])
+    both = join_samples([one, other])
     whole = tuned_games(0, 5)
     for field in fields(Samples):
         assert np.array_equal(getattr(both, field.name), getattr(whole, field.name)), field.name

@@ -13,13 +13,12 @@ from vigil.bots.afterstate import NUMBERS
 from vigil.bots.network import Network
 from vigil.cluster.job import FunctionJob
 from vigil.cluster.processes import Workers
-from vigil.rules.kernel.card import FACES
-from vigil.rules.library import all_cards
+from vigil.rules.library import all_cards, shipped_cards
 from vigil.training import trainer
 from vigil.training.game_kinds import ALL
 from vigil.training.samples import Samples
 
-PLAN = trainer.Plan(seed=3, start=3, generations=1, games=2)
+PLAN = trainer.TrainingPlan(seed=3, start=3, generations=1, games=2)
 
 
 @pytest.fixture(autouse=True)
@@ -27,7 +26,7 @@ def small_lots(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(trainer, "LOT", 1)
 
 
-def run(folder: Path, plan: trainer.Plan = PLAN) -> trainer.Run:
+def run(folder: Path, plan: trainer.TrainingPlan = PLAN) -> trainer.Run:
     began = trainer.begin(plan)
     list(trainer.train(folder / "run.npz", began, workers=1))
     return began
@@ -77,7 +76,7 @@ def test_games_are_removed_when_they_have_been_learned_from(tmp_path: Path) -> N
 
 
 def test_games_are_the_same_in_another_process():
-    lots = [trainer.Lot(0, 2, None), trainer.Lot(1, 2, Network.fresh(1).weights)]
+    lots = [trainer.TrainingLot(0, 2, None), trainer.TrainingLot(1, 2, Network.fresh(1).weights)]
     with Workers(FunctionJob(trainer.gather), 1) as workers:
         there = list(workers.answers(lots))
     for lot, samples in zip(lots, there, strict=True):
@@ -86,7 +85,7 @@ def test_games_are_the_same_in_another_process():
 
 
 def test_afterstates_are_gathered_with_what_became_of_them():
-    samples = trainer.gather(trainer.Lot(0, 4, None))
+    samples = trainer.gather(trainer.TrainingLot(0, 4, None))
     assert samples.numbers.shape == (len(samples), NUMBERS)
     assert 0 < samples.wins.mean() < 1
     assert (samples.leads[samples.wins == 1] >= 0).all()
@@ -94,7 +93,7 @@ def test_afterstates_are_gathered_with_what_became_of_them():
 
 
 def test_samples_are_the_same_after_saving(tmp_path: Path) -> None:
-    samples = trainer.gather(trainer.Lot(0, 1, None))
+    samples = trainer.gather(trainer.TrainingLot(0, 1, None))
     samples.save(tmp_path / "lot.npz")
     kept = Samples.load(tmp_path / "lot.npz")
     assert np.array_equal(kept.cards, samples.cards)
@@ -116,22 +115,23 @@ def test_games_that_another_version_kept_are_refused(tmp_path: Path) -> None:
 
 
 def test_runs_with_other_seeds_have_other_games():
-    one, other = (trainer.lots_of(trainer.begin(trainer.Plan(seed=seed))) for seed in (0, 1))
+    one, other = (trainer.lots_of(trainer.begin(trainer.TrainingPlan(seed=seed))) for seed in (0, 1))
     assert not {lot.first for lot in one} & {lot.first for lot in other}
 
 
 @pytest.mark.parametrize("wrong", [{"start": 0}, {"games": 1 << 21}, {"generations": 64}, {"seed": 1 << 13}])
 def test_a_plan_beyond_its_limits_is_refused(wrong: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match=r"must be at least|has at most"):
-        trainer.Plan(**wrong)
+        trainer.TrainingPlan(**wrong)
 
 
 def test_a_set_that_is_left_out_is_never_met():
     cards = [
-        trainer.gather(trainer.Lot(9, 4, None, without=without)).cards for without in ((), ("delirium",))
+        trainer.gather(trainer.TrainingLot(9, 4, None, without=without)).cards
+        for without in ((), ("delirium",))
     ]
     of_delirium = {card.face for card in all_cards() if card.set_code == "delirium"}
-    met = [set((each % len(FACES)).tolist()) & of_delirium for each in cards]
+    met = [set((each % len(shipped_cards())).tolist()) & of_delirium for each in cards]
     assert met[0]
     assert not met[1]
 
@@ -139,7 +139,7 @@ def test_a_set_that_is_left_out_is_never_met():
 @pytest.mark.parametrize("without", [("delirum",), ALL])
 def test_sets_that_cannot_be_left_out_are_refused(without: tuple[str, ...]) -> None:
     with pytest.raises(ValueError, match=r"there is no set|nothing to play"):
-        trainer.Plan(without=without)
+        trainer.TrainingPlan(without=without)
 
 
 def test_a_run_on_the_command_line_is_kept_and_ends_with_a_network(tmp_path: Path) -> None:

@@ -38,5 +38,5 @@ def test_who_strays_seldom_ends_the_turn() -> None:
     while game.legal_moves()[-1].verb != verbs.END_TURN or game.legal_moves()[0].verb == verbs.PLAY_CARD:
         game.step(game.legal_moves()[0])
     draws = Draws(1, 2)
-    ended = [tuned_games.strayed(game.legal_moves(), draws).verb == verbs.END_TURN for _ in range(400)]
+    ended = [tuned_games.stray(game.legal_moves(), draws).verb == verbs.END_TURN for _ in range(400)]
     assert 0 < sum(ended) < 40

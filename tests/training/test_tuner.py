@@ -16,36 +16,38 @@ from vigil.training import knobs, tuner
 from vigil.training.game_kinds import ALL
 from vigil.training.knobs import TURNED_WEIGHTS, Knobs, faces_of
 
-PLAN = tuner.Plan(steps=2, trials=3, pairs=1)
+PLAN = tuner.TuningPlan(steps=2, trials=3, pairs=1)
 
 
-def run(plan: tuner.Plan, state: tuner.State, workers: int = 1) -> tuner.State:
+def run(plan: tuner.TuningPlan, state: tuner.TuningState, workers: int = 1) -> tuner.TuningState:
     return list(tuner.tune(plan, state, workers))[-1]
 
 
 @pytest.fixture(scope="module")
-def whole() -> tuner.State:
+def whole() -> tuner.TuningState:
     return run(PLAN, tuner.begin(knobs.today()))
 
 
-def test_the_same_seed_finds_the_same_numbers(whole: tuner.State) -> None:
+def test_the_same_seed_finds_the_same_numbers(whole: tuner.TuningState) -> None:
     again = run(PLAN, tuner.begin(knobs.today()))
     assert again.mean == whole.mean
     assert any(whole.mean)
 
 
-def test_another_seed_finds_others(whole: tuner.State) -> None:
+def test_another_seed_finds_others(whole: tuner.TuningState) -> None:
     assert run(replace(PLAN, seed=1), tuner.begin(knobs.today())).mean != whole.mean
 
 
-def test_a_run_that_was_stopped_goes_on_as_if_nothing_had_been(tmp_path: Path, whole: tuner.State) -> None:
+def test_a_run_that_was_stopped_goes_on_as_if_nothing_had_been(
+    tmp_path: Path, whole: tuner.TuningState
+) -> None:
     tuner.save(tmp_path / "run.json", PLAN, run(replace(PLAN, steps=1), tuner.begin(knobs.today())))
     plan, state = tuner.load(tmp_path / "run.json")
     assert state.step == 1
     assert run(plan, state).mean == whole.mean
 
 
-def test_the_number_of_processes_changes_nothing(whole: tuner.State) -> None:
+def test_the_number_of_processes_changes_nothing(whole: tuner.TuningState) -> None:
     assert run(PLAN, tuner.begin(knobs.today()), workers=2).mean == whole.mean
 
 

@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Annotated, Final
 
 import typer
-from rich.console import Console
 
 from vigil.arena import entrants
 from vigil.arena.game_format import GameFormat
@@ -17,12 +16,13 @@ from vigil.arena.results import Configuration, read_results
 from vigil.arena.schedule import pairings
 from vigil.arena.seeds import FINAL, KINDS, VALIDATION
 from vigil.arena.sequential_test import Hypotheses, Sequential
-from vigil.arena.summary import Summary, summarized
+from vigil.arena.summary import Summary, summarize
 from vigil.arena.text_report import facts, grids, markdown, title
-from vigil.arena.tournament import Plan, Ran, run
+from vigil.arena.tournament import Ran, TournamentPlan, run
 from vigil.arena.web_report import check_possible, write_report
 from vigil.bots import LEVELS
 from vigil.cluster.crew import STOPPED, Cluster, hands
+from vigil.console import HarmlessConsole
 from vigil.files import write_safely
 from vigil.rules.kernel.box import SOLITAIRE, STANDARD, TEAM, VARIANTS
 
@@ -73,6 +73,10 @@ def arena(
         ),
     ] = None,
     budget: Annotated[float, typer.Option(metavar="SECONDS", help="The time for a decision.")] = 1.0,
+    forgive: Annotated[
+        bool,
+        typer.Option("--forgive", help="Let a bot that fails win with the greedy moves made in its place."),
+    ] = False,
     jobs: Annotated[int | None, typer.Option(metavar="N", help="Games at a time. [one a core]")] = None,
     cluster: Cluster = None,
     results: Annotated[
@@ -81,14 +85,14 @@ def arena(
     report: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a web page with plots.")] = None,
 ) -> None:
     """Let bots play each other from every seat. Ctrl-C stops it, and the same command goes on."""
-    console = Console(markup=False, highlight=False, emoji=False)
+    console = HarmlessConsole(markup=False, highlight=False, emoji=False)
     if report is not None:
         check_possible()
     files = [Path(name) for name in who if name.endswith(SUFFIX)]
     if files:
         if len(files) < len(who):
             raise ValueError("either bots play or files are read, not both at once")
-        show(console, summarized([read_results(path) for path in files]), None, report)
+        show(console, summarize([read_results(path) for path in files]), None, report)
         return
     form = GameFormat(tuple(sets or ["godslayer"]), players or USUAL.get(variant, 2), edition, variant)
     bots = [entrants.plain(name) for name in who]
@@ -96,14 +100,14 @@ def arena(
     test = sequential(sprt, matches, form)
     check_numbers(pairs, budget, jobs)
     entrants.check(bots)
-    configuration = Configuration.of(seeds, bots, form, budget)
+    configuration = Configuration.of(seeds, bots, form, budget, forgive)
     path = results or usual_path(configuration)
-    plan = Plan(configuration, matches, start, pairs or (LONGEST_TEST if test else PAIRS), path)
+    plan = TournamentPlan(configuration, matches, start, pairs or (LONGEST_TEST if test else PAIRS), path)
     ran = run(plan, hands(jobs, cluster), console, test)
-    summary = summarized([ran.results])
+    summary = summarize([ran.results])
     show(console, summary, test, report)
     write_safely(path.with_suffix(".md"), markdown(summary, test))
-    console.print(told(plan, ran), soft_wrap=True)
+    console.print(report_text(plan, ran), soft_wrap=True)
     if ran.stopped:
         raise typer.Exit(STOPPED)
 
@@ -136,7 +140,7 @@ def usual_path(configuration: Configuration) -> Path:
     return Path(FOLDER) / f"{name}-{configuration.digest()}{SUFFIX}"
 
 
-def show(console: Console, summary: Summary, test: Sequential | None, report: Path | None) -> None:
+def show(console: HarmlessConsole, summary: Summary, test: Sequential | None, report: Path | None) -> None:
     """Say what came out."""
     console.print(title(summary), style="bold")
     for fact in facts(summary, test):
@@ -151,7 +155,7 @@ def show(console: Console, summary: Summary, test: Sequential | None, report: Pa
         console.print(f"Report: {report}", soft_wrap=True)
 
 
-def told(plan: Plan, ran: Ran) -> str:
+def report_text(plan: TournamentPlan, ran: Ran) -> str:
     """How the run went, and where its results are."""
     speed = f" in {ran.seconds:.1f} s, {ran.new / ran.seconds:.1f} games/s" if ran.new else ""
     how = "Stopped; the same command goes on. " if ran.stopped else ""

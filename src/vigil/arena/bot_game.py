@@ -17,6 +17,7 @@ from vigil.rules.game import Game, View
 from vigil.rules.moves import Decision, IllegalMove, Move
 
 ERRORS_KEPT: Final = 20  # of a game; all are counted
+FAILED: Final = "a bot failed"  # why a game was lost, whatever its scores
 
 Watch = Callable[[Game, Move | None], None]  # told of every move before it is made, and of the end
 
@@ -47,7 +48,7 @@ class Outcome:
     decisions: list[int]  # of every seat
     thinking: list[float]  # seconds of every seat
     times: list[dict[str, int]]  # how many decisions of every seat took how long, in classes
-    failures: list[int]  # of every seat
+    failures: list[int]  # of every seat: decisions that were made in its place
     errors: list[dict[str, Any]] = field(default_factory=list)
 
     @property
@@ -60,8 +61,14 @@ class Outcome:
         return any(self.seats[seat] == bot for seat in self.winners)
 
 
-def play(form: GameFormat, seating: Seating, entrants: Entrants, watch: Watch | None = None) -> Outcome:
-    """Play a game to its end, also if bots fail."""
+def play(
+    form: GameFormat,
+    seating: Seating,
+    entrants: Entrants,
+    watch: Watch | None = None,
+    forgive: bool = False,
+) -> Outcome:
+    """Play a game to its end, also if bots fail; unless that is forgiven, the first who does has lost it."""
     named = enumerate(zip(seating.bots, seating.bot_seeds, strict=True))
     bots = [entrants.make(name, seat, seed) for seat, (name, seed) in named]
     watches = [Stopwatch() for _ in bots]
@@ -76,7 +83,7 @@ def play(form: GameFormat, seating: Seating, entrants: Entrants, watch: Watch | 
     if watch is not None:
         watch(game, None)
     finish(game, bots, watches)
-    return outcome(game, seating, watches, time.perf_counter() - began)
+    return outcome(game, seating, watches, time.perf_counter() - began, forgive)
 
 
 def decide(player: Bot, view: View, decision: Decision, watch: Stopwatch) -> Move:
@@ -108,10 +115,28 @@ def finish(game: Game, bots: Sequence[Bot], watches: Sequence[Stopwatch]) -> Non
             watch.mishaps += player.mishaps
 
 
-def outcome(game: Game, seating: Seating, watches: Sequence[Stopwatch], seconds: float) -> Outcome:
+def first_to_fail(watches: Sequence[Stopwatch]) -> int | None:
+    """The seat whose bot failed first, if any did."""
+    failing = [(watch.mishaps[0].moves_made, seat) for seat, watch in enumerate(watches) if watch.mishaps]
+    return min(failing)[1] if failing else None
+
+
+def winners_without(loser: int, game: Game, bots: Sequence[str], winners: list[int]) -> list[int]:
+    """Who wins a game that a bot has lost by failing: who would have anyway, else all other sides."""
+    others = [seat for seat in game.setup.opponents(loser) if bots[seat] != bots[loser]]
+    return [seat for seat in winners if seat in others] or sorted(others)
+
+
+def outcome(
+    game: Game, seating: Seating, watches: Sequence[Stopwatch], seconds: float, forgive: bool
+) -> Outcome:
     """The outcome of a finished game."""
     result = game.result
     assert result is not None
+    loser = None if forgive else first_to_fail(watches)
+    winners, reason = result.winners, result.reason
+    if loser is not None:
+        winners, reason = winners_without(loser, game, seating.bots, winners), FAILED
     errors = [
         {"seat": seat, "move": mishap.moves_made, "kind": mishap.kind, "detail": mishap.detail[:200]}
         for seat, watch in enumerate(watches)
@@ -121,10 +146,10 @@ def outcome(game: Game, seating: Seating, watches: Sequence[Stopwatch], seconds:
         seed=game.seed,
         seats=list(seating.bots),
         first=game.first,
-        winners=result.winners,
+        winners=winners,
         scores=result.scores,
         rival=result.rival,
-        reason=result.reason,
+        reason=reason,
         turns=game.turn_number,
         moves=game.moves_made,
         seconds=round(seconds, 4),

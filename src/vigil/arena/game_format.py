@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 
 from vigil.rules.game import Game
 from vigil.rules.kernel.box import STANDARD, Setup
+from vigil.rules.kernel.chance import BLAKE2B
 from vigil.rules.setup import make_setup
 
 
@@ -21,8 +21,11 @@ class GameFormat:
 
     @property
     def setup(self) -> Setup:
-        """The setup; an error says what is wrong with the format."""
-        return setup_of(self)
+        """The setup; an error says what is wrong with the format.
+
+        It is not kept here: formats are sent to other processes, setups must not be, and sets come and go.
+        """
+        return make_setup(self.sets, self.players, self.edition, self.variant)
 
     @property
     def sides(self) -> list[list[int]]:
@@ -46,13 +49,11 @@ class GameFormat:
         """The share of games that a side wins among equals."""
         return 1 / (self.opponents + 1)
 
-    def deal(self, seed: int) -> Game:
-        """A new game."""
-        game = Game.new(self.sets, self.players, seed, self.edition, self.variant)
-        game.forget()
-        return game
+    def deal(self, seed: int, generator: str = BLAKE2B) -> Game:
+        """A new game; very old ones were dealt by another generator."""
+        return Game.deal(self.setup, seed, generator).forget()
 
-    def described(self) -> str:
+    def describe(self) -> str:
         """What is played, in words."""
         sets = " + ".join(card_set.name for card_set in self.setup.sets)
         edition = ", first edition" if self.edition == 1 else ""
@@ -60,9 +61,3 @@ class GameFormat:
             return f"{sets}, solitaire against {self.rival}"
         teams = " in teams" if self.setup.team else ""
         return f"{sets}{edition}, {self.players} players{teams}"
-
-
-@cache  # not kept in the format itself: formats are sent to other processes, setups must not be
-def setup_of(form: GameFormat) -> Setup:
-    """The setup of a format, made once."""
-    return make_setup(form.sets, form.players, form.edition, form.variant)

@@ -44,7 +44,7 @@ class Rating:
     reach: float
 
 
-def expected(elo: float, opponents: int = 1) -> float:
+def expected_share(elo: float, opponents: int = 1) -> float:
     """The share of games that is won with a lead of some points over each opponent."""
     return logistic(elo / ELO - math.log(opponents))
 
@@ -88,7 +88,7 @@ def newton(
             slope[row] += sign * surplus
             for column, other_sign in signs(pairing, bots):
                 curvature[row][column] += sign * other_sign * weight
-    return slope, inverted(curvature)
+    return slope, invert(curvature)
 
 
 def deviations(pairings: Sequence[Pairing], bots: Sequence[str], inverse: Matrix) -> dict[str, float]:
@@ -108,7 +108,7 @@ def signs(pairing: Pairing, bots: Sequence[str]) -> list[tuple[int, int]]:
     return [(bots.index(bot), sign) for bot, sign in both if bot in bots]
 
 
-def inverted(matrix: Matrix) -> Matrix:
+def invert(matrix: Matrix) -> Matrix:
     """The inverse of a small positive matrix (Gauss and Jordan; it needs no pivots)."""
     size = len(matrix)
     lines = [line + [float(row == column) for column in range(size)] for row, line in enumerate(matrix)]

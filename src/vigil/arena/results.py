@@ -44,13 +44,16 @@ class Configuration:
     budget: float
     engine: str
     code: str
+    forgive: bool = False  # whether a bot that fails can still win its game
 
     @staticmethod
-    def of(seeds: str, bots: Sequence[str], form: GameFormat, budget: float) -> Configuration:
+    def of(
+        seeds: str, bots: Sequence[str], form: GameFormat, budget: float, forgive: bool = False
+    ) -> Configuration:
         """The configuration of a run with the current code."""
         check_kind(seeds)
         engine = f"vigil {vigil.__version__}, {'compiled' if build.compiled() else 'interpreted'}"
-        return Configuration(seeds, tuple(bots), form, budget, engine, fingerprint(bots))
+        return Configuration(seeds, tuple(bots), form, budget, engine, fingerprint(bots), forgive)
 
     def to_data(self) -> dict[str, Any]:
         """The heading of the results."""
@@ -61,8 +64,8 @@ class Configuration:
     def from_data(data: dict[str, Any]) -> Configuration:
         """The configuration that a heading describes."""
         form = GameFormat(tuple(data["sets"]), data["players"], data["edition"], data["variant"])
-        bots = tuple(data["bots"])
-        return Configuration(data["seeds"], bots, form, data["budget"], data["engine"], data["code"])
+        bots, forgive = tuple(data["bots"]), data.get("forgive", True)  # as it was before files said so
+        return Configuration(data["seeds"], bots, form, data["budget"], data["engine"], data["code"], forgive)
 
     def digest(self) -> str:
         """A short name for it."""
@@ -85,15 +88,15 @@ def files_of(bots: Sequence[str]) -> list[Path]:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Played(Outcome):
+class TournamentGame(Outcome):
     """A game of a tournament: one line of the results."""
 
     fixture: Fixture
 
     @staticmethod
-    def of(fixture: Fixture, outcome: Outcome) -> Played:
+    def of(fixture: Fixture, outcome: Outcome) -> TournamentGame:
         """The game that was played for a fixture."""
-        return Played(fixture=fixture, **vars(outcome))
+        return TournamentGame(fixture=fixture, **vars(outcome))
 
     @property
     def one_won(self) -> bool:
@@ -106,11 +109,13 @@ class Played(Outcome):
         return {**asdict(self.fixture), **own}
 
     @staticmethod
-    def from_data(data: dict[str, Any]) -> Played:
+    def from_data(data: dict[str, Any]) -> TournamentGame:
         """The game that `to_data` described."""
         keys = ("block", "one", "other", "turned")
         fixture = Fixture(*[data[key] for key in keys])
-        return Played(fixture=fixture, **{key: value for key, value in data.items() if key not in keys})
+        return TournamentGame(
+            fixture=fixture, **{key: value for key, value in data.items() if key not in keys}
+        )
 
 
 @dataclass(frozen=True)
@@ -118,7 +123,7 @@ class Results:
     """A configuration, and the games played with it."""
 
     configuration: Configuration
-    games: list[Played]
+    games: list[TournamentGame]
     nodes: list[str] = field(default_factory=list)  # of the cluster they were played on, if it was one
 
 
@@ -146,7 +151,7 @@ def read_line(results: Results, data: dict[str, Any]) -> None:
     if NODES in data:
         results.nodes.extend(map(str, data[NODES]))
     else:
-        results.games.append(Played.from_data(data))
+        results.games.append(TournamentGame.from_data(data))
 
 
 def heading(path: Path, line: bytes) -> Configuration:
@@ -166,7 +171,7 @@ class ResultsFile:
     def __init__(self, path: Path, configuration: Configuration) -> None:
         self.path = path
         self.configuration = configuration
-        self.games: list[Played] = []
+        self.games: list[TournamentGame] = []
         self.nodes: list[str] = []
         self.file: IO[bytes] | None = None
 
@@ -190,7 +195,7 @@ class ResultsFile:
         if self.file is not None:
             self.file.close()
 
-    def add(self, game: Played) -> None:
+    def add(self, game: TournamentGame) -> None:
         """Write a finished game."""
         self.games.append(game)
         self._write(game.to_data())
@@ -224,7 +229,9 @@ class ResultsFile:
         there, here = found.to_data(), self.configuration.to_data()
         differing = [key for key in here if json.dumps(there.get(key)) != json.dumps(here[key])]
         if differing:
-            told = "; ".join(f"{key} was {said(there.get(key))}, now {said(here[key])}" for key in differing)
+            told = "; ".join(
+                f"{key} was {value_text(there.get(key))}, now {value_text(here[key])}" for key in differing
+            )
             raise ValueError(
                 f"{self.path} has results of another configuration ({told}); give another --results"
             )
@@ -235,6 +242,6 @@ class ResultsFile:
         self.file.flush()
 
 
-def said(value: Any) -> str:
+def value_text(value: Any) -> str:
     """A value of a heading, in words."""
     return ", ".join(map(str, value)) if isinstance(value, (list, tuple)) else str(value)

@@ -10,7 +10,7 @@ import math
 from dataclasses import dataclass
 from typing import Final
 
-from vigil.arena.rating import expected
+from vigil.arena.rating import expected_share
 
 RISK: Final = 0.05  # of accepting either hypothesis if the other is true
 LIMIT: Final = math.log((1 - RISK) / RISK)
@@ -54,8 +54,8 @@ class Sequential:
     @property
     def ratio(self) -> float:
         """The logarithm of how much more likely the second hypothesis makes what was seen."""
-        low = expected(self.hypotheses.low, self.hypotheses.opponents)
-        high = expected(self.hypotheses.high, self.hypotheses.opponents)
+        low = expected_share(self.hypotheses.low, self.hypotheses.opponents)
+        high = expected_share(self.hypotheses.high, self.hypotheses.opponents)
         # One lost and one won block are added, so that the variance is never zero.
         count = self.blocks + 2
         mean = (self.total + 1) / count

@@ -41,23 +41,23 @@ class Simulation:
         return Seating(seed, levels, tuple(bot_seed(seed, which) for which in bots))
 
     @contextlib.contextmanager
-    def opened(self) -> Iterator[Callable[[Seating], Outcome]]:
+    def open(self) -> Iterator[Callable[[Seating], Outcome]]:
         """What plays games; these bots are our own, so a failure is an error of the program."""
         with entrants() as bots:
 
-            def played(seating: Seating) -> Outcome:
+            def play_seating(seating: Seating) -> Outcome:
                 outcome = play(self.format, seating, bots)
                 if any(outcome.failures):
                     raise RuntimeError(f"a bot failed in {seating}: {outcome.errors}")
                 return outcome
 
-            yield played
+            yield play_seating
 
 
 def show_simulation(
     console: Console, simulation: Simulation, number: int, workers: Hands | None = None
-) -> None:
-    """Play games and say what they were like; Ctrl-C ends it early."""
+) -> bool:
+    """Play games and say what they were like; whether all were played, or Ctrl-C has ended it early."""
     if number < 1:
         raise ValueError(f"at least one game must be played, not {number}")
     setup = simulation.format.setup
@@ -78,3 +78,4 @@ def show_simulation(
     if games:
         levels, block = simulation.levels, simulation.block
         console.print(report(games, setup, levels, block, simulation.seed, progress.seconds, nodes))
+    return len(games) == number

@@ -11,7 +11,7 @@ from rich.text import Text
 from vigil.arena.bot_game import Outcome
 from vigil.arena.estimates import block_means, cautious_interval
 from vigil.rules.kernel.box import Setup
-from vigil.wording.english import joined
+from vigil.wording.english import join_items
 
 
 def report(
@@ -28,7 +28,8 @@ def report(
     shown.add_row("seeds", seeds(seed, seed + (len(games) - 1) // block, block))
     shown.add_row("turns", spread([game.turns for game in games]))
     shown.add_row("moves", spread([game.moves for game in games]))
-    shown.add_row("scores", spread([score for game in games for score in game.scores]))
+    what = "scores of teams" if setup.team else "scores"
+    shown.add_row(what, spread([score for game in games for score in sides(game.scores, setup.team)]))
     if setup.solitaire:
         shown.add_row(setup.rival, spread([game.rival or 0 for game in games]))
         shown.add_row(f"won against {setup.rival}", rate([game.first_won for game in games], block))
@@ -43,9 +44,15 @@ def report(
     return Group(Text(title(len(games), setup, levels), "bold"), shown)
 
 
+def sides(scores: Sequence[int], team: bool) -> list[int]:
+    """The score of every side: a player, or two who sit opposite each other."""
+    half = len(scores) // 2
+    return [scores[seat] + scores[seat + half] for seat in range(half)] if team else list(scores)
+
+
 def title(number: int, setup: Setup, levels: Sequence[str]) -> str:
     """What was played."""
-    sets = joined([card_set.name for card_set in setup.sets])
+    sets = join_items([card_set.name for card_set in setup.sets])
     return f"{number} game{'' if number == 1 else 's'} of {sets}: {' v '.join(levels)}"
 
 

@@ -7,10 +7,11 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from vigil.arena.bot_game import FAILED
 from vigil.arena.estimates import Estimate, correlation, estimate, quantile
 from vigil.arena.game_format import GameFormat
 from vigil.arena.rating import Pairing, Rating, ratings
-from vigil.arena.results import Configuration, Played, Results
+from vigil.arena.results import Configuration, Results, TournamentGame
 from vigil.arena.schedule import Fixture
 from vigil.arena.stopwatch import class_time
 from vigil.bots.external import PROGRAM
@@ -22,7 +23,7 @@ class Match:
 
     one: str
     other: str
-    blocks: list[list[Played]]
+    blocks: list[list[TournamentGame]]
 
     @property
     def outcomes(self) -> list[list[float]]:
@@ -65,8 +66,9 @@ class Effort:
     decisions: int
     mean: float  # seconds
     slow: float  # 95 of 100 decisions took no longer
-    failures: int
+    failures: int  # decisions that were made in its place
     kinds: Counter[str]
+    lost: int  # games, by failing
 
 
 @dataclass(frozen=True)
@@ -79,7 +81,7 @@ class Summary:
     anchor: str  # the bot whose rating is 0
     ratings: list[Rating]
     efforts: list[Effort]
-    games: list[Played]
+    games: list[TournamentGame]
     nodes: list[str]  # of a cluster, if one played some of them
 
     @property
@@ -124,11 +126,11 @@ def short(bot: str) -> str:
     return rest or bot
 
 
-def summarized(found: Sequence[Results]) -> Summary:
+def summarize(found: Sequence[Results]) -> Summary:
     """The summary of results from one or several files."""
-    configuration = joined([results.configuration for results in found])
+    configuration = join_configurations([results.configuration for results in found])
     games = whole_blocks(distinct(found), configuration.format)
-    matches = matched(games, configuration.bots)
+    matches = group_into_matches(games, configuration.bots)
     pairings = [match.pairing(configuration.format) for match in matches]
     return Summary(
         configuration,
@@ -154,25 +156,28 @@ def anchor(matches: Sequence[Match], form: GameFormat) -> str:
     return min(shares, key=lambda bot: sum(shares[bot]) / len(shares[bot]))
 
 
-def joined(found: Sequence[Configuration]) -> Configuration:
+def join_configurations(found: Sequence[Configuration]) -> Configuration:
     """One heading for all; what cannot be compared is refused."""
     first = found[0]
     for other in found[1:]:
         if other.seeds != first.seeds:
             raise ValueError(f"{first.seeds} and {other.seeds} seeds must not be mixed in one report")
-        if measured(other) != measured(first):
-            raise ValueError(f"{measured(first)} and {measured(other)} cannot be compared in one report")
+        one, two = describe_measurement(first), describe_measurement(other)
+        if one != two:
+            raise ValueError(f"{one} and {two} cannot be compared in one report")
     bots = tuple(dict.fromkeys(bot for each in found for bot in each.bots))
-    return Configuration(first.seeds, bots, first.format, first.budget, first.engine, first.code)
+    made_by = (first.budget, first.engine, first.code, first.forgive)
+    return Configuration(first.seeds, bots, first.format, *made_by)
 
 
-def measured(configuration: Configuration) -> str:
+def describe_measurement(configuration: Configuration) -> str:
     """What was measured, and how: only the same can be compared."""
     how = f"{configuration.engine}, {configuration.budget:g} s per decision"
-    return f"{configuration.format.described()} ({how})"
+    how += ", failures forgiven" if configuration.forgive else ""
+    return f"{configuration.format.describe()} ({how})"
 
 
-def distinct(found: Sequence[Results]) -> list[Played]:
+def distinct(found: Sequence[Results]) -> list[TournamentGame]:
     """All games; a game that is in two files is refused."""
     games = [game for results in found for game in results.games]
     seen: set[Fixture] = set()
@@ -183,7 +188,7 @@ def distinct(found: Sequence[Results]) -> list[Played]:
     return games
 
 
-def whole_blocks(games: Iterable[Played], form: GameFormat) -> list[Played]:
+def whole_blocks(games: Iterable[TournamentGame], form: GameFormat) -> list[TournamentGame]:
     """The games of blocks that were played to the end, in order."""
     ordered = sorted(games, key=lambda game: game.fixture)
     sizes = Counter((game.fixture.block, game.fixture.one, game.fixture.other) for game in ordered)
@@ -194,9 +199,9 @@ def whole_blocks(games: Iterable[Played], form: GameFormat) -> list[Played]:
     ]
 
 
-def matched(games: Sequence[Played], bots: Sequence[str]) -> list[Match]:
+def group_into_matches(games: Sequence[TournamentGame], bots: Sequence[str]) -> list[Match]:
     """The games by match and block, the matches in the order in which the bots were named."""
-    found: dict[tuple[str, str], dict[int, list[Played]]] = {}
+    found: dict[tuple[str, str], dict[int, list[TournamentGame]]] = {}
     for game in games:
         blocks = found.setdefault((game.fixture.one, game.fixture.other), {})
         blocks.setdefault(game.fixture.block, []).append(game)
@@ -205,7 +210,7 @@ def matched(games: Sequence[Played], bots: Sequence[str]) -> list[Match]:
     return [Match(one, other, list(found[one, other].values())) for one, other in named]
 
 
-def effort(bot: str, games: Sequence[Played]) -> Effort:
+def effort(bot: str, games: Sequence[TournamentGame]) -> Effort:
     """What one bot's decisions took in all games."""
     seats = [(game, seat) for game in games for seat, name in enumerate(game.seats) if name == bot]
     classes: Counter[int] = Counter()
@@ -222,4 +227,5 @@ def effort(bot: str, games: Sequence[Played]) -> Effort:
         class_time(quantile(classes, 0.95)) if decisions else 0.0,
         sum(game.failures[seat] for game, seat in seats),
         kinds,
+        len([game for game in games if bot in game.seats and game.reason == FAILED and not game.won(bot)]),
     )

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from vigil.arena.bot_game import ERRORS_KEPT
 from vigil.arena.estimates import Estimate
 from vigil.arena.sequential_test import Sequential
 from vigil.arena.summary import Summary
@@ -33,7 +34,7 @@ class Grid:
         widths = [max(len(line[column]) for line in lines) for column in range(len(self.columns))]
         room = width - sum(widths[1:]) - len(GAP) * len(widths[1:])
         widths[0] = min(widths[0], max(room, NARROWEST))
-        written = [line for cells in lines for line in broken(cells, widths)]
+        written = [line for cells in lines for line in wrap_row(cells, widths)]
         written.insert(1, "─" * (sum(widths) + len(GAP) * len(widths[1:])))
         return "\n".join(written)
 
@@ -50,7 +51,7 @@ class Grid:
         return f"## {self.title}\n\n" + "\n".join(written) + note
 
 
-def broken(cells: Sequence[str], widths: Sequence[int]) -> list[str]:
+def wrap_row(cells: Sequence[str], widths: Sequence[int]) -> list[str]:
     """A row of a table, its name on several lines if it is long."""
     names = textwrap.wrap(cells[0], widths[0]) or [""]
     first = [names[0], *cells[1:]]
@@ -67,7 +68,7 @@ def markdown(summary: Summary, test: Sequential | None = None) -> str:
 
 def title(summary: Summary) -> str:
     """What was played."""
-    return f"Arena: {summary.format.described()}"
+    return f"Arena: {summary.format.describe()}"
 
 
 def facts(summary: Summary, test: Sequential | None = None) -> list[str]:
@@ -124,7 +125,7 @@ def matches(summary: Summary) -> Grid:
             summary.title(match),
             str(match.score),
             str(len(match.blocks)),
-            signed(match.correlation),
+            correlation_text(match.correlation),
             NOTHING if solitaire else str(match.first),
             f"{sum(game.turns for block in match.blocks for game in block) / games(match.blocks):.1f}",
         ]
@@ -160,14 +161,26 @@ def failures(summary: Summary) -> Grid:
         [
             summary.name(effort.bot),
             str(effort.failures),
-            str(effort.decisions),
+            f"{effort.failures / max(effort.decisions, 1):.1%}",
+            str(effort.lost),
             ", ".join(f"{kind} ({count})" for kind, count in effort.kinds.most_common()),
         ]
         for effort in summary.efforts
         if effort.failures
     ]
-    note = "At every failure the greedy move was made instead."
-    return Grid("Failures", ["bot", "failures", "decisions", "kinds"], rows, note)
+    columns = ["bot", "failures", "of decisions", "games lost by it", "kinds"]
+    return Grid("Failures", columns, rows, failures_note(summary.configuration.forgive))
+
+
+def failures_note(forgive: bool) -> str:
+    """What failing means for a game."""
+    counted = (
+        "Every decision counts at which the greedy move was made instead; kinds are of the first "
+        f"{ERRORS_KEPT} of a game."
+    )
+    if forgive:
+        return f"{counted} Failures were forgiven: games count as greedy has played them on."
+    return f"{counted} Whoever failed first has lost the game, whatever its scores."
 
 
 def intervals() -> str:
@@ -187,7 +200,7 @@ def cell(score: Estimate | None) -> str:
     return NOTHING if score is None else score.percent
 
 
-def signed(number: float) -> str:
+def correlation_text(number: float) -> str:
     """A correlation."""
     return NOTHING if math.isnan(number) else f"{number:+.2f}"
 

@@ -13,11 +13,11 @@ from vigil.arena.bot_game import play
 from vigil.arena.entrants import entrants
 from vigil.arena.game_format import GameFormat
 from vigil.arena.progress import GamesProgress
-from vigil.arena.results import Configuration, Played, Results, ResultsFile, files_of
+from vigil.arena.results import Configuration, Results, ResultsFile, TournamentGame, files_of
 from vigil.arena.schedule import Fixture, fixtures
 from vigil.arena.seeds import seeds
 from vigil.arena.sequential_test import Sequential
-from vigil.cluster.crew import Crew, Hands, protected
+from vigil.cluster.crew import Crew, Hands, protected_crew
 
 
 @dataclass(frozen=True)
@@ -29,21 +29,22 @@ class TournamentJob:
     budget: float
     log: Path | None = None
     files: tuple[str, ...] = ()  # of the bots of third parties
+    forgive: bool = False
 
     @contextlib.contextmanager
-    def opened(self) -> Iterator[Callable[[Fixture], Played]]:
+    def open(self) -> Iterator[Callable[[Fixture], TournamentGame]]:
         """What plays fixtures; programs of third parties keep running from game to game."""
         with entrants(self.budget, self.log) as bots:
 
-            def played(fixture: Fixture) -> Played:
+            def play_fixture(fixture: Fixture) -> TournamentGame:
                 seating = fixture.seating(self.format, seeds(self.seeds, fixture.block, 1)[0])
-                return Played.of(fixture, play(self.format, seating, bots))
+                return TournamentGame.of(fixture, play(self.format, seating, bots, None, self.forgive))
 
-            yield played
+            yield play_fixture
 
 
 @dataclass(frozen=True)
-class Plan:
+class TournamentPlan:
     """What is to be played, and where the results go."""
 
     configuration: Configuration
@@ -69,7 +70,8 @@ class Plan:
         configuration = self.configuration
         log = self.path.with_suffix(".log")
         files = tuple(map(str, files_of(configuration.bots)))
-        return TournamentJob(configuration.format, configuration.seeds, configuration.budget, log, files)
+        played = (configuration.format, configuration.seeds, configuration.budget)
+        return TournamentJob(*played, log, files, configuration.forgive)
 
 
 @dataclass
@@ -82,7 +84,7 @@ class Ran:
     stopped: bool = False
 
 
-def run(plan: Plan, workers: Hands, console: Console, test: Sequential | None = None) -> Ran:
+def run(plan: TournamentPlan, workers: Hands, console: Console, test: Sequential | None = None) -> Ran:
     """Play what is missing; after Ctrl-C, the same call plays the rest."""
     with ResultsFile(plan.path, plan.configuration) as file:
         ran = Ran(Results(plan.configuration, file.games, file.nodes))
@@ -91,28 +93,31 @@ def run(plan: Plan, workers: Hands, console: Console, test: Sequential | None = 
         progress = GamesProgress(console, plan.games)
         try:
             with progress, enough(plan.job(), workers, missing) as crew:
-                for game in played(plan, known, crew, test):
+                for game in games_in_order(plan, known, crew, test):
                     if game.fixture not in known:
                         file.note(crew.nodes)
                         file.add(game)
                         ran.new += 1
-                    progress.count(said(ran.new, progress.seconds, test))
+                    progress.count(progress_text(ran.new, progress.seconds, test))
         except KeyboardInterrupt:
             ran.stopped = True
         ran.seconds = progress.seconds
     return ran
 
 
-def enough(job: TournamentJob, workers: Hands, missing: int) -> Crew[Fixture, Played]:
+def enough(job: TournamentJob, workers: Hands, missing: int) -> Crew[Fixture, TournamentGame]:
     """A crew, none larger than there is work for."""
     if missing and isinstance(workers, str):
-        return protected(job, workers)
-    return protected(job, min(workers, missing) if isinstance(workers, int) else 0)
+        return protected_crew(job, workers)
+    return protected_crew(job, min(workers, missing) if isinstance(workers, int) else 0)
 
 
-def played(
-    plan: Plan, known: dict[Fixture, Played], crew: Crew[Fixture, Played], test: Sequential | None
-) -> Iterator[Played]:
+def games_in_order(
+    plan: TournamentPlan,
+    known: dict[Fixture, TournamentGame],
+    crew: Crew[Fixture, TournamentGame],
+    test: Sequential | None,
+) -> Iterator[TournamentGame]:
     """All games in order, old and new, until a test has been decided."""
     fresh = crew.answers(fixture for fixture in plan.fixtures() if fixture not in known)
     size = len(plan.configuration.format.sides)
@@ -128,7 +133,7 @@ def played(
         block = block if len(block) < size else []
 
 
-def said(new: int, seconds: float, test: Sequential | None) -> str:
+def progress_text(new: int, seconds: float, test: Sequential | None) -> str:
     """What is said beside the progress bar."""
     words = f"{new / seconds:.1f} games/s" if new else ""
     return words if test is None else f"{words}, log likelihood ratio {test.ratio:+.2f}"

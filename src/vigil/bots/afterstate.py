@@ -8,9 +8,10 @@ from __future__ import annotations
 from typing import Final
 
 from vigil.bots.judge import Judge, deck_size
+from vigil.bots.likely_cards import worth_trying
 from vigil.rules.game import Game
 from vigil.rules.kernel import verbs
-from vigil.rules.kernel.cards import Cards, in_order, joined, pack, put_under
+from vigil.rules.kernel.cards import Cards, in_order, join, pack, put_under
 from vigil.rules.kernel.state import Player
 from vigil.rules.kernel.zones import EMPTY
 from vigil.rules.moves import Move
@@ -48,7 +49,7 @@ class Afterstate:
         self.numbers = numbers
 
 
-class Line:
+class LineOfPlay:
     """Where a move led: the turn ends on the way, whose they were, and the table in the end."""
 
     def __init__(self, game: Game) -> None:
@@ -58,7 +59,7 @@ class Line:
         self.cut = False  # whether the game went on after the last of them
 
 
-class Gathered:
+class Stacked:
     """Different groups of many afterstates, and which of them, to what share, each afterstate has."""
 
     def __init__(self) -> None:
@@ -73,14 +74,14 @@ def describe(game: Game, seat: int) -> Afterstate:
     own = game.players[seat]
     groups: list[Group] = []
     shares: list[float] = []
-    later = joined(joined(own.hand, own.discard), own.played)
+    later = join(join(own.hand, own.discard), own.played)
     add_side(groups, shares, 0, own.deck, later, own.constructs, 1.0)
     others = game.setup.opponents(seat)
     part = 1.0 / max(len(others), 1)
     for other in others:
         player = game.players[other]
-        unseen = joined(player.deck, player.hand)
-        later = joined(player.discard, player.played)
+        unseen = join(player.deck, player.hand)
+        later = join(player.discard, player.played)
         add_side(groups, shares, OTHERS, unseen, later, player.constructs, part)
     groups.append(group(ROW, pack([face for face in game.center_row if face != EMPTY])))
     shares.append(1.0)
@@ -97,7 +98,7 @@ def add_side(
     part: float,
 ) -> None:
     """Add one side: what comes up next, the deck as a whole (both as for one hand), the constructs."""
-    whole = joined(soon, later)
+    whole = join(soon, later)
     groups.append(group(first + SOON, soon))
     shares.append(part * HAND / float(max(len(soon), HAND)))
     groups.append(group(first + WHOLE, whole))
@@ -199,7 +200,7 @@ def finish_turn(game: Game, seat: int, judge: Judge) -> bool:
 def candidates(game: Game, advised: Move) -> list[Move]:
     """The moves worth trying: while there are cards to play, or for too long, only what tuned would do."""
     if game.pending or (advised.verb != verbs.PLAY_CARD and not game.turn_too_long()):
-        return game.legal_moves()
+        return worth_trying(game, game.legal_moves())
     return [advised]
 
 
@@ -219,9 +220,9 @@ def next_candidates(game: Game, seat: int, judge: Judge) -> list[Move]:
     return []
 
 
-def gathered(afterstates: list[Afterstate], faces: int) -> Gathered:
+def stack(afterstates: list[Afterstate], faces: int) -> Stacked:
     """Afterstates as a network takes them: a group that many of them share is there once."""
-    found = Gathered()
+    found = Stacked()
     known: dict[Group, int] = {}
     most = 0
     for afterstate in afterstates:
@@ -244,7 +245,7 @@ def gathered(afterstates: list[Afterstate], faces: int) -> Gathered:
     return found
 
 
-def add_rows(found: Gathered, group: Group, faces: int) -> None:
+def add_rows(found: Stacked, group: Group, faces: int) -> None:
     """Add a group: the rows of its cards."""
     found.lengths.append(len(group) - 1)
     base = group[0] * faces
@@ -279,13 +280,13 @@ def try_move(game: Game, seat: int, move: Move, judge: Judge, turns: int = 0) ->
     return copy
 
 
-def follow(game: Game, seat: int, move: Move, judge: Judge, turns: int, to_end: bool = False) -> Line:
+def follow(game: Game, seat: int, move: Move, judge: Judge, turns: int, to_end: bool = False) -> LineOfPlay:
     """Make a move on a copy, and let a judge play on to the end of some own turns; note every turn end.
 
     If wanted the game is played on to its end after them.
     """
     copy = game.copy()
-    line = Line(copy)
+    line = LineOfPlay(copy)
     over = False
     if move.verb != verbs.END_TURN or last_turn(copy):
         copy.step(move)

@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import Final
 
-from vigil.bots.afterstate import Line, lead, outcome
+from vigil.bots.afterstate import LineOfPlay, lead, outcome
 from vigil.rules.game import Game
 from vigil.rules.kernel.box import Setup
 
@@ -42,7 +42,7 @@ def sides_of(setup: Setup) -> int:
     return len(setup.names) // 2 if setup.team else len(setup.names)
 
 
-def lines_worth(lines: list[Line], values: Sequence[float], seat: int, full: int) -> list[float]:
+def lines_worth(lines: list[LineOfPlay], values: Sequence[float], seat: int, full: int) -> list[float]:
     """What lines are worth for a seat, by what a network says of all their turn ends, one after another."""
     worths: list[float] = []
     begin = 0
@@ -53,7 +53,7 @@ def lines_worth(lines: list[Line], values: Sequence[float], seat: int, full: int
     return worths
 
 
-def line_worth(line: Line, values: list[float], seat: int, full: int) -> float:
+def line_worth(line: LineOfPlay, values: list[float], seat: int, full: int) -> float:
     """The mean chance of a seat over the turn ends of a line; the outcome stands for those that are missing.
 
     A line that is not cut short by the end of the game has `full` turn ends. If it was played on to the end

@@ -13,7 +13,7 @@ from vigil.wording.edges import to_text
 from vigil.wording.words import Words
 
 
-class Weighed(NamedTuple):
+class Comparison(NamedTuple):
     """The chance of winning by a move and by the best one; `clear`: the difference is more than chance."""
 
     chance: float
@@ -28,7 +28,7 @@ class Weighed(NamedTuple):
         return to_text(self.words)
 
 
-def weigh(view: View, text: str) -> Weighed:
+def weigh(view: View, text: str) -> Comparison:
     """Weigh a move of the pending decision against what the expert would do."""
     decision = view.decision
     moves = [] if decision is None else decision.moves
@@ -42,4 +42,4 @@ def weigh(view: View, text: str) -> Weighed:
     better = best(found, advised)
     shared = min(len(found[better]), len(found[wanted]))
     clear = better != wanted and beaten(found[better][:shared], found[wanted][:shared], CLEARLY)
-    return Weighed(mean(found[wanted]), better, mean(found[better]), expert.reason(view, better), clear)
+    return Comparison(mean(found[wanted]), better, mean(found[better]), expert.reason(view, better), clear)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vigil.bots.network import Network, shipped
+from vigil.bots.network import Network, shipped_network
 from vigil.bots.search import Searching
 
 GUESSES: Final = 32
@@ -18,4 +18,4 @@ class Expert(Searching):
     def __init__(
         self, seed: int, network: Network | None = None, guesses: int = GUESSES, turns: int = TURNS
     ) -> None:
-        super().__init__(seed, network or shipped("expert"), guesses, LOT, turns)
+        super().__init__(seed, network or shipped_network("expert"), guesses, LOT, turns)

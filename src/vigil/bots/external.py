@@ -18,6 +18,7 @@ from vigil.bots.bot import Bot
 from vigil.bots.external_program import (
     CRASH,
     ERROR,
+    GIVEN_UP,
     ILLEGAL,
     NO_START,
     RUBBISH,
@@ -73,8 +74,10 @@ class External(Bot):
             if not self.given_up:
                 self.begin(view)
                 return self.answer(view, decision)
+            else:
+                self.mishaps.append(Mishap(view.moves_made, GIVEN_UP, "greedy plays on in its place"))
         except Failure as failure:
-            self.failed(failure, view.moves_made)
+            self.note_failure(failure, view.moves_made)
         return self.fallback.choose(view, decision)
 
     def reason(self, view: View, move: Move) -> Words:
@@ -110,14 +113,14 @@ class External(Bot):
             said = self.program.hear(until)
             if said.get("id") == self.questions or "id" not in said:
                 break  # otherwise it answers an earlier question
-        move = chosen(said, decision)
+        move = read_move(said, decision)
         self.in_a_row = 0
         self.comment = str(said.get("comment") or "")[:500]
         self.value = number(said.get("value"))
         self.cpu_seconds = number(said.get("cpu_seconds"))
         return move
 
-    def failed(self, failure: Failure, moves_made: int) -> None:
+    def note_failure(self, failure: Failure, moves_made: int) -> None:
         """Note a failure, and decide whether to keep the program."""
         self.mishaps.append(Mishap(moves_made, failure.kind, failure.detail))
         self.program.note(f"seed {self.seed}, move {moves_made}: {failure}")
@@ -139,7 +142,7 @@ class External(Bot):
             self.program.tell({"type": "over", "result": told})
 
 
-def chosen(said: dict[str, Any], decision: Decision) -> Move:
+def read_move(said: dict[str, Any], decision: Decision) -> Move:
     """The move that an answer names, by its index or by its text."""
     if "error" in said:
         raise Failure(ERROR, str(said["error"])[:500])

@@ -83,6 +83,8 @@ def serve(name: str, source: IO[str], out: IO[str]) -> None:
                 host.begin(said)
             elif said["type"] == "question" and host is not None:
                 say(host.answer(said))
+            elif said["type"] != "over":  # a bot remembers nothing of a game that has ended
+                raise ValueError(f"nobody expects {said['type']!r} here")
         except Exception as error:
             traceback.print_exc()
             which = {"id": said["id"]} if "id" in said else {}

@@ -27,6 +27,7 @@ LEAVING: Final = 1.0  # seconds it has after "bye"
 UNREAD: Final = 64  # lines; what a program says beyond them is lost
 
 CRASH: Final = "crash"  # kinds of failures
+GIVEN_UP: Final = "given up"
 ERROR: Final = "error"  # the program says itself that it has failed
 HANG: Final = "hang"
 RUBBISH: Final = "rubbish"

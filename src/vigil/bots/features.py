@@ -16,6 +16,7 @@ from vigil.language import (
     free_cards,
     given_cards,
     keywords,
+    naming,
     plunder,
     replacements,
     rest_of_turn,
@@ -23,9 +24,10 @@ from vigil.language import (
     targets,
     transforms,
     treasure,
+    whole_row,
 )
 from vigil.language.selectors import ANY_COST
-from vigil.rules.actions import play, turn
+from vigil.rules.actions import play, redirects, turn
 from vigil.rules.kernel.ability import Ability
 from vigil.rules.kernel.card import FACES, PRINTINGS, Card
 from vigil.rules.kernel.effect import Effect
@@ -66,7 +68,7 @@ def nothing() -> Vector:
     return [0.0] * COUNT
 
 
-def added(one: Vector, other: Vector, times: float) -> Vector:
+def add_multiple(one: Vector, other: Vector, times: float) -> Vector:
     """One vector plus a multiple of another."""
     return [one[i] + times * other[i] for i in range(COUNT)]
 
@@ -82,7 +84,7 @@ def of_all(parts: tuple[Effect, ...]) -> Vector:
     """What several effects do together."""
     total = nothing()
     for part in parts:
-        total = added(total, of_effect(part), 1.0)
+        total = add_multiple(total, of_effect(part), 1.0)
     return total
 
 
@@ -94,7 +96,7 @@ def of_effect(effect: Effect) -> Vector:
         return read(effect)
     if kind in PARTLY:
         whole: Any = effect
-        return added(nothing(), of_effect(whole.effect), PARTLY[kind])
+        return add_multiple(nothing(), of_effect(whole.effect), PARTLY[kind])
     if kind in FLATLY:
         return one(*FLATLY[kind])
     if kind in UNCOUNTED:
@@ -135,8 +137,10 @@ def of_draw(effect: effects.Draw) -> Vector:
 def of_if(effect: effects.If) -> Vector:
     """As much of each branch as its condition is likely."""
     chance = likelihood(effect.condition)
-    total = added(nothing(), of_effect(effect.effect), chance)
-    return total if effect.otherwise is None else added(total, of_effect(effect.otherwise), 1.0 - chance)
+    total = add_multiple(nothing(), of_effect(effect.effect), chance)
+    if effect.otherwise is None:
+        return total
+    return add_multiple(total, of_effect(effect.otherwise), 1.0 - chance)
 
 
 def of_do(effect: effects.Do) -> Vector:
@@ -146,22 +150,22 @@ def of_do(effect: effects.Do) -> Vector:
 
 def of_revealed(effect: effects.RevealToHand) -> Vector:
     """A card, and what follows."""
-    return added(one(DRAW, 1.0), of_effect(effect.then), 1.0)
+    return add_multiple(one(DRAW, 1.0), of_effect(effect.then), 1.0)
 
 
 def of_this_turn(effect: rest_of_turn.ThisTurn) -> Vector:
     """What an ability does in the rest of a turn."""
-    return added(nothing(), of_ability(effect.ability), 0.6 * times(effect.per))
+    return add_multiple(nothing(), of_ability(effect.ability), 0.6 * times(effect.per))
 
 
 def of_recur(effect: keywords.Recur) -> Vector:
     """What it does, and may do once more."""
-    return added(nothing(), of_all(effect.effects), 1.4)
+    return add_multiple(nothing(), of_all(effect.effects), 1.4)
 
 
 def of_die(effect: keywords.RollDie) -> Vector:
     """What its sides do on average."""
-    return added(nothing(), of_all(effect.sides), 1.0 / len(effect.sides))
+    return add_multiple(nothing(), of_all(effect.sides), 1.0 / len(effect.sides))
 
 
 def of_choice(effect: choices.Choose) -> Vector:
@@ -175,24 +179,29 @@ def of_choice(effect: choices.Choose) -> Vector:
 
 def of_named(effect: choices.NameFaction) -> Vector:
     """What is done for the faction that is named."""
-    return added(nothing(), of_effect(effect.then), 1.5)
+    return add_multiple(nothing(), of_effect(effect.then), 1.5)
+
+
+def of_named_card(effect: naming.NameCard) -> Vector:
+    """What is done then; how likely the named card turns up is a matter of the condition."""
+    return of_effect(effect.then)
 
 
 def of_plunder(_effect: Effect) -> Vector:
     """A card for the player, and one less for opponents."""
-    return added(one(HURT, 1.0), one(DRAW, 1.0), 1.0)
+    return add_multiple(one(HURT, 1.0), one(DRAW, 1.0), 1.0)
 
 
 def of_found(_effect: Effect) -> Vector:
     """A card that comes up: it is acquired, or defeated."""
-    return added(one(ACQUIRE, 2.5), one(DEFEAT, 1.5), 1.0)
+    return add_multiple(one(ACQUIRE, 2.5), one(DEFEAT, 1.5), 1.0)
 
 
-def of_take_all(effect: free_cards.TakeAll) -> Vector:
+def of_take_all(effect: whole_row.TakeAll) -> Vector:
     """Several cards at once."""
     acquired = 0.0 if effect.target.all_fought else 8.0
     defeated = 0.0 if effect.target.none_fought else 6.0
-    return added(one(ACQUIRE, acquired), one(DEFEAT, defeated), 1.0)
+    return add_multiple(one(ACQUIRE, acquired), one(DEFEAT, defeated), 1.0)
 
 
 def limit(effect: targets.OnOneCard) -> float:
@@ -219,23 +228,23 @@ def of_defeat(effect: free_cards.Defeat) -> Vector:
 
 def of_acquire_or_defeat(effect: free_cards.AcquireOrDefeat) -> Vector:
     """One of the two."""
-    return added(one(ACQUIRE, 0.6 * limit(effect)), one(DEFEAT, 0.4 * limit(effect)), 1.0)
+    return add_multiple(one(ACQUIRE, 0.6 * limit(effect)), one(DEFEAT, 0.4 * limit(effect)), 1.0)
 
 
 def of_banish(effect: targets.Banish) -> Vector:
     """A thinner deck, or another center row."""
     feature = BANISH_ROW if effect.target.zones & CENTER_ROW else BANISH
-    return added(of_rest(effect), one(feature, 1.0), 1.0)
+    return add_multiple(of_rest(effect), one(feature, 1.0), 1.0)
 
 
 def of_loss(effect: targets.OnOneCard) -> Vector:
     """A card less."""
-    return added(of_rest(effect), one(LOSE, 1.0), 1.0)
+    return add_multiple(of_rest(effect), one(LOSE, 1.0), 1.0)
 
 
 def of_repeat(effect: targets.Repeat) -> Vector:
     """What another card does, and what follows."""
-    return added(of_rest(effect), one(COPY, 1.0), 1.0)
+    return add_multiple(of_rest(effect), one(COPY, 1.0), 1.0)
 
 
 def of_activated(ability: abilities.Activated) -> Vector:
@@ -245,12 +254,12 @@ def of_activated(ability: abilities.Activated) -> Vector:
         often *= 0.3
     elif ability.cost is not None:
         often *= 0.15
-    return added(nothing(), of_effect(ability.does), often)
+    return add_multiple(nothing(), of_effect(ability.does), often)
 
 
 def of_when(ability: abilities.When) -> Vector:
     """What it does, as often as that happens."""
-    return added(nothing(), of_effect(ability.does), frequency(ability.trigger))
+    return add_multiple(nothing(), of_effect(ability.does), frequency(ability.trigger))
 
 
 def of_discount(ability: abilities.Cheaper) -> Vector:
@@ -264,6 +273,7 @@ EFFECTS: Final[dict[type[Effect], Callable[[Any], Vector]]] = {
     choices.ChooseOneOrAll: of_choice,
     choices.NameFaction: of_named,
     keywords.Again: of_do,
+    naming.NameCard: of_named_card,
     effects.Do: of_do,
     effects.Draw: of_draw,
     effects.Gain: of_gain,
@@ -274,7 +284,6 @@ EFFECTS: Final[dict[type[Effect], Callable[[Any], Vector]]] = {
     free_cards.AcquireOrDefeat: of_acquire_or_defeat,
     free_cards.Defeat: of_defeat,
     free_cards.DefeatWithinConstruct: of_defeat,
-    free_cards.TakeAll: of_take_all,
     free_cards.TakeAside: of_found,
     free_cards.TakeTopOfCenter: of_found,
     keywords.Recur: of_recur,
@@ -288,6 +297,7 @@ EFFECTS: Final[dict[type[Effect], Callable[[Any], Vector]]] = {
     targets.Discard: of_loss,
     targets.KeepOne: of_rest,
     targets.Repeat: of_repeat,
+    whole_row.TakeAll: of_take_all,
 }
 PARTLY: Final[dict[type[Effect], float]] = {  # how much counts of the effect that is a part of it
     choices.May: 1.0,
@@ -317,9 +327,9 @@ UNCOUNTED: Final[tuple[type[Effect], ...]] = (  # what is worth nothing by itsel
     treasure.AcquireTurnedUp, treasure.AddPlace, treasure.BanishAllInRow, treasure.Hoard,
     treasure.MoveTreasure,
     # and what the rules leave for later
-    free_cards.TakeTo, keywords.Auction, play.Announce, play.HeardPlay, reactions.InOrder,
+    keywords.Auction, play.Announce, play.HeardPlay, reactions.InOrder, reactions.ReactToOne, redirects.UseUp,
     replacements.DrawTheRest, replacements.Prevent, replacements.Replacing, row.Fill,
-    treasure.MoveTreasureTo, turn.NextTurn,
+    treasure.MoveTreasureTo, turn.NextTurn, whole_row.TakeOthers, whole_row.TakeTo,
 )  # fmt: skip
 ABILITIES: Final[dict[type[Ability], Callable[[Any], Vector]]] = {
     abilities.Activated: of_activated,
@@ -344,11 +354,11 @@ def of_card(card: Card) -> Vector:
     """What a card does: a hero each time it is played, a construct each turn, a monster as reward."""
     total = of_all(card.play) if card.play else of_all(card.reward)
     for ability in card.abilities:
-        total = added(total, of_ability(ability), 1.0)
+        total = add_multiple(total, of_ability(ability), 1.0)
     if card.trophy is not None:
-        total = added(total, of_ability(card.trophy), 1.0)
+        total = add_multiple(total, of_ability(card.trophy), 1.0)
     if card.into is not None:
-        total = added(total, of_card(card.into), TRANSFORMED)
+        total = add_multiple(total, of_card(card.into), TRANSFORMED)
     return total
 
 

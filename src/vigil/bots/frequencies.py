@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from vigil.language import amounts, conditions, keywords, triggers
+from vigil.language import amounts, conditions, keywords, naming, triggers
 from vigil.language.triggers import Trigger
 
-TIMES: Final[dict[type[amounts.Amount], float]] = {  # how large a counted number is, roughly
+TIMES: Final[dict[type[amounts.CountedAmount], float]] = {  # how large a counted number is, roughly
     amounts.Each: 2.0,
     amounts.EachFaction: 1.5,
     amounts.EachOfFactionPlayed: 1.0,
@@ -28,6 +28,7 @@ LIKELY: Final[dict[type[conditions.Condition], float]] = {  # how often a condit
     conditions.PlayedEveryFaction: 0.1,
     conditions.Serenity: 0.2,
     conditions.TreasureInRow: 0.7,
+    naming.ItIsNamed: 0.3,  # the commonest card of a deck, such as an Apprentice
 }
 OFTEN: Final[dict[type[Trigger], float]] = {  # how often in a turn something happens, roughly
     keywords.PlaysEnough: 0.5,
@@ -56,7 +57,7 @@ def likelihood(condition: conditions.Condition) -> float:
     return often
 
 
-def times(per: amounts.Amount | None) -> float:
+def times(per: amounts.CountedAmount | None) -> float:
     """How large a counted number is, roughly."""
     if per is None:
         return 1.0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from vigil.bots.bot import Bot
+from vigil.bots.likely_cards import worth_trying
 from vigil.rules.game import View
 from vigil.rules.kernel import verbs
 from vigil.rules.kernel.zones import DECK, DISCARD, HAND, PLAY
@@ -22,7 +23,11 @@ ON_TURN: Final = {
     verbs.END_TURN: 0,
 }
 DESTINATIONS: Final = {PLAY: 4, HAND: 3, DECK: 2, DISCARD: 1}
-LOSING: Final = (verbs.BANISH, verbs.DESTROY, verbs.DISCARD)
+LOSING: Final = (verbs.BANISH, verbs.DESTROY, verbs.DISCARD, verbs.PUT)
+GETTING: Final = (
+    verbs.ACQUIRE, verbs.USE, verbs.RETURN, verbs.KEEP, verbs.ENERGIZE, verbs.COPY, verbs.TAKE,
+    verbs.MOVE_TREASURE, verbs.PUT_UNDER, verbs.ORDER, verbs.NAME_CARD,
+)  # fmt: skip
 UNWELCOME: Final = (verbs.BANISH, verbs.DESTROY)
 WHY: Final = {
     verbs.PLAY_CARD: "cards are there to be played",
@@ -45,7 +50,7 @@ class Greedy(Bot):
         if view.table.turn_too_long():
             return decision.moves[-1]
         on_turn = decision.main
-        worths = {move: worth(move, on_turn) for move in decision.moves}
+        worths = {move: worth(move, on_turn) for move in worth_trying(view.table, decision.moves)}
         best = max(worths.values())
         return self.any_of([move for move, value in worths.items() if value == best], view)
 
@@ -62,10 +67,12 @@ def worth(move: Move, on_turn: bool) -> Worth:
     if card is None:
         return (rank, 0, 0, -move.number)
     if move.verb == verbs.DEFEAT:
-        return (rank, sum([effect.plain_honor() for effect in card.reward]), -card.cost, 0)
+        return (rank, card.reward_honor, -card.cost, 0)
     if move.verb == verbs.PLAY_CARD:
         return (rank, card.cost, 0, 0)
     if move.verb in LOSING:
         wanted = 0 if move.verb in UNWELCOME else 2
         return (wanted, -card.honor, -card.cost, 0)
-    return (rank, card.honor, card.cost, DESTINATIONS.get(move.to, 0))
+    if move.verb in GETTING:
+        return (rank, card.honor, card.cost, DESTINATIONS.get(move.to, 0))
+    raise ValueError(f"nobody has said how much {move.verb!r} is wanted")

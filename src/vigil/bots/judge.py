@@ -11,8 +11,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from vigil.bots import features, weights
+from vigil.bots.likely_cards import worth_trying
 from vigil.bots.weights import check
-from vigil.language import choices, effects, keywords
+from vigil.language import choices, effects
 from vigil.rules.actions import acquire
 from vigil.rules.game import Game
 from vigil.rules.kernel import verbs
@@ -32,6 +33,8 @@ ON_A_CARD: Final = (
     verbs.BANISH, verbs.DISCARD, verbs.RETURN, verbs.DESTROY, verbs.KEEP, verbs.ENERGIZE, verbs.COPY,
     verbs.TAKE, verbs.PUT, verbs.MOVE_TREASURE,
 )  # fmt: skip
+# Of these the best card is wanted.
+WANTED: Final = (verbs.RETURN, verbs.KEEP, verbs.ENERGIZE, verbs.TAKE, verbs.MOVE_TREASURE)
 
 
 class Judge:
@@ -86,6 +89,8 @@ class Judge:
         best = moves[0]
         most = NEVER * 10.0
         phase = self.phase(game)
+        if moves[0].verb == verbs.NAME_CARD:
+            moves = worth_trying(game, moves)
         for move in moves:
             worth = self.answer(game, move, phase)
             if worth > most:
@@ -122,7 +127,9 @@ class Judge:
             return self.taking(game, move, phase) - self.weights[weights.BUY_FROM]
         if verb == verbs.ROLL:
             return 0.5
-        return 0.0
+        if verb == verbs.END_TURN:
+            return 0.0
+        raise ValueError(unknown(verb))
 
     def use(self, game: Game, move: Move, phase: int) -> float:
         """What using an ability is worth: a free one is used at once."""
@@ -249,7 +256,9 @@ class Judge:
             return self.now[phase][face]
         if verb == verbs.RETURN and move.zone == PLAY:
             return -self.weights[weights.DESTROYED]
-        return self.kept[phase][face]
+        if verb in WANTED:
+            return self.kept[phase][face]
+        raise ValueError(unknown(verb))
 
     def deny(self, game: Game, move: Move, phase: int) -> float:
         """What it is worth that a card leaves the row: nothing if the player can take it."""
@@ -265,22 +274,32 @@ class Judge:
     def option(self, game: Game, move: Move, phase: int) -> float:
         """What one of several options is worth."""
         task = game.pending[-1]
-        effect = task.effect
-        if isinstance(effect, choices.Choose):
-            if move.number == len(effect.effects):
-                return sum([self.effect_now(part, phase) for part in effect.effects])
-            return self.effect_now(effect.effects[move.number], phase)
-        if isinstance(effect, choices.May):
-            return self.offer(effect.effect, phase)
-        if isinstance(effect, keywords.Auction):
+        verb = move.verb
+        if verb == verbs.CHOOSE:
+            return self.effect_worth(task.effect, move.number, phase)
+        if verb == verbs.BID:
             return self.bid(game, task.source, move.number, task.number, phase)
-        if isinstance(effect, choices.NameFaction):
+        if verb == verbs.NAME_FACTION:
             player = game.players[task.player]
             places = range(len(player.played))
             return float(len([place for place in places if player.played_as(place) & move.number]))
-        if isinstance(effect, choices.AgainstOneOpponent):
-            return float(game.players[move.number].honor)
-        return -float(move.number)
+        if verb == verbs.NAME_CARD:
+            return self.effect_now(task.effect, phase)
+        if verb == verbs.OPPONENT:
+            return float(game.players[move.owner].honor)
+        if verb == verbs.ORDER or verb == verbs.PUT_UNDER:
+            return -float(move.number)
+        raise ValueError(unknown(verb))
+
+    def effect_worth(self, effect: Effect, number: i64, phase: int) -> float:
+        """What one of several effects, or all of them, or something that is offered, is worth."""
+        if isinstance(effect, choices.Choose):
+            if number == len(effect.effects):
+                return sum([self.effect_now(part, phase) for part in effect.effects])
+            return self.effect_now(effect.effects[number], phase)
+        if isinstance(effect, choices.May):
+            return self.offer(effect.effect, phase)
+        return -float(number)
 
     def offer(self, effect: Effect, phase: int) -> float:
         """What something that can be declined is worth."""
@@ -297,6 +316,11 @@ class Judge:
         if bid > high + 1:
             return NEVER
         return self.now[phase][face] - bid * self.weights[weights.NOW + features.INSIGHT]
+
+
+def unknown(verb: str) -> str:
+    """A verb that is worth nothing to a judge because nobody has said what it is worth."""
+    return f"judges do not know what {verb!r} is worth"
 
 
 def put_at(values: list[float], face: int, value: float) -> None:

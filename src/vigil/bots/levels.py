@@ -6,7 +6,7 @@ from importlib import import_module
 from typing import Final
 
 from vigil.bots.bot import Bot
-from vigil.rules.library import closest
+from vigil.rules.library import UnknownName, closest
 
 LEVELS: Final = {  # the module of this package and its class
     "uniform": ("uniform", "Uniform"),
@@ -24,6 +24,7 @@ TITLES: Final = {  # as they are offered to people
     "expert": "Expert",
     "master": "Master",
 }
+SEARCHING: Final = ("expert", "master")  # levels that look ahead: a decision may take about a second
 RENAMED: Final = {"monte-carlo": "master"}  # stored matches may name a level that is gone
 
 
@@ -32,10 +33,16 @@ def bot_class(level: str) -> type[Bot]:
     name = level.lower()
     place = LEVELS.get(RENAMED.get(name, name))
     if place is None:
-        raise LookupError(f"there is no bot {level!r}; {closest(level, list(LEVELS))}")
+        raise UnknownName(f"there is no bot {level!r}; {closest(level, list(LEVELS))}")
     module, kind = place
     found: type[Bot] = getattr(import_module(f"vigil.bots.{module}"), kind)
     return found
+
+
+def searches(level: str) -> bool:
+    """Whether a bot of a level looks ahead, and takes its time for that."""
+    name = level.lower()
+    return RENAMED.get(name, name) in SEARCHING
 
 
 def bot(level: str, seed: int = 0) -> Bot:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vigil.bots.network import Network, shipped
+from vigil.bots.network import Network, shipped_network
 from vigil.bots.search import Searching
 
 GUESSES: Final = 256  # for a decision, if the budget allows
@@ -18,5 +18,5 @@ class Master(Searching):
     def __init__(
         self, seed: int, network: Network | None = None, guesses: int = GUESSES, turns: int = TURNS
     ) -> None:
-        super().__init__(seed, network or shipped("master"), guesses, LOT, turns)
+        super().__init__(seed, network or shipped_network("master"), guesses, LOT, turns)
         self.plans = True

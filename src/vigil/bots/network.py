@@ -13,9 +13,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vigil.bots import features
-from vigil.bots.afterstate import GROUPS, NUMBERS, Afterstate, gathered
+from vigil.bots.afterstate import GROUPS, NUMBERS, Afterstate, stack
 from vigil.bots.judge import PHASES
 from vigil.bots.judge_bots import guide_judge
+from vigil.bots.provenance import MEMBER
 from vigil.rules.kernel.card import FACES, FACTIONS, PRINTINGS, Card
 from vigil.rules.library import shipped_cards
 
@@ -23,6 +24,7 @@ Floats = NDArray[np.float32]
 Weights = dict[str, Floats]
 Numbers = NDArray[np.int64]
 
+NETWORK_LEVELS: Final = ("expert", "master")  # those that come with a network
 WAYS: Final = 3  # a card is played and discarded, stays in play, or is fought
 STEEPER: Final = (2, 4, 6)  # costs from which on a card may be worth more for every rune
 TRAITS: Final = WAYS * (features.COUNT + 1) + len(FACTIONS) + 4 + len(STEEPER)
@@ -46,7 +48,7 @@ class Network:
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
-        self.table = folded(weights, traits())
+        self.table = first_layer_table(weights, traits())
         self.stride = weights["cards"].shape[1]  # rows of a group in the table: there may be some to spare
         self.printed = 0  # how many faces had been given when this network last looked
         self.met = set(np.flatnonzero(weights["cards"].any(axis=(0, 2))).tolist())  # what it learned about
@@ -89,8 +91,8 @@ class Network:
         """What the cards add to the first layer; groups that many afterstates share are counted once."""
         if self.printed != PRINTINGS.count:
             self.catch_up()
-        found = gathered(list(afterstates), self.stride)
-        used, counts = counted(np.array(found.rows, np.int64), np.array(found.lengths), len(self.table))
+        found = stack(list(afterstates), self.stride)
+        used, counts = count_places(np.array(found.rows, np.int64), np.array(found.lengths), len(self.table))
         shares = np.array(found.shares, np.float32)[:, np.newaxis]
         cards: Floats = (shares @ counts[np.array(found.groups)])[:, 0]
         return cards @ self.table[used]
@@ -126,7 +128,8 @@ class Network:
         try:
             with np.load(path) as stored:
                 names = list(stored["names"])
-                weights = {name: stored[name].astype(np.float32) for name in stored.files if name != "names"}
+                arrays = [name for name in stored.files if name not in ("names", MEMBER)]
+                weights = {name: stored[name].astype(np.float32) for name in arrays}
         except (ValueError, KeyError, EOFError, BadZipFile) as error:
             raise ValueError(f"{path} is no network: {error}") from error
         places = {name: place for place, name in enumerate(names)}
@@ -139,13 +142,13 @@ class Network:
         return cls({**weights, "traits": learned, "cards": cards})
 
 
-def folded(weights: Weights, known: Floats) -> Floats:
+def first_layer_table(weights: Weights, known: Floats) -> Floats:
     """What a card in a group adds to the first layer, a line for each."""
     table: Floats = known @ weights["traits"] + weights["cards"]
     return table.reshape(-1, table.shape[2])
 
 
-def counted(rows: Numbers, lengths: Numbers, places: int) -> tuple[Numbers, Floats]:
+def count_places(rows: Numbers, lengths: Numbers, places: int) -> tuple[Numbers, Floats]:
     """Which of a number of places occur in some groups, and how often each of those does in every group."""
     used = np.flatnonzero(np.bincount(rows, minlength=places))
     columns = np.zeros(places, np.int64)
@@ -183,7 +186,7 @@ def traits_of(card: Card) -> list[float]:
 
 
 @cache
-def shipped(level: str) -> Network:
+def shipped_network(level: str) -> Network:
     """The network that comes with the package for a level."""
     with as_file(files("vigil.bots").joinpath(f"{level}.npz")) as path:
         return Network.load(path)

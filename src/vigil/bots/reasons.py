@@ -22,6 +22,12 @@ DOES: Final = (
     "makes something cheaper", "does something special",
 )  # fmt: skip
 
+GIVEN_UP: Final = (verbs.DISCARD, verbs.DESTROY, verbs.PUT)
+WANTED: Final = (
+    verbs.USE, verbs.RETURN, verbs.KEEP, verbs.ENERGIZE, verbs.COPY, verbs.TAKE, verbs.MOVE_TREASURE,
+    verbs.PUT_UNDER, verbs.ORDER,
+)  # fmt: skip
+
 
 def reason(game: Game, judge: Judge, move: Move) -> Words:
     """Why a move is a good one."""
@@ -37,14 +43,20 @@ def reason(game: Game, judge: Judge, move: Move) -> Words:
         first = "cards are played before anything is bought"
         return say(name, does(judge, move.face, now=True), SEMICOLON, first)
     if move.verb == verbs.ACQUIRE:
-        return say(name, does(judge, move.face, now=False), lasting(card.honor), unused(game, move))
+        return say(name, does(judge, move.face, now=False), lasting(card.honor), leftover_words(game, move))
     if move.verb == verbs.DEFEAT:
-        honor = sum([effect.plain_honor() for effect in card.reward])
+        honor = card.reward_honor
         gained = say(Quantity(honor, "honor"), COMMA, "and")
-        return say(gained, name, does(judge, move.face, now=True), unused(game, move))
+        return say(gained, name, does(judge, move.face, now=True), leftover_words(game, move))
     if move.verb == verbs.BANISH:
         return say("your deck is better without", name)
-    return say(name, does(judge, move.face, now=True))
+    if move.verb in GIVEN_UP:
+        return say(name, "is missed least")
+    if move.verb == verbs.NAME_CARD:
+        return say("no other card is likelier to turn up than", name)
+    if move.verb in WANTED:
+        return say(name, does(judge, move.face, now=True))
+    raise ValueError(f"there are no reasons for {move.verb!r}")
 
 
 def does(judge: Judge, face: int, *, now: bool) -> str:
@@ -67,7 +79,7 @@ def lasting(honor: int) -> Words:
     return say(SEMICOLON, "it is worth", Quantity(honor, "honor"), "at the end") if honor else say()
 
 
-def unused(game: Game, move: Move) -> Words:
+def leftover_words(game: Game, move: Move) -> Words:
     """What would be left over."""
     price = costs.cost(game, game.turn, move.face, row_place(game, move))
     left, unit = (costs.power(game), "power") if move.verb == verbs.DEFEAT else (game.runes, "rune")

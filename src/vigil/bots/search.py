@@ -15,7 +15,7 @@ from operator import itemgetter
 from typing import Final, NamedTuple, TypeVar
 
 from vigil.bots import reasons
-from vigil.bots.afterstate import Afterstate, Line, candidates, follow, next_candidates
+from vigil.bots.afterstate import Afterstate, LineOfPlay, candidates, follow, next_candidates
 from vigil.bots.bot import OWN, Advice, Bot
 from vigil.bots.chances import lines_worth
 from vigil.bots.judge import Judge
@@ -80,7 +80,7 @@ class Searching(Bot):
 
     def race(self, view: View, moves: list[Move]) -> Found:
         """Try the moves on more guesses until it is clear which is best."""
-        return self.answered(self.racing(view, moves))
+        return self.answer_all(self.racing(view, moves))
 
     def racing(self, view: View, moves: list[Move]) -> Asking[Found]:
         """The same for whoever has the network: it asks for the chances of afterstates."""
@@ -98,9 +98,9 @@ class Searching(Bot):
 
     def try_lot(self, view: View, numbers: range, moves: list[Move], found: Found) -> None:
         """Try moves on some guesses, and note what they are worth."""
-        self.answered(self.trying(view, numbers, moves, found))
+        self.answer_all(self.trying(view, numbers, moves, found))
 
-    def answered(self, asking: Asking[Answer]) -> Answer:
+    def answer_all(self, asking: Asking[Answer]) -> Answer:
         """Let the network answer until nothing more is asked."""
         wanted = next(asking)
         while True:
@@ -130,7 +130,7 @@ class Searching(Bot):
             tries += [Try(move, guess, move) for move in moves]
         return tries
 
-    def lines(self, view: View, tries: list[Try]) -> list[Line]:
+    def lines(self, view: View, tries: list[Try]) -> list[LineOfPlay]:
         """Where they lead."""
         seat, to_end = view.table.deciding(), self.to_end(view)
         return [follow(each.game, seat, each.move, self.judge, self.turns, to_end) for each in tries]

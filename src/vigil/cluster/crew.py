@@ -75,17 +75,17 @@ class Here(Generic[Task, Answer]):
 
     def answers(self, tasks: Iterable[Task]) -> Iterator[Answer]:
         """The answers to tasks, in order."""
-        with self.job.opened() as answer:
+        with self.job.open() as answer:
             for task in tasks:
                 yield answer(task)
 
 
 def crew(job: Job[Task, Answer], who: Hands) -> Crew[Task, Answer]:
     """As many workers as asked for; if it is one, this process itself."""
-    return Here(job) if who in (0, 1) else protected(job, who)
+    return Here(job) if who in (0, 1) else protected_crew(job, who)
 
 
-def protected(job: Job[Task, Answer], who: Hands) -> Crew[Task, Answer]:
+def protected_crew(job: Job[Task, Answer], who: Hands) -> Crew[Task, Answer]:
     """As many workers as asked for, all in other processes: a crash does not reach this one."""
     if isinstance(who, int):
         return Workers(job, who)
@@ -96,7 +96,7 @@ def protected(job: Job[Task, Answer], who: Hands) -> Crew[Task, Answer]:
 
 def quick(job: Job[Task, Answer], who: Hands) -> Crew[Task, Answer]:
     """As many workers as asked for; processes are started only if there is work for them."""
-    return Reserve(job, who) if isinstance(who, int) else protected(job, who)
+    return Reserve(job, who) if isinstance(who, int) else protected_crew(job, who)
 
 
 class Reserve(Here[Task, Answer]):
@@ -110,7 +110,7 @@ class Reserve(Here[Task, Answer]):
         """The answers to tasks, in order."""
         left = iter(tasks)
         began = time.perf_counter()
-        with self.job.opened() as answer:
+        with self.job.open() as answer:
             for task in left:
                 yield answer(task)
                 if self.count > 1 and time.perf_counter() - began > MOMENT:

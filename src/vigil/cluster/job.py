@@ -18,7 +18,7 @@ Made = TypeVar("Made", covariant=True)
 class Job(Protocol[Given, Made]):
     """Work of one kind. It is sent to every worker once, so it must be picklable."""
 
-    def opened(self) -> AbstractContextManager[Callable[[Given], Made]]:
+    def open(self) -> AbstractContextManager[Callable[[Given], Made]]:
         """What answers a task in one process; left with an error, it must stop at once."""
 
 
@@ -28,21 +28,21 @@ class FunctionJob(Generic[Task, Answer]):
 
     function: Callable[[Task], Answer]
 
-    def opened(self) -> AbstractContextManager[Callable[[Task], Answer]]:
+    def open(self) -> AbstractContextManager[Callable[[Task], Answer]]:
         """The function."""
         return contextlib.nullcontext(self.function)
 
 
 @dataclass(frozen=True)
-class Failure:
+class TaskFailure:
     """What a worker sends back if a task fails."""
 
     trace: str
 
 
-def answered(answer: Callable[[Task], Answer], task: Task) -> Answer | Failure:
+def try_answer(answer: Callable[[Task], Answer], task: Task) -> Answer | TaskFailure:
     """The answer to a task, or why there is none."""
     try:
         return answer(task)
     except Exception:
-        return Failure(traceback.format_exc())
+        return TaskFailure(traceback.format_exc())

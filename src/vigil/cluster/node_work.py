@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from vigil.cluster.job import Failure, Job, answered
+from vigil.cluster.job import Job, TaskFailure, try_answer
 from vigil.cluster.versions import Versions, versions
 
 
@@ -19,7 +19,7 @@ class Done:
     """A lot that was done: the answers, or the failure that ended it, and what it took."""
 
     answers: list[Any]
-    failure: Failure | None
+    failure: TaskFailure | None
     seconds: float
     node: str
     log: str = ""
@@ -33,7 +33,7 @@ class Introduction:
     versions: Versions
 
 
-def introduced(files: Sequence[str]) -> Introduction:
+def introduce_node(files: Sequence[str]) -> Introduction:
     """This node's introduction."""
     return Introduction(node_name(), versions(files))
 
@@ -48,24 +48,24 @@ def node_name() -> str:
 
 def do_lot(job: Job[Any, Any], lot: Sequence[Any], wanted: Versions) -> Done | Introduction:
     """Do a lot of tasks."""
-    here = introduced(files_of(job))
+    here = introduce_node(files_of(job))
     if here.versions != wanted:
         return here
     began = time.perf_counter()
     with tempfile.TemporaryDirectory(prefix="vigil-") as folder:
         log = Path(folder) / "log"
-        answers, failure = done(logging_to(log, job), lot)
+        answers, failure = answer_lot(logging_to(log, job), lot)
         text = log.read_text(encoding="utf-8", errors="replace") if log.exists() else ""
     return Done(answers, failure, time.perf_counter() - began, here.node, text)
 
 
-def done(job: Job[Any, Any], lot: Sequence[Any]) -> tuple[list[Any], Failure | None]:
+def answer_lot(job: Job[Any, Any], lot: Sequence[Any]) -> tuple[list[Any], TaskFailure | None]:
     """The answers, up to the first that fails."""
     answers: list[Any] = []
-    with job.opened() as answer:
+    with job.open() as answer:
         for task in lot:
-            found = answered(answer, task)
-            if isinstance(found, Failure):
+            found = try_answer(answer, task)
+            if isinstance(found, TaskFailure):
                 return answers, found
             answers.append(found)
     return answers, None

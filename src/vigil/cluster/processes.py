@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import multiprocessing
-import os
 import signal
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -13,7 +12,10 @@ from multiprocessing.process import BaseProcess
 from types import FrameType, TracebackType
 from typing import Any, Final, Generic, Self
 
-from vigil.cluster.job import Answer, Failure, Job, Task, answered
+from vigil.cluster.job import Answer, Job, Task, TaskFailure, try_answer
+from vigil.cluster.threads import limit_threads
+from vigil.language.set_transfer import plain_set, set_from_plain
+from vigil.rules.library import add_set, added_sets
 
 AHEAD: Final = 8  # answers for each worker that may wait for an earlier one
 TRIES: Final = 2  # a task that ends its process twice ends the run
@@ -29,13 +31,15 @@ class Numbered(Generic[Task]):
     tries: int = 1
 
 
-def work(connection: Connection, job: Job[Any, Any]) -> None:
-    """Answer tasks until the connection is closed."""
+def work(connection: Connection, job: Job[Any, Any], sets: list[dict[str, Any]]) -> None:
+    """Answer tasks until the connection is closed; the library has the sets that came later, as ours has."""
+    for known in sets:
+        add_set(set_from_plain(known))
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, leave)
-    with job.opened() as answer, contextlib.suppress(EOFError, OSError):
+    with job.open() as answer, contextlib.suppress(EOFError, OSError):
         while True:
-            connection.send(answered(answer, connection.recv()))
+            connection.send(try_answer(answer, connection.recv()))
 
 
 def leave(_signal: int, _frame: FrameType | None) -> None:
@@ -54,7 +58,7 @@ class Workers(Generic[Task, Answer]):
         self.busy: dict[Connection, Numbered[Task]] = {}
 
     def __enter__(self) -> Self:
-        os.environ.setdefault("OMP_NUM_THREADS", "1")  # a task has one core
+        limit_threads()  # a task has one core
         for _ in range(self.count):
             self.hire()
         return self
@@ -77,7 +81,9 @@ class Workers(Generic[Task, Answer]):
         """Start one more worker; Ctrl-C is for us, not for it."""
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
-        process = context.Process(target=work, args=(theirs, self.job), daemon=True)
+        process = context.Process(
+            target=work, args=(theirs, self.job, [plain_set(each) for each in added_sets()]), daemon=True
+        )
         before = signal.signal(signal.SIGINT, signal.SIG_IGN)
         try:
             process.start()
@@ -127,7 +133,7 @@ class Workers(Generic[Task, Answer]):
                 raise RuntimeError(f"{done.task} ended its process {TRIES} times") from None
             self.send(self.replace(connection), Numbered(done.number, done.task, done.tries + 1))
             return []
-        if isinstance(answer, Failure):
+        if isinstance(answer, TaskFailure):
             raise RuntimeError(f"{done.task} failed: {answer.trace}")
         finished[done.number] = answer
         return [connection]

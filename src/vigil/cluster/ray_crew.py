@@ -17,7 +17,7 @@ from types import TracebackType
 from typing import Any, Final, Generic, NamedTuple, Self
 
 from vigil.cluster.job import Answer, Job, Task
-from vigil.cluster.node_work import Done, Introduction, do_lot, files_of, introduced, log_of
+from vigil.cluster.node_work import Done, Introduction, do_lot, files_of, introduce_node, log_of
 from vigil.cluster.versions import versions
 
 AHEAD: Final = 3  # lots under way for each CPU of the cluster
@@ -43,7 +43,7 @@ class RayCrew(Generic[Task, Answer]):
     def __init__(self, job: Job[Task, Answer], address: str) -> None:
         self.job = job
         self.address = address
-        self.ray = loaded()
+        self.ray = load_ray()
         self.wanted = versions(files_of(job))
         self.nodes: list[str] = []
         self.under_way: deque[Sent[Task]] = deque()
@@ -92,23 +92,23 @@ class RayCrew(Generic[Task, Answer]):
     def introduce(self) -> None:
         """Ask every node for its versions, before any work is done."""
         strategy = self.ray.util.scheduling_strategies.NodeAffinitySchedulingStrategy
-        ask = self.ray.remote(num_cpus=0, max_retries=0)(introduced)
+        ask = self.ray.remote(num_cpus=0, max_retries=0)(introduce_node)
         working = [node for node in self.ray.nodes() if node["Alive"] and node["Resources"].get("CPU")]
         asked = [
             ask.options(scheduling_strategy=strategy(node["NodeID"], soft=False)).remote(files_of(self.job))
             for node in working
         ]
         for node, answer in zip(working, asked, strict=True):
-            with contextlib.suppress(*self.gone()):  # it has left the cluster meanwhile
-                self.admit(self.asked(node, answer))
+            with contextlib.suppress(*self.node_gone_errors()):  # it has left the cluster meanwhile
+                self.admit(self.receive_introduction(node, answer))
         if not self.nodes:
             raise ValueError(f"the cluster at {self.address} has no CPU to work on")
 
-    def asked(self, node: dict[str, Any], answer: Any) -> Introduction:
+    def receive_introduction(self, node: dict[str, Any], answer: Any) -> Introduction:
         """What a node says of itself."""
         try:
             said: Introduction = self.ray.get(answer, timeout=PATIENCE)
-        except self.gone():
+        except self.node_gone_errors():
             raise
         except (self.ray.exceptions.RayError, RuntimeError) as error:
             name = node.get("NodeManagerHostname") or node["NodeID"]
@@ -117,7 +117,7 @@ class RayCrew(Generic[Task, Answer]):
             ) from error
         return said
 
-    def gone(self) -> tuple[type[Exception], ...]:
+    def node_gone_errors(self) -> tuple[type[Exception], ...]:
         """What is raised about a node that is no longer there."""
         errors = self.ray.exceptions
         return errors.NodeDiedError, errors.TaskUnschedulableError, errors.GetTimeoutError
@@ -165,7 +165,7 @@ class RayCrew(Generic[Task, Answer]):
         try:
             found: Done | Introduction = self.ray.get(sent.answer)
         except self.ray.exceptions.RayError as error:
-            raise RuntimeError(f"the cluster could not do {told(sent.lot)}: {error}") from error
+            raise RuntimeError(f"the cluster could not do {lot_text(sent.lot)}: {error}") from error
         self.under_way.popleft()
         if isinstance(found, Introduction):
             self.admit(found)
@@ -185,7 +185,7 @@ class RayCrew(Generic[Task, Answer]):
                 log.write(text)
 
 
-def loaded() -> Any:
+def load_ray() -> Any:
     """The library, which is needed for nothing else."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # else it warns of what will change
@@ -211,6 +211,6 @@ def next_size(tasks: int, seconds: float) -> int:
     return max(1, min(fitting, 2 * tasks, LARGEST))
 
 
-def told(lot: list[Any]) -> str:
+def lot_text(lot: list[Any]) -> str:
     """A lot, in words."""
     return str(lot[0]) if len(lot) == 1 else f"{lot[0]} to {lot[-1]}"

@@ -16,6 +16,7 @@ from vigil import build
 
 DATA: Final = (".py", ".json", ".npz", ".npy", ".toml", ".txt")
 APART: Final = ("client", "server", "terminal")  # nothing that a crew does is in them
+JUDGING: Final = ("rules", "language", "sets", "bots", "review", "values")
 LACKING: Final = b"missing"
 
 
@@ -54,6 +55,12 @@ def versions(files: Sequence[str] = ()) -> Versions:
 def own_code() -> str:
     """What the package is like, but for its clients."""
     return digest(package_files(apart=APART))
+
+
+@cache
+def judging_code() -> str:
+    """What reviews depend on: rules, cards, bots with their networks, and the reviewer."""
+    return digest(package_files(JUDGING))
 
 
 def package_files(only: Sequence[str] = (), apart: Sequence[str] = ()) -> list[Path]:

@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 
 from vigil.arena.estimates import NORMAL
 from vigil.bots.afterstate import Afterstate, describe
-from vigil.bots.network import shipped
+from vigil.bots.network import shipped_network
 from vigil.datasets.dataset_reader import stored_games
 from vigil.datasets.replay import tables
 from vigil.datasets.traces import every_action
@@ -78,7 +78,7 @@ def moments(folder: Path) -> Iterator[Moment]:
                 whose = {"seed": row["seed"], "player": (row["game"], seat), "bot": bot}
                 found.append({**whose, "card": card, "offered": offered, "turn": turn, "won": won})
                 seen.append(describe(game, seat))
-        chances: list[float] = shipped("expert").chances(seen).tolist() if seen else []
+        chances: list[float] = shipped_network("expert").chances(seen).tolist() if seen else []
         for known, chance in zip(found, chances, strict=True):
             yield Moment(**known, chance=chance)
 
@@ -88,7 +88,7 @@ def card_values(found: list[Moment], sets: Sequence[str] = ()) -> list[CardValue
     if not found:
         return []
     names = every_action(sets).names
-    left = unexplained(found)
+    left = residuals(found)
     seeds = {seed: number for number, seed in enumerate(dict.fromkeys(each.seed for each in found))}
     which = np.array([seeds[each.seed] for each in found])
     values = [
@@ -97,7 +97,7 @@ def card_values(found: list[Moment], sets: Sequence[str] = ()) -> list[CardValue
     return sorted(values, key=lambda value: (math.isnan(value.value), -value.value, value.name))
 
 
-def unexplained(found: list[Moment]) -> Floats:
+def residuals(found: list[Moment]) -> Floats:
     """What of every outcome the chance before, the turn and the bot do not explain, by least squares."""
     chance = np.array([each.chance for each in found])
     turn = np.array([each.turn for each in found]) / 20.0

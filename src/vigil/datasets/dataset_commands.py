@@ -9,18 +9,18 @@ from pathlib import Path
 from typing import Annotated, Any, Final
 
 import typer
-from rich.console import Console
 
 from vigil.arena.bot_game import Outcome, Seating
 from vigil.arena.game_format import GameFormat
 from vigil.arena.progress import GamesProgress
-from vigil.arena.results import Configuration, Played, files_of, fingerprint, read_results
+from vigil.arena.results import Configuration, TournamentGame, files_of, fingerprint, read_results
 from vigil.arena.seeds import seeds
 from vigil.arena.simulation import Simulation
 from vigil.arena.simulation_report import report
 from vigil.bots import bot
-from vigil.cluster.crew import STOPPED, Cluster, Hands, hands, protected, quick
+from vigil.cluster.crew import STOPPED, Cluster, Hands, hands, protected_crew, quick
 from vigil.cluster.versions import digest
+from vigil.console import HarmlessConsole
 from vigil.datasets.dataset_schema import Heading, arrow
 from vigil.datasets.dataset_writer import Writer
 from vigil.datasets.traces import Trace, TracedGames, trace_of
@@ -36,7 +36,7 @@ class Source:
 
     path: Path
     configuration: Configuration | None
-    games: Sequence[Played]
+    games: Sequence[TournamentGame]
     trace: Trace | None
 
     @property
@@ -76,7 +76,7 @@ def export(
     check_alike(sources)
     said = {"export": [[each.path.name, digest([each.path])] for each in sources]}
     heading = Heading.of(sources[0].form, features, said)
-    console = Console(markup=False, highlight=False, emoji=False)
+    console = HarmlessConsole(markup=False, highlight=False, emoji=False)
     with Writer(to, heading) as writer:
         there = writer.number
         progress = GamesProgress(console, sum(map(len, sources)) - there)
@@ -111,7 +111,7 @@ def check_alike(sources: Sequence[Source]) -> None:
     for other in sources[1:]:
         if (other.form.sets, other.form.players) != (first.form.sets, first.form.players):
             raise ValueError(
-                f"{other.path} has {other.form.described()}, {first.path} has {first.form.described()}: "
+                f"{other.path} has {other.form.describe()}, {first.path} has {first.form.describe()}: "
                 "give each a directory of its own"
             )
 
@@ -130,18 +130,18 @@ def traces(sources: Sequence[Source], there: int, workers: Hands) -> Iterator[Tr
 
 
 def played_again(each: Source, skipped: int, workers: Hands) -> Iterator[Trace]:
-    """Games of the arena once more: they follow from their seeds, and are compared with what they were."""
+    """Play games of the arena again: they follow from their seeds, and are compared with their outcomes."""
     assert each.configuration is not None
     files = tuple(map(str, files_of(each.configuration.bots)))
-    job = TracedGames(each.form, each.configuration.budget, files)
-    with protected(job, workers) as crew:
+    job = TracedGames(each.form, each.configuration.budget, files, each.configuration.forgive)
+    with protected_crew(job, workers) as crew:
         answers = crew.answers(islice(each.seatings(), skipped, None))
         for game, (outcome, trace) in zip(islice(each.games, skipped, None), answers, strict=True):
             check_same(each.path, game, outcome)
             yield trace
 
 
-def check_same(path: Path, game: Played, outcome: Outcome) -> None:
+def check_same(path: Path, game: TournamentGame, outcome: Outcome) -> None:
     """Refuse a game that went otherwise this time."""
     if any(getattr(game, name) != getattr(outcome, name) for name in SAME):
         raise ValueError(
@@ -151,7 +151,7 @@ def check_same(path: Path, game: Played, outcome: Outcome) -> None:
 
 
 def export_simulation(
-    console: Console, simulation: Simulation, number: int, workers: Hands, to: Path
+    console: HarmlessConsole, simulation: Simulation, number: int, workers: Hands, to: Path
 ) -> None:
     """Simulate games, write them, and say what those were like that are new."""
     if number < 1:
@@ -189,14 +189,14 @@ def plain(simulation: Simulation) -> dict[str, Any]:
     return {**asdict(simulation), "code": fingerprint(simulation.levels)}
 
 
-def stop(console: Console, writer: Writer) -> None:
+def stop(console: HarmlessConsole, writer: Writer) -> None:
     """Say that the run can be continued, and exit; what there is is written."""
     writer.flush()
     console.print(f"Stopped after {writer.number} games; the same command goes on.", soft_wrap=True)
     raise typer.Exit(STOPPED) from None
 
 
-def tell(console: Console, writer: Writer) -> None:
+def tell(console: HarmlessConsole, writer: Writer) -> None:
     """Say what is there now."""
     writer.flush()
     console.print(f"{writer.number} games are in {writer.folder}.", soft_wrap=True)

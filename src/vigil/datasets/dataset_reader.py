@@ -121,4 +121,4 @@ def batch(actions: Actions, rows: list[Any], legal: list[list[int]], seen: Featu
     found["action"] = np.array([actions.compact(int(number)) for number in found["action"]], np.int32)
     wide = max(map(len, legal))
     found["legal"] = np.array([[*line, *[NONE] * (wide - len(line))] for line in legal], np.int32)
-    return found | (seen.taken() if seen is not None else {})
+    return found | (seen.take() if seen is not None else {})

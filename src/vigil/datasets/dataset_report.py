@@ -13,13 +13,15 @@ import typer
 from vigil.arena import plots
 from vigil.arena.estimates import block_means, cautious_interval
 from vigil.arena.plots import HOW_TO_GET_THEM, Plot, bars, plot, row
+from vigil.arena.simulation_report import sides
 from vigil.arena.text_report import NOTHING, Grid
 from vigil.arena.web_report import LOOK, figure, table
 from vigil.datasets.acquisitions import CardValue, card_values, moments
 from vigil.datasets.dataset_reader import heading_of, read
 from vigil.datasets.dataset_schema import GAMES, arrow, games_schema
 from vigil.files import write_safely
-from vigil.values.card_values import shipped
+from vigil.rules.kernel.box import TEAM
+from vigil.values.card_values import shipped_values
 
 NEEDED: Final = (*plots.NEEDED, "polars")
 SHOWN: Final = 40  # cards in the plot
@@ -61,12 +63,12 @@ def page(folder: Path) -> str:
     """The page as text."""
     import altair
 
-    games = stored(folder)
+    games = read_games(folder)
     values = card_values(list(moments(folder)), games["sets"][0])
     title = f"{len(games)} games: {' + '.join(games['sets'][0])}, {games['players'][0]} players"
     drawn = [
         histogram(altair, "Lengths", "turns", games["turns"].to_list()),
-        histogram(altair, "Scores", "honor", games["scores"].explode().to_list()),
+        histogram(altair, "Scores of teams" if in_teams(games) else "Scores", "honor", side_scores(games)),
     ]
     told = [value for value in values if not math.isnan(value.value)]
     if told:
@@ -81,7 +83,7 @@ def page(folder: Path) -> str:
     )
 
 
-def stored(folder: Path) -> Any:
+def read_games(folder: Path) -> Any:
     """The games of a directory, as a frame of Polars."""
     import polars
 
@@ -90,15 +92,27 @@ def stored(folder: Path) -> Any:
     return polars.from_arrow(pa.concat_tables([read(pa, path, games_schema(pa)) for path in files]))
 
 
+def in_teams(games: Any) -> bool:
+    """Whether teams played; files of one directory can mix variants, and then seats are told one by one."""
+    return set(games["variant"]) == {TEAM}
+
+
+def side_scores(games: Any) -> list[int]:
+    """The scores of all sides of all games."""
+    team = in_teams(games)
+    return [score for scores in games["scores"].to_list() for score in sides(scores, team)]
+
+
 def facts(games: Any) -> list[str]:
     """What is said in words."""
     first = [seat in winners for seat, winners in zip(games["first"], games["winners"], strict=True)]
     low, high = cautious_interval(block_means(first, 1))
+    whose = "The first player's team" if in_teams(games) else "The first player"
     known = sorted({bot for bots in games["bots"].to_list() for bot in bots or []})
     return [
         f"Played by {', '.join(known) or 'people'}.",
         f"{games['turns'].mean():.1f} turns and {games['moves'].mean():.0f} decisions a game.",
-        f"The first player won {sum(first) / len(first):.1%} (95 % interval {low:.1%} to {high:.1%}).",
+        f"{whose} won {sum(first) / len(first):.1%} (95 % interval {low:.1%} to {high:.1%}).",
     ]
 
 
@@ -150,11 +164,11 @@ def cards(values: list[CardValue], code: str = "") -> Grid:
     words = f"{RATES} The value, in its column: {CAUSES[0].lower()}{CAUSES[1:]}"
     if not code:
         return Grid("Cards", columns, rows, words)
-    measured = [[*told, paired(code, told[0])] for told in rows]
+    measured = [[*told, paired_worth(code, told[0])] for told in rows]
     return Grid("Cards", [*columns, "paired games"], measured, f"{words} {MEASURED}")
 
 
-def paired(code: str, name: str) -> str:
+def paired_worth(code: str, name: str) -> str:
     """What paired games of tuned say of a card."""
-    worth = shipped().worth(code, name)
+    worth = shipped_values().worth(code, name)
     return NOTHING if worth is None else f"{worth.points:+.1f} ± {worth.reach:.1f}"

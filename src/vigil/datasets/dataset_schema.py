@@ -1,4 +1,4 @@
-"""The form of the files: columns, and what is told of them in the metadata."""
+"""The form of the files: columns, and what the metadata says of them."""
 
 from __future__ import annotations
 

@@ -169,7 +169,7 @@ class Writer:
 
     def as_table(self, seen: Features) -> Any:
         """What was seen, as columns."""
-        found = seen.taken()
+        found = seen.take()
         pa, schema = self.pa, features_schema(self.pa, seen.seen)
         cards = [line.tobytes() for line in found["cards"]]
         width = found["numbers"].shape[1]
@@ -195,7 +195,7 @@ def game_row(number: int, trace: Trace) -> dict[str, Any]:
     form = trace.form
     return {
         "game": number,
-        "seed": str(trace.seed),
+        "seed": trace.seed_text,
         "sets": list(form.sets),
         "players": form.players,
         "edition": form.edition,

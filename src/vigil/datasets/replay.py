@@ -13,6 +13,7 @@ from vigil.environments.actions import Actions
 from vigil.environments.observations import Observations
 from vigil.rules.fingerprints import RULES, sets_fingerprint
 from vigil.rules.game import Game
+from vigil.rules.kernel.chance import BLAKE2B, GENERATORS
 
 Arrays = dict[str, NDArray[Any]]
 
@@ -31,10 +32,18 @@ def check_same_rules(row: dict[str, Any], where: str) -> None:
         raise ValueError(f"{written}; export it with this version of Vigil")
 
 
+def deal_again(row: dict[str, Any]) -> Game:
+    """The game of a row before its first decision; very old ones name the generator that dealt them."""
+    generator, _, seed = row["seed"].rpartition(":")
+    if generator and generator not in GENERATORS:
+        raise ValueError(f"the seed {row['seed']!r} is for a generator that this Vigil does not have")
+    return form_of(row).deal(int(seed), generator or BLAKE2B)
+
+
 def tables(row: dict[str, Any], actions: Sequence[int], every: Actions, where: str) -> Iterator[Game]:
     """The table before every decision of a game, and after the last one."""
     check_same_rules(row, where)
-    game = form_of(row).deal(int(row["seed"]))
+    game = deal_again(row)
     for ply, action in enumerate(actions):
         yield game
         numbers = every.numbers(game)
@@ -70,7 +79,7 @@ class Features:
             array[self.filled] = buffer(source).reshape(array.shape[1:])
         self.filled += 1
 
-    def taken(self) -> Arrays:
+    def take(self) -> Arrays:
         """What was seen since this was called last."""
         names = ("cards", "numbers", "row", "under")
         found = {name: getattr(self, name)[: self.filled].copy() for name in names}

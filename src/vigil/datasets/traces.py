@@ -21,7 +21,7 @@ from vigil.rules.kernel.box import CardSet
 from vigil.rules.kernel.chance import BLAKE2B
 from vigil.rules.library import find_set, shipped_sets
 from vigil.rules.moves import Decision, Move, find_move
-from vigil.rules.record import Record
+from vigil.rules.record import GameRecord
 
 
 @dataclass
@@ -47,6 +47,12 @@ class Trace:
     rules: int = RULES
     cards: str = ""
     vigil: str = ""
+    generator: str = BLAKE2B
+
+    @property
+    def seed_text(self) -> str:
+        """The seed as files have it: one for another generator than that of today begins with its name."""
+        return str(self.seed) if self.generator == BLAKE2B else f"{self.generator}:{self.seed}"
 
     def note(self, game: Game, move: Move, chances: dict[Move, float] | None = None) -> None:
         """Add a decision, before its move is carried out."""
@@ -127,15 +133,18 @@ class TracedGames:
     format: GameFormat
     budget: float | None = None
     files: tuple[str, ...] = ()  # of the bots of third parties
+    forgive: bool = False
 
     @contextlib.contextmanager
-    def opened(self) -> Iterator[Callable[[Seating], tuple[Outcome, Trace]]]:
+    def open(self) -> Iterator[Callable[[Seating], tuple[Outcome, Trace]]]:
         """What plays games."""
         with entrants(self.budget) as made:
-            yield lambda seating: traced(self.format, seating, SpeakingEntrants(made))
+            yield lambda seating: play_traced(self.format, seating, SpeakingEntrants(made), self.forgive)
 
 
-def traced(form: GameFormat, seating: Seating, bots: SpeakingEntrants) -> tuple[Outcome, Trace]:
+def play_traced(
+    form: GameFormat, seating: Seating, bots: SpeakingEntrants, forgive: bool = False
+) -> tuple[Outcome, Trace]:
     """Play a game, and trace it."""
     trace = Trace(form, seating.seed, list(seating.bots))
 
@@ -146,19 +155,19 @@ def traced(form: GameFormat, seating: Seating, bots: SpeakingEntrants) -> tuple[
         speaker = bots.seated.get(game.deciding())
         trace.note(game, move, speaker.chances if speaker else None)
 
-    return play(form, seating, bots, watch), trace
+    return play(form, seating, bots, watch, forgive), trace
 
 
-def trace_of(record: Record) -> Trace:
+def trace_of(record: GameRecord) -> Trace:
     """The trace of a finished game in a record, without the names of those who played."""
-    if record.start is not None or record.generator != BLAKE2B:
+    if record.start is not None:
         raise ValueError("it does not begin with a deal: only games that follow from a seed can be exported")
     if record.verify().result is None:
         raise ValueError("the game is not finished")
     setup = record.setup
     form = GameFormat(tuple(setup["sets"]), len(setup["players"]), setup["edition"], setup["variant"])
-    named, game = record.begin(), form.deal(record.seed)
-    trace = Trace(form, record.seed, None)
+    named, game = record.begin(), form.deal(record.seed, record.generator)
+    trace = Trace(form, record.seed, None, generator=record.generator)
     for written in record.moves:
         moves = named.legal_moves()
         made = find_move(moves, written)

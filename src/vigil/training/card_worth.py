@@ -20,9 +20,9 @@ from vigil.bots.network import Floats, Network
 from vigil.rules.game import Game
 from vigil.rules.kernel import verbs
 from vigil.rules.kernel.card import FACES
-from vigil.rules.kernel.cards import joined, pack
+from vigil.rules.kernel.cards import join, pack
 from vigil.training.game_kinds import ALL, FIRST
-from vigil.training.knobs import Standing, Worths, faces_of
+from vigil.training.knobs import JudgeStanding, Worths, faces_of
 
 GAMES: Final = 60  # of every set
 STATES: Final = 40  # in every phase
@@ -93,13 +93,13 @@ def richer(game: Game, seat: int, face: int | None) -> Afterstate:
     if face is None:
         player.honor += 1
     else:
-        player.discard = joined(player.discard, pack([face]))
+        player.discard = join(player.discard, pack([face]))
     return describe(copy, seat)
 
 
-def standing(worths: Worths) -> Standing:
+def standing(worths: Worths) -> JudgeStanding:
     """What `tuned` plays by with some worths: its weights, without rules of thumb."""
     known = list(tuned_judge().weights)
     for place in RULES_OF_THUMB:
         known[place] = 0.0
-    return Standing(known, worths)
+    return JudgeStanding(known, worths)

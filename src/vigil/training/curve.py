@@ -36,6 +36,6 @@ def write_curve(path: Path, log: list[dict[str, Any]]) -> bool:
         .properties(width=WIDE, height=TALL)
     )
     write_safely(
-        path, plot("Learning", "How badly games were foreseen that were not learned from.", chart).svg
+        path, plot("Learning", "How badly games were predicted that were not learned from.", chart).svg
     )
     return True

@@ -15,14 +15,14 @@ from vigil.rules.kernel import verbs
 from vigil.rules.moves import Move
 from vigil.training.draws import Draws
 from vigil.training.game_kinds import Sets, deal
-from vigil.training.samples import Played, Samples, packed
-from vigil.training.tuned_games import PLAYED, strayed
+from vigil.training.samples import Samples, TrainingGame, pack_games
+from vigil.training.tuned_games import PLAYED, stray
 
 STRAYS: Final = 0.05  # how often something else is done, once no card is left to play
 GUESSES: Final = 1  # of an expert that plays to be learned from: many games teach more than good ones
 TOGETHER: Final = 64  # games that are played at a time
 
-Asking = Generator[list[Afterstate], Sequence[float], Played]
+Asking = Generator[list[Afterstate], Sequence[float], TrainingGame]
 Thinking = Generator[list[Afterstate], Sequence[float], Move]
 
 
@@ -30,13 +30,13 @@ def expert_games(first: int, count: int, weights: Weights, without: Sets = ()) -
     """Play some games, and note every turn end."""
     network = Network(weights)
     games = [playing(deal(number, without), number, network) for number in range(first, first + count)]
-    return packed(together(games, network))
+    return pack_games(together(games, network))
 
 
-def together(games: Iterable[Asking], network: Network) -> list[Played]:
+def together(games: Iterable[Asking], network: Network) -> list[TrainingGame]:
     """Play games, some at a time: what all of them ask for, the network answers at once."""
     waiting = iter(games)
-    finished: list[Played] = []
+    finished: list[TrainingGame] = []
     running = [(asking, next(asking)) for asking in islice(waiting, TOGETHER)]
     while running:
         wanted = [afterstate for _, asked in running for afterstate in asked]
@@ -60,18 +60,18 @@ def playing(game: Game, number: int, network: Network) -> Asking:
     draws = Draws(number, PLAYED)
     expert = Expert(number, network, GUESSES, turns=1)
     expert.believes = True  # it is the network that learns
-    played = Played(game, [])
+    played = TrainingGame(game, [])
     yield []  # so that every game has something to be sent
     while not game.over:
         moves = game.legal_moves()
-        move = moves[0] if len(moves) == 1 else (yield from chosen(expert, game))
+        move = moves[0] if len(moves) == 1 else (yield from choose_move(expert, game))
         if len(moves) > 1 and move.verb != verbs.PLAY_CARD and draws.happens(STRAYS):
-            move = strayed(moves, draws)
+            move = stray(moves, draws)
         played.make(move)
     return played
 
 
-def chosen(expert: Expert, game: Game) -> Thinking:
+def choose_move(expert: Expert, game: Game) -> Thinking:
     """The expert's move."""
     decision = game.decision
     assert decision is not None

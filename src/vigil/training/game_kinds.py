@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from vigil.arena.seeds import seeds
 from vigil.rules.game import Game
 from vigil.rules.kernel.box import SOLITAIRE, STANDARD, TEAM
+from vigil.rules.library import sets_to_play
+from vigil.sets import SHIPPED
 
 Sets = tuple[str, ...]
 
-GODSLAYER: Final = ("godslayer",)
-OTHERS: Final = (("rise_of_vigil",), ("darkness_unleashed",), ("realms_unraveled",), ("delirium",))
-ALL: Final = ("godslayer", "rise_of_vigil", "darkness_unleashed", "realms_unraveled", "delirium")
+FIRST_SET: Final = sets_to_play(SHIPPED[0])
+OTHERS: Final = tuple(sets_to_play(card_set) for card_set in SHIPPED[1:])
+ALL: Final = tuple(card_set.code for card_set in SHIPPED)
 FIRST: Final = 1 << 32  # of the seeds for tuning: the tuner never reaches them
 
 
-class Kind(NamedTuple):
+class GameKind(NamedTuple):
     """What is played."""
 
     sets: Sets
@@ -25,23 +28,28 @@ class Kind(NamedTuple):
     variant: str = STANDARD
 
 
-KINDS: Final = (
-    *[Kind(GODSLAYER)] * 8,
-    Kind(GODSLAYER, edition=1),
-    *[Kind(other) for other in OTHERS] * 3,
-    *[Kind(ALL)] * 2,
-    Kind(GODSLAYER, 3),
-    *[Kind(GODSLAYER, 4)] * 2,
-    Kind(ALL, 3),
-    Kind(ALL, 4),
-    Kind(("rise_of_vigil", "darkness_unleashed"), 3),
-    Kind(("realms_unraveled", "delirium"), 4),
-    Kind(GODSLAYER, 4, variant=TEAM),
-    Kind(GODSLAYER, 1, variant=SOLITAIRE),
-)
+def kinds_with(first: Sets, others: Sequence[Sets], every: Sets) -> tuple[GameKind, ...]:
+    """Most games with the first set, some with each other one, with two of them and with all."""
+    pairs = [tuple(dict.fromkeys([*one, *two])) for one, two in zip(others[::2], others[1::2], strict=False)]
+    return (
+        *[GameKind(first)] * 8,
+        GameKind(first, edition=1),
+        *[GameKind(other) for other in others] * 3,
+        *[GameKind(every)] * 2,
+        GameKind(first, 3),
+        *[GameKind(first, 4)] * 2,
+        GameKind(every, 3),
+        GameKind(every, 4),
+        *[GameKind(pair, 3 + number % 2) for number, pair in enumerate(pairs)],
+        GameKind(first, 4, variant=TEAM),
+        GameKind(first, 1, variant=SOLITAIRE),
+    )
 
 
-def kinds(without: Sets) -> list[Kind]:
+KINDS: Final = kinds_with(FIRST_SET, OTHERS, ALL)
+
+
+def kinds(without: Sets) -> list[GameKind]:
     """The kinds of games in which some sets are never met."""
     unknown = sorted(set(without) - set(ALL))
     if unknown:

@@ -33,7 +33,7 @@ LEAST_WORTH_STEP: Final = 0.25  # honor
 FADING: Final = np.linspace(1.0, 0.0, KNOTS)  # what counts early, less and less; the rest counts late
 
 
-class Standing(NamedTuple):
+class JudgeStanding(NamedTuple):
     """What a judge judges by: weights, and what cards are worth."""
 
     weights: list[float]
@@ -56,7 +56,7 @@ class Standing(NamedTuple):
 class Knobs:
     """The row of numbers around a standing: nothing turned is the standing itself."""
 
-    def __init__(self, standing: Standing) -> None:
+    def __init__(self, standing: JudgeStanding) -> None:
         self.standing = standing
         self.faces = faces_of(ALL)
         plain = standing.judge()
@@ -68,13 +68,13 @@ class Knobs:
     def __len__(self) -> int:
         return len(TURNED_WEIGHTS) + 2 * len(self.faces)
 
-    def met(self, sets: Sets) -> Turned:
+    def mask_for(self, sets: Sets) -> Turned:
         """One for every number that matters in games of some sets, nothing for the others."""
         dealt = set(faces_of(sets))
         cards = [float(face in dealt) for face in self.faces]
         return np.array([*[1.0] * len(TURNED_WEIGHTS), *cards, *cards])
 
-    def standing_of(self, turned: Turned) -> Standing:
+    def standing_of(self, turned: Turned) -> JudgeStanding:
         """What is judged by after some turns."""
         by_weight, early, late = np.split(
             turned, [len(TURNED_WEIGHTS), len(TURNED_WEIGHTS) + len(self.faces)]
@@ -85,13 +85,13 @@ class Knobs:
         worths = self.worths + np.outer(early * self.worth_steps, FADING)
         worths += np.outer(late * self.worth_steps, 1.0 - FADING)
         named = [FACES[face].name for face in self.faces]
-        return Standing(moved, dict(zip(named, worths.round(2).tolist(), strict=True)))
+        return JudgeStanding(moved, dict(zip(named, worths.round(2).tolist(), strict=True)))
 
 
-def today() -> Standing:
+def today() -> JudgeStanding:
     """What `tuned` judges by today."""
     judge = tuned_judge()
-    return Standing(judge.weights, {FACES[face].name: worth_of(judge, face) for face in faces_of(ALL)})
+    return JudgeStanding(judge.weights, {FACES[face].name: worth_of(judge, face) for face in faces_of(ALL)})
 
 
 @cache

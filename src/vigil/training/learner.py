@@ -19,9 +19,19 @@ from vigil.bots.afterstate import (
     USUAL_INSIGHT,
     USUAL_LEAD,
 )
-from vigil.bots.network import LEAD, WIN, Floats, Network, Numbers, Weights, folded, sigmoid, traits
+from vigil.bots.network import (
+    LEAD,
+    WIN,
+    Floats,
+    Network,
+    Numbers,
+    Weights,
+    first_layer_table,
+    sigmoid,
+    traits,
+)
 from vigil.bots.weights import LORE_NOW
-from vigil.training.samples import Samples, joined
+from vigil.training.samples import Samples, join_samples
 from vigil.training.td_targets import targets_of
 
 BATCH: Final = 1024
@@ -52,12 +62,12 @@ class Learner:
         """The mean of the weights over the last pass: better than any of them."""
         if not self.added:
             return Network(self.weights)
-        weights = {name: self.settled(name) / np.float32(self.added) for name in self.total}
+        weights = {name: self.summed_weights(name) / np.float32(self.added) for name in self.total}
         if not weights["numbers"][OWN_INSIGHT].any():
             take_insight_for_honor(weights["numbers"])
         return Network(weights)
 
-    def settled(self, name: str) -> Floats:
+    def summed_weights(self, name: str) -> Floats:
         """Weights added up. What a fresh network never met says nothing, not what chance made of it."""
         met = self.second[name] > 0 if self.fresh else True
         return np.where(met, self.total[name], np.float32(0))
@@ -126,7 +136,7 @@ class Learner:
 
 
 def take_insight_for_honor(numbers: Floats) -> None:
-    """Let insight that was never met count as the honor that lore takes it for: it is there to be kept."""
+    """Let insight that was never met count as the honor that rules of thumb take it for: it is kept."""
     lore = np.float32(LORE_NOW[features.INSIGHT] / LORE_NOW[features.HONOR] * USUAL_INSIGHT)
     lead: Floats = numbers[list(LEADS)].sum(axis=0) / np.float32(USUAL_LEAD)
     numbers[OWN_INSIGHT] = lore * (numbers[OWN_HONOR] / np.float32(USUAL_HONOR) + lead)
@@ -144,7 +154,7 @@ class Columns:
 
     def table(self, weights: Weights, known: Floats) -> Floats:
         """What each of them adds to the first layer."""
-        return folded(weights, known)[self.used]
+        return first_layer_table(weights, known)[self.used]
 
     def spread(self, gradient: Floats) -> Floats:
         """The gradient of all places, from that of those which occur."""
@@ -172,25 +182,25 @@ def forward(weights: Weights, table: Floats, cards: Floats, numbers: Floats) -> 
 
 
 def aim(lots: Sequence[Path], network: Network, trace: float) -> None:
-    """Let what a network saw coming in the games of some files be learned, too, by this λ of TD(λ)."""
+    """Make what a network predicted in the games of some files a part of the targets, by this λ of TD(λ)."""
     for path in lots:
         samples = Samples.load(path)
-        samples.targets = targets_of(samples, foreseen(network, samples), trace)
+        samples.targets = targets_of(samples, predict(network, samples), trace)
         samples.save(path)
 
 
 def loss(network: Network, lots: Sequence[Path]) -> float:
-    """How badly a network foresees the outcomes in some files: the mean cross entropy."""
+    """How badly a network predicts the outcomes in some files: the mean cross entropy."""
     total = 0.0
     count = 0
     for samples in chunks(lots):
-        chances, wins = foreseen(network, samples), samples.wins
+        chances, wins = predict(network, samples), samples.wins
         total -= float(np.sum(wins * np.log(chances) + (1 - wins) * np.log(1 - chances)))
         count += len(wins)
     return total / count
 
 
-def foreseen(network: Network, samples: Samples) -> Floats:
+def predict(network: Network, samples: Samples) -> Floats:
     """What a network says of samples, and never that anything is certain."""
     columns = Columns(samples, network.weights["cards"].shape)
     table = columns.table(network.weights, traits())
@@ -205,4 +215,4 @@ def foreseen(network: Network, samples: Samples) -> Floats:
 def chunks(lots: Sequence[Path]) -> Iterator[Samples]:
     """The samples of some files, a number of files at a time."""
     for start in range(0, len(lots), CHUNK):
-        yield joined([Samples.load(path) for path in lots[start : start + CHUNK]])
+        yield join_samples([Samples.load(path) for path in lots[start : start + CHUNK]])

@@ -25,7 +25,7 @@ MOST_SIDES: Final = 4
 Ended = tuple[Afterstate, int]  # a turn end, and whose
 
 
-class Played(NamedTuple):
+class TrainingGame(NamedTuple):
     """A game and its turn ends, noted as it is played."""
 
     game: Game
@@ -43,9 +43,9 @@ class Played(NamedTuple):
         """How many sides it had."""
         return sides_of(self.game.setup)
 
-    def won(self, seat: int) -> float:
+    def won(self, seat: int) -> bool:
         """Whether a seat won it."""
-        return float(seat in honor.result(self.game).winners)
+        return seat in honor.result(self.game).winners
 
 
 @dataclass
@@ -84,7 +84,7 @@ class Samples:
             raise ValueError(f"{path} has no games as this version keeps them: {again}") from error
 
 
-def packed(played: Sequence[Played]) -> Samples:
+def pack_games(played: Sequence[TrainingGame]) -> Samples:
     """The turn ends of some games as arrays. What there is to learn of each is how its game ended."""
     cards: list[int] = []
     shares: list[float] = []
@@ -112,7 +112,7 @@ def packed(played: Sequence[Played]) -> Samples:
     )
 
 
-def joined(parts: Sequence[Samples]) -> Samples:
+def join_samples(parts: Sequence[Samples]) -> Samples:
     """Several lots of samples as one."""
     return Samples(
         np.concatenate([part.cards for part in parts]),

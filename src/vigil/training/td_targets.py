@@ -1,4 +1,4 @@
-"""Targets: what to learn of every turn end, from what a network saw coming in its game (TD(λ))."""
+"""Targets: what to learn of every turn end, from what a network predicted in its game (TD(λ))."""
 
 from __future__ import annotations
 

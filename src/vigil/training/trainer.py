@@ -17,9 +17,12 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from vigil.bots.network import Network, Weights
+from vigil.bots.provenance import Provenance, add_provenance, numbers_hash
 from vigil.cluster.crew import Hands, crew
 from vigil.cluster.job import FunctionJob
+from vigil.cluster.versions import versions
 from vigil.files import write_safely
+from vigil.rules.fingerprints import RULES
 from vigil.training.expert_games import expert_games
 from vigil.training.game_kinds import Sets, kinds
 from vigil.training.learner import Learner, aim, loss
@@ -33,15 +36,17 @@ START_RATES: Final = (2e-3, 1e-4)
 RATES: Final = (7e-4, 4e-5)
 LOT: Final = 512  # games a process plays at a time
 TRACES: Final = (0.9, 0.7)  # the λ of each sweep through the games of a generation: first where they led to
-HELD_BACK: Final = 32  # one lot in so many is not learned from, but foretold
+HELD_BACK: Final = 32  # one lot in so many is not learned from, but predicted
 MOST_GAMES: Final = 1 << 20  # in a stage
 MOST_STAGES: Final = 1 << 6
 MOST_SEEDS: Final = 1 << 13  # so that every game of every run has a seed of its own
+RUN: Final = "vigil train"
+MEASURED: Final = "loss of the games held back"
 TOLD: Final = "told"  # the plan and the log, among the arrays of a file
 
 
 @dataclass
-class Plan:
+class TrainingPlan:
     """What a training run does."""
 
     seed: int = 0
@@ -69,10 +74,11 @@ class Plan:
 class Run:
     """How far a run has come."""
 
-    plan: Plan
+    plan: TrainingPlan
     network: Network
     stage: int = 0  # stages that are behind it
     log: list[dict[str, Any]] = field(default_factory=list)
+    begun_with: str = ""  # a hash of the numbers of the network it went on from, if it was given one
 
     @property
     def games(self) -> int:
@@ -80,7 +86,7 @@ class Run:
         return self.plan.games if self.stage else self.plan.start
 
 
-class Lot(NamedTuple):
+class TrainingLot(NamedTuple):
     """Games that one process plays: experts with the last network, else tuned."""
 
     first: int
@@ -89,7 +95,7 @@ class Lot(NamedTuple):
     without: Sets = ()
 
 
-class Step(NamedTuple):
+class TrainingProgress(NamedTuple):
     """How far a stage has come; without a lot left, it learns."""
 
     stage: int
@@ -97,21 +103,21 @@ class Step(NamedTuple):
     of: int
 
 
-def begin(plan: Plan, network: Network | None = None) -> Run:
-    """The run before its start; with a network, it goes on from that, and the start is left out."""
+def begin(plan: TrainingPlan, network: Path | None = None) -> Run:
+    """The run before its start; with a file of a network, it goes on from that, and the start is left out."""
     if network is None:
         return Run(plan, Network.fresh(plan.seed))
-    return Run(plan, network, stage=1)
+    return Run(plan, Network.load(network), stage=1, begun_with=numbers_hash(network))
 
 
-def gather(lot: Lot) -> Samples:
+def gather(lot: TrainingLot) -> Samples:
     """Play a lot of games."""
     if lot.weights is None:
         return tuned_games(lot.first, lot.games, lot.without)
     return expert_games(lot.first, lot.games, lot.weights, lot.without)
 
 
-def train(file: Path, run: Run, workers: Hands) -> Iterator[Step]:
+def train(file: Path, run: Run, workers: Hands) -> Iterator[TrainingProgress]:
     """Run stage after stage; the file has all that is needed to go on from the last step."""
     with crew(FunctionJob(gather), workers) as pool:
         while run.stage < run.plan.stages:
@@ -122,27 +128,27 @@ def train(file: Path, run: Run, workers: Hands) -> Iterator[Step]:
             missing = [number for number, path in enumerate(paths) if not path.exists()]
             played = pool.answers(lots[number] for number in missing)
             for done, (number, samples) in enumerate(zip(missing, played, strict=True)):
-                yield Step(run.stage, len(paths) - len(missing) + done, len(paths))
+                yield TrainingProgress(run.stage, len(paths) - len(missing) + done, len(paths))
                 samples.save(paths[number])
-            yield Step(run.stage, len(paths), len(paths))
+            yield TrainingProgress(run.stage, len(paths), len(paths))
             learn(run, paths, began)
             save(file, run)
-            run.network.save(network_of(file, run.stage - 1))
+            save_network(network_of(file, run.stage - 1), run)
             shutil.rmtree(paths[0].parent)
 
 
-def lots_of(run: Run) -> list[Lot]:
+def lots_of(run: Run) -> list[TrainingLot]:
     """The games of a stage; runs with other seeds have other ones."""
     first = (run.plan.seed * MOST_STAGES + run.stage) * MOST_GAMES
     weights = run.network.weights if run.stage else None
     return [
-        Lot(first + start, min(LOT, run.games - start), weights, run.plan.without)
+        TrainingLot(first + start, min(LOT, run.games - start), weights, run.plan.without)
         for start in range(0, run.games, LOT)
     ]
 
 
 def learn(run: Run, paths: Sequence[Path], began: float) -> None:
-    """Learn from the games of a stage, and note how well those held back were foretold before and after."""
+    """Learn from the games of a stage, and note how well those held back were predicted before and after."""
     held = paths[::HELD_BACK]
     learned = [path for path in paths if path not in held] or held
     before = loss(run.network, held)
@@ -156,8 +162,16 @@ def learn(run: Run, paths: Sequence[Path], began: float) -> None:
         run.network, count = learner.average, learner.learned
     told = {"stage": run.stage, "games": run.games, "afterstates": count}
     losses = {"before": round(before, 5), "after": round(loss(run.network, held), 5)}
-    run.log.append({**told, **losses, "seconds": round(time.monotonic() - began, 1)})
+    made = {"seconds": round(time.monotonic() - began, 1), "versions": made_with()}
+    run.log.append({**told, **losses, **made})
     run.stage += 1
+
+
+def made_with() -> dict[str, Any]:
+    """The versions of all that decides what a stage learns."""
+    found = asdict(versions())
+    del found["files"]
+    return {**found, "rules": RULES}
 
 
 def folder_of(file: Path, stage: int) -> Path:
@@ -172,7 +186,7 @@ def network_of(file: Path, stage: int) -> Path:
 
 def save(path: Path, run: Run) -> None:
     """Write a run so that it can be resumed."""
-    told = {"plan": asdict(run.plan), "stage": run.stage, "log": run.log}
+    told = {"plan": asdict(run.plan), "stage": run.stage, "log": run.log, "begun_with": run.begun_with}
     arrays: dict[str, Any] = {TOLD: json.dumps(told), **run.network.weights}
     partial = path.with_name(f".{path.name}.partial.npz")
     np.savez(partial, **arrays)
@@ -185,7 +199,8 @@ def load(path: Path) -> Run:
         with np.load(path) as stored:
             told = json.loads(str(stored[TOLD]))
             network = Network({name: stored[name] for name in stored.files if name != TOLD})
-            return Run(Plan(**told["plan"]), network, told["stage"], told["log"])
+            plan = TrainingPlan(**told["plan"])
+            return Run(plan, network, told["stage"], told["log"], told.get("begun_with", ""))
     except (OSError, ValueError, KeyError, TypeError) as error:
         raise ValueError(f"{path} is no training run: {error}") from error
 
@@ -194,3 +209,37 @@ def save_log(path: Path, run: Run) -> None:
     """Write what was done and how it went, for people."""
     lines = ",\n".join([f"  {json.dumps(entry)}" for entry in run.log])
     write_safely(path, f'{{\n "plan": {json.dumps(asdict(run.plan))},\n "log": [\n{lines}\n ]\n}}\n')
+
+
+# Networks, and what is told of them
+
+
+def save_network(path: Path, run: Run) -> Provenance:
+    """Write the network of a run to a file that says where it comes from."""
+    run.network.save(path)
+    provenance = provenance_of(run, numbers_hash(path))
+    add_provenance(path, provenance)
+    return provenance
+
+
+def provenance_of(run: Run, numbers: str) -> Provenance:
+    """What a run tells of its network."""
+    plan = run.plan
+    without = "".join(f" --without {code}" for code in plan.without)
+    last = run.log[-1]
+    return Provenance(
+        run=f"{RUN} --seed {plan.seed} --start {plan.start} --generations {plan.generations} "
+        f"--games {plan.games}{without}",
+        seed=plan.seed,
+        games=sum(entry["games"] for entry in run.log),
+        numbers=numbers,
+        begun_with=run.begun_with,
+        stages=[stage_of(entry) for entry in run.log],
+        versions=last.get("versions", {}),
+        measures=[{"what": MEASURED, "before": last["before"], "after": last["after"]}],
+    )
+
+
+def stage_of(entry: dict[str, Any]) -> dict[str, Any]:
+    """A stage without how long it took on some machine, and the versions, which are said once."""
+    return {key: value for key, value in entry.items() if key not in ("seconds", "versions")}

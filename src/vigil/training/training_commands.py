@@ -6,13 +6,13 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from vigil.arena.plots import HOW_TO_GET_THEM
 from vigil.bots.network import Network
 from vigil.cluster.crew import STOPPED, Cluster, hands
-from vigil.training import trainer, tuner
+from vigil.console import HarmlessConsole
+from vigil.training import shipping, trainer, tuner
 from vigil.training.card_worth import card_worths, standing
 from vigil.training.curve import write_curve
 from vigil.training.knobs import today
@@ -26,10 +26,10 @@ def tune(
     file: Annotated[
         Path, typer.Argument(metavar="FILE", help="Where the run is kept; it goes on from there.")
     ],
-    steps: Annotated[int, typer.Option(help="How many steps in all.")] = tuner.Plan.steps,
-    trials: Annotated[int, typer.Option(help="Trials in a step.")] = tuner.Plan.trials,
-    pairs: Annotated[int, typer.Option(help="Pairs of games in a trial.")] = tuner.Plan.pairs,
-    seed: Annotated[int, typer.Option(help="The same seed finds the same numbers.")] = tuner.Plan.seed,
+    steps: Annotated[int, typer.Option(help="How many steps in all.")] = tuner.TuningPlan.steps,
+    trials: Annotated[int, typer.Option(help="Trials in a step.")] = tuner.TuningPlan.trials,
+    pairs: Annotated[int, typer.Option(help="Pairs of games in a trial.")] = tuner.TuningPlan.pairs,
+    seed: Annotated[int, typer.Option(help="The same seed finds the same numbers.")] = tuner.TuningPlan.seed,
     jobs: Jobs = 0,
     cluster: Cluster = None,
     from_network: Annotated[
@@ -46,9 +46,9 @@ def tune(
         return
     if jobs < 0:
         raise ValueError("jobs must be at least 0")
-    plan, state = opened(file, tuner.Plan(seed, steps, trials, pairs))
+    plan, state = load_run(file, tuner.TuningPlan(seed, steps, trials, pairs))
     found = file.with_name(f"{file.stem}-tuned.json")
-    console = Console()
+    console = HarmlessConsole()
     with Progress(*COLUMNS, console=console) as progress:
         bar = progress.add_task("step", total=plan.steps, completed=state.step)
         try:
@@ -57,11 +57,11 @@ def tune(
                 reached.found.save(found, "vigil tune")
                 progress.update(bar, completed=reached.step)
         except KeyboardInterrupt:
-            stopped(console, f"step {state.step + 1}")
+            exit_stopped(console, f"step {state.step + 1}")
     console.print(f"What was found is in {found}.")
 
 
-def opened(file: Path, plan: tuner.Plan) -> tuple[tuner.Plan, tuner.State]:
+def load_run(file: Path, plan: tuner.TuningPlan) -> tuple[tuner.TuningPlan, tuner.TuningState]:
     """The run in the file, else a new one that begins with today's `tuned`."""
     if not file.exists():
         return plan, tuner.begin(today())
@@ -87,6 +87,13 @@ def train(
         list[str] | None,
         typer.Option(metavar="SET", help="A set that is never met, to see what a network makes of it."),
     ] = None,
+    ship: Annotated[
+        str | None,
+        typer.Option(
+            metavar="LEVEL",
+            help="Put the network of the finished run in place for this level; nothing is trained.",
+        ),
+    ] = None,
     jobs: Jobs = 0,
     cluster: Cluster = None,
 ) -> None:
@@ -94,16 +101,18 @@ def train(
 
     Beside FILE go the networks of all stages, the log, and the learning curve as a picture.
     """
+    if ship is not None:
+        ship_run(file, ship)
+        return
     if jobs < 0:
         raise ValueError("jobs must be at least 0")
-    plan = trainer.Plan(seed, start, generations, games, tuple(without or ()))
-    network = None if begin_with is None else Network.load(begin_with)
-    run = trainer.load(file) if file.exists() else trainer.begin(plan, network)
+    plan = trainer.TrainingPlan(seed, start, generations, games, tuple(without or ()))
+    run = trainer.load(file) if file.exists() else trainer.begin(plan, begin_with)
     if run.plan.without != plan.without:
         begun = " ".join(f"--without {code}" for code in run.plan.without) or "all sets"
         raise ValueError(f"the run in {file} was begun with {begun}, and can only go on so")
     run.plan.generations = generations
-    console = Console()
+    console = HarmlessConsole()
     with Progress(*COLUMNS, console=console) as progress:
         bar = progress.add_task("games")
         try:
@@ -112,11 +121,20 @@ def train(
                 told = f"stage {step.stage} of {run.plan.generations}: {doing}"
                 progress.update(bar, completed=step.lots, total=step.of, description=told)
         except KeyboardInterrupt:
-            stopped(console, f"stage {run.stage} of {run.plan.generations}")
+            exit_stopped(console, f"stage {run.stage} of {run.plan.generations}")
     tell_of(console, file, run)
 
 
-def tell_of(console: Console, file: Path, run: trainer.Run) -> None:
+def ship_run(file: Path, level: str) -> None:
+    """Put the network of a run in place, and say what is there now."""
+    target, provenance = shipping.ship(file, level)
+    console = HarmlessConsole()
+    seed = f"seed {provenance.seed}"
+    console.print(f"{target} has the network {provenance.numbers}: {provenance.games:,} games, {seed}.")
+    console.print(f"Measure it before it is committed; `vigil bots {level}` says where it comes from.")
+
+
+def tell_of(console: HarmlessConsole, file: Path, run: trainer.Run) -> None:
     """Write the log and the curve, and say where everything is."""
     if not run.log:
         console.print("Nothing was learned: no generation was asked for.")
@@ -129,7 +147,7 @@ def tell_of(console: Console, file: Path, run: trainer.Run) -> None:
     console.print(f"The learning curve {curve}.", markup=False)
 
 
-def stopped(console: Console, where: str) -> None:
+def exit_stopped(console: HarmlessConsole, where: str) -> None:
     """Say that the run can be continued, and exit."""
     console.print(f"Stopped in {where}; the same command goes on.")
     raise typer.Exit(STOPPED) from None

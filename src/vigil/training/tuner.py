@@ -25,10 +25,10 @@ from vigil.cluster.job import FunctionJob
 from vigil.files import write_safely
 from vigil.rules.game import Game
 from vigil.training import game_kinds
-from vigil.training.game_kinds import ALL, GODSLAYER, OTHERS, Sets
-from vigil.training.knobs import Knobs, Standing, Turned
+from vigil.training.game_kinds import ALL, FIRST_SET, OTHERS, Sets
+from vigil.training.knobs import JudgeStanding, Knobs, Turned
 
-PLAYED: Final = (*[GODSLAYER] * 5, *OTHERS, *OTHERS, ALL)  # sets of trial after trial
+PLAYED: Final = (*[FIRST_SET] * 5, *OTHERS, *OTHERS, ALL)  # sets of trial after trial
 FIRST: Final = 1 << 20  # of the seeds for tuning
 MOST_TRIALS: Final = 1 << 24  # so that every trial of every run has a number of its own
 RATE: Final = 14.0  # how far a number moves, for what it won
@@ -39,7 +39,7 @@ REMEMBERED: Final = 12  # steps that the mean remembers
 
 
 @dataclass
-class Plan:
+class TuningPlan:
     """What a tuning run does."""
 
     seed: int = 0
@@ -57,17 +57,17 @@ class Plan:
 
 
 @dataclass
-class State:
+class TuningState:
     """How far a run has come: where the numbers stand, and their mean over the last steps."""
 
-    begun: Standing
+    begun: JudgeStanding
     step: int = 0
     turned: list[float] = field(default_factory=list)
     mean: list[float] = field(default_factory=list)
     log: list[dict[str, Any]] = field(default_factory=list)
 
     @property
-    def found(self) -> Standing:
+    def found(self) -> JudgeStanding:
         """What was found so far."""
         return Knobs(self.begun).standing_of(np.array(self.mean))
 
@@ -81,13 +81,13 @@ class Trial(NamedTuple):
     pairs: int
 
 
-def begin(standing: Standing) -> State:
+def begin(standing: JudgeStanding) -> TuningState:
     """The state before the first step."""
     still = [0.0] * len(Knobs(standing))
-    return State(standing, 0, still, still)
+    return TuningState(standing, 0, still, still)
 
 
-def tune(plan: Plan, state: State, workers: Hands) -> Iterator[State]:
+def tune(plan: TuningPlan, state: TuningState, workers: Hands) -> Iterator[TuningState]:
     """Take step after step; the state after each can be saved and resumed."""
     knobs = Knobs(state.begun)
     with crew(FunctionJob(evaluate), workers) as pool:
@@ -132,7 +132,7 @@ def sets_of(number: int) -> Sets:
 def straying(trial: Trial) -> Turned:
     """How far every number strays in a trial; those of cards that are not met do not."""
     drawn = np.random.default_rng(trial.number).standard_normal(len(trial.knobs))
-    return drawn * trial.knobs.met(sets_of(trial.number))
+    return drawn * trial.knobs.mask_for(sets_of(trial.number))
 
 
 def slope(trials: list[Trial], won: list[float]) -> Turned:
@@ -141,11 +141,11 @@ def slope(trials: list[Trial], won: list[float]) -> Turned:
     count = np.zeros_like(total)
     for trial, lead in zip(trials, won, strict=True):
         total += lead * straying(trial)
-        count += trial.knobs.met(sets_of(trial.number))
+        count += trial.knobs.mask_for(sets_of(trial.number))
     return total / np.maximum(count, 1.0)
 
 
-def move(state: State, uphill: Turned) -> None:
+def move(state: TuningState, uphill: Turned) -> None:
     """Take a step, and take it into the mean."""
     turned = np.array(state.turned) + RATE * uphill
     state.step += 1
@@ -154,19 +154,19 @@ def move(state: State, uphill: Turned) -> None:
     state.turned, state.mean = turned.tolist(), (mean + (turned - mean) / counted).tolist()
 
 
-def save(path: Path, plan: Plan, state: State) -> None:
+def save(path: Path, plan: TuningPlan, state: TuningState) -> None:
     """Write a run so that it can be resumed."""
     told = {**asdict(state), "begun": state.begun._asdict()}
     write_safely(path, json.dumps({"plan": asdict(plan), "state": told}, indent=1) + "\n")
 
 
-def load(path: Path) -> tuple[Plan, State]:
+def load(path: Path) -> tuple[TuningPlan, TuningState]:
     """Resume a run."""
     try:
         stored = json.loads(path.read_text(encoding="utf-8"))
-        state = State(**{**stored["state"], "begun": Standing(**stored["state"]["begun"])})
+        state = TuningState(**{**stored["state"], "begun": JudgeStanding(**stored["state"]["begun"])})
         if not len(state.turned) == len(state.mean) == len(Knobs(state.begun)):
             raise ValueError("it was made for other cards")
-        return Plan(**stored["plan"]), state
+        return TuningPlan(**stored["plan"]), state
     except (OSError, ValueError, KeyError, TypeError) as error:
         raise ValueError(f"{path} is no tuning run: {error}") from error
