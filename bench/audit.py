@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
-from sqlalchemy import Engine
+from sqlalchemy import Engine, func, select
 
 from bench.players import Seen
 from vigil.rules.game import Game, View
@@ -14,6 +14,7 @@ from vigil.server.domain.acts import Act
 from vigil.server.protocol.table_view import table_view
 from vigil.server.store.backend import open_engine
 from vigil.server.store.matches import match_queries
+from vigil.server.store.tables.result_tables import results
 
 
 class Kept:
@@ -26,6 +27,8 @@ class Kept:
             self.match = found
             self.names = [seat.name for seat in match_queries.find_seats(connection, [match])[match]]
             self.acts = match_queries.find_acts(connection, match)
+            counted = select(func.count()).where(results.c.match == match)
+            self.results = connection.execute(counted).scalar_one()
 
     def begin(self) -> Game:
         """The game before the first act."""
@@ -77,11 +80,13 @@ def differences(kept: Kept, players: list[Seen]) -> Iterator[str]:
         yield f"{kept.match.id}: the acts are numbered {numbers}"
     if kept.match.acts != len(numbers):
         yield f"{kept.match.id}: {len(numbers)} acts, and the match says {kept.match.acts}"
+    if kept.results != (kept.match.status == "finished"):
+        yield f"{kept.match.id}: it is {kept.match.status} and has {kept.results} results"
     acts = {act.number: act for act in kept.acts}
     texts = kept.move_texts()
     for player in players:
         yield from (
-            f"{kept.match.id}, seat {player.seat}: {fault}" for fault in forgotten(acts, texts, player)
+            f"{kept.match.id}, seat {player.seat}: {fault}" for fault in told_otherwise(acts, texts, player)
         )
     try:
         yield from unlike(kept, players)
@@ -89,7 +94,7 @@ def differences(kept: Kept, players: list[Seen]) -> Iterator[str]:
         yield f"{kept.match.id} cannot be replayed: {error}"
 
 
-def forgotten(acts: dict[int, Act], texts: dict[int, str], player: Seen) -> Iterator[str]:
+def told_otherwise(acts: dict[int, Act], texts: dict[int, str], player: Seen) -> Iterator[str]:
     """What a player was told that the database does not have like that."""
     if player.step != len(acts):
         yield f"stands at act {player.step} of {len(acts)}"

@@ -14,7 +14,7 @@ from collections.abc import Iterable, Sequence
 from statistics import mean, stdev
 
 import vigil
-from bench.review import FIRST, played
+from bench.review import FIRST, play_game
 from vigil.bots.judge_bots import tuned_judge
 from vigil.bots.rollout import play_on
 from vigil.review.findings import Judged, Review
@@ -35,17 +35,17 @@ def main() -> None:
     pairs: list[Pair] = []
     losses: list[Sample] = []
     for number in range(int(games)):
-        record = played(FIRST + number, level)
+        record = play_game(FIRST + number, level)
         reviews = Reviewer(record, 0).result(), Reviewer(record, 1).result()
         pairs.append(reviews)
-        losses += [(record, review.seat, each) for review in reviews for each in graded(review)]
+        losses += [(record, review.seat, each) for review in reviews for each in losing_decisions(review)]
     curve([review for pair in pairs for review in pair])
-    foretold(pairs)
+    report_predictions(pairs)
     parts([review for pair in pairs for review in pair])
-    replayed(spread(losses, int(most)))
+    report_replays(spread(losses, int(most)))
 
 
-def graded(review: Review) -> list[Judged]:
+def losing_decisions(review: Review) -> list[Judged]:
     """The decisions that lost something."""
     return [each for each in review.decisions if each.loss >= LEAST]
 
@@ -74,7 +74,7 @@ def curve(reviews: Iterable[Review]) -> None:
             )
 
 
-def foretold(pairs: Sequence[Pair]) -> None:
+def report_predictions(pairs: Sequence[Pair]) -> None:
     """How often the seat that gave away less has won."""
     told = [(one.parts.decisions - other.parts.decisions, one.result - other.result) for one, other in pairs]
     decided = [(ahead, won) for ahead, won in told if won and ahead]
@@ -95,11 +95,13 @@ def parts(reviews: Sequence[Review]) -> None:
     print(f"{'others':10} {mean(others):+6.1f} points a game, standard deviation {stdev(others):5.1f}")
 
 
-def replayed(losses: Sequence[Sample]) -> None:
+def report_replays(losses: Sequence[Sample]) -> None:
     """What the better move really brings, by grade."""
     found: dict[str, list[tuple[float, float]]] = {}
     for record, seat, judged in losses:
-        gain = won(record, seat, judged, judged.best.move) - won(record, seat, judged, judged.taken.move)
+        gain = share_won(record, seat, judged, judged.best.move) - share_won(
+            record, seat, judged, judged.taken.move
+        )
         found.setdefault(judged.grade, []).append((judged.loss, gain))
     print(f"replayed {TIMES} times with the better move:")
     for grade, pairs in sorted(found.items()):
@@ -112,7 +114,7 @@ def replayed(losses: Sequence[Sample]) -> None:
         )
 
 
-def won(record: vigil.Record, seat: int, judged: Judged, move: str) -> float:
+def share_won(record: vigil.Record, seat: int, judged: Judged, move: str) -> float:
     """How often a seat wins if it makes a move there."""
     game = record.begin()
     for number, text in enumerate(record.moves[: judged.number]):

@@ -47,7 +47,7 @@ new MutationObserver((changes) => {
 """
 
 
-def played(browser: Browser, address: str, seed: int, pause: int) -> list[dict[str, float]]:
+def measure_waits(browser: Browser, address: str, seed: int, pause: int) -> list[dict[str, float]]:
     """The waits of a whole game."""
     person = Person(browser, address, "Ada", {"reduced_motion": "no-preference"})
     person.play(seed=seed)
@@ -58,7 +58,7 @@ def played(browser: Browser, address: str, seed: int, pause: int) -> list[dict[s
     return [wait for wait in waits if "painted" in wait]
 
 
-def told(what: str, times: list[float], wanted: str = "") -> str:
+def table_line(what: str, times: list[float], wanted: str = "") -> str:
     """A line of the table."""
     cuts = statistics.quantiles(times, n=100)
     figures = "".join(f"{cuts[percent - 1]:8.1f}" for percent in (50, 90, 95, 99))
@@ -77,11 +77,13 @@ def main() -> None:
         print(f"Python {platform.python_version()}; {os.cpu_count()} cores, {processor()}")
         with Server(str(Path(home) / "vigil.db"), Path(home) / "log") as server:
             seeds = range(1, games + 1)
-            waits = [wait for seed in seeds for wait in played(browser, server.address, seed, pause)]
+            waits = [wait for seed in seeds for wait in measure_waits(browser, server.address, seed, pause)]
     print(f"{len(waits)} clicks that made an act, {pause} ms apart; games: {games}\n")
     print(f"{'milliseconds':32}{'p50':>8}{'p90':>8}{'p95':>8}{'p99':>8}{'most':>8}")
-    print(told("click to updated table", [wait["shown"] for wait in waits], f"p95 wanted under {WANTED}"))
-    print(told("click to the frame after it", [wait["painted"] for wait in waits]))
+    print(
+        table_line("click to updated table", [wait["shown"] for wait in waits], f"p95 wanted under {WANTED}")
+    )
+    print(table_line("click to the frame after it", [wait["painted"] for wait in waits]))
 
 
 if __name__ == "__main__":

@@ -58,11 +58,11 @@ class Crowd:
         pairs = await asyncio.gather(*[self.sit_down() for _ in range(self.load.matches)])
         games = asyncio.gather(*[self.keep_playing(pair) for pair in pairs])
         await self.until(games, lambda player: player.seen.step >= 0)
-        began, busy, served = time.monotonic(), time.process_time(), self.served()
+        began, busy, served = time.monotonic(), time.process_time(), self.processor_seconds()
         self.start.set()
         await asyncio.sleep(self.load.seconds)
         seconds = time.monotonic() - began
-        busy, served = time.process_time() - busy, self.served() - served
+        busy, served = time.process_time() - busy, self.processor_seconds() - served
         self.over = True
         for player in self.players:
             player.resting = True
@@ -74,7 +74,7 @@ class Crowd:
             await games
         return Outcome(seconds, busy, served, unanswered, [player.seen for player in self.players])
 
-    def served(self) -> float:
+    def processor_seconds(self) -> float:
         """Seconds of processor that the servers have had."""
         return sum(processor_time(process) for process in self.load.servers.values())
 

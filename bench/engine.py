@@ -56,7 +56,7 @@ def fixed_loop() -> float:
     return LOOP / (time.process_time() - began)
 
 
-def measured(measure: Callable[[], int]) -> Figure:
+def run_measurement(measure: Callable[[], int]) -> Figure:
     """The median of several runs; a measurement does its thing a while and returns how often."""
     began, times = time.process_time(), 0
     while time.process_time() - began < WARM_UP:
@@ -172,7 +172,7 @@ def print_engine() -> None:
     ]
     print(f"{'godslayer, two players':32} {'a second':>12} {'wanted':>12} {'per 1,000 steps':>16}")
     for row in rows:
-        figure = measured(row.measure)
+        figure = run_measurement(row.measure)
         aim = row.compiled if compiled() else row.interpreted
         print(f"{row.what:32} {figure.rate:12,.0f} {f'{aim:,}' if aim else '':>12} {figure.ratio:16.1f}")
 
@@ -182,9 +182,9 @@ def print_sets() -> None:
     if len(SETS) == 1:
         return
     print(f"\n{'playout, decisions':32} {'a second':>12} {'of godslayer':>12} {'per 1,000 steps':>16}")
-    usual = measured(Play(["godslayer"]).playout)
+    usual = run_measurement(Play(["godslayer"]).playout)
     for codes in [*([code] for code in SETS if code != "godslayer"), list(SETS)]:
-        figure = measured(Play(codes).playout)
+        figure = run_measurement(Play(codes).playout)
         name = codes[0] if len(codes) == 1 else "all sets together"
         share = figure.ratio / usual.ratio
         print(f"{name:32} {figure.rate:12,.0f} {share:12.0%} {figure.ratio:16.1f}")

@@ -36,7 +36,9 @@ ALL = tuple(SETS)
 LIBRARIES = ("numpy", "gymnasium", "pettingzoo", "open_spiel", "rlcard", "pgx", "jax")
 
 
-def clocked(seconds: float, play: Callable[[], int], clock: Callable[[], float] = time.process_time) -> float:
+def best_rate(
+    seconds: float, play: Callable[[], int], clock: Callable[[], float] = time.process_time
+) -> float:
     """How many decisions a second something makes; the best of three."""
     play()
     best = 0.0
@@ -60,7 +62,7 @@ def engine(sets: tuple[str, ...]) -> Callable[[float], float]:
         game.playout(random.getrandbits(30))
         return game.moves_made
 
-    return lambda seconds: clocked(seconds, play)
+    return lambda seconds: best_rate(seconds, play)
 
 
 def batch(sets: tuple[str, ...], games: int, observe: bool) -> Callable[[float], float]:
@@ -77,7 +79,7 @@ def batch(sets: tuple[str, ...], games: int, observe: bool) -> Callable[[float],
                 made.step(legal[rows, chosen].astype(np.int32).tobytes())
             return 20 * games
 
-        return clocked(seconds, play)
+        return best_rate(seconds, play)
 
     return measure
 
@@ -94,7 +96,7 @@ def pool(workers: int) -> Callable[[float], float]:
                     made.step(made.legal[rows, (rng.random(256) * np.maximum(made.many - 1, 1)).astype(int)])
                 return 20 * 256
 
-            return clocked(seconds, play, time.perf_counter)
+            return best_rate(seconds, play, time.perf_counter)
 
     return measure
 
@@ -120,7 +122,7 @@ def zoo(make: Callable[[], Any]) -> Callable[[float], float]:
                 steps += 1
             return steps
 
-        return clocked(seconds, play)
+        return best_rate(seconds, play)
 
     return measure
 
@@ -173,7 +175,7 @@ def rlcard(name: str) -> Callable[[float], float]:
             made.run(is_training=False)
             return int(made.timestep - before)
 
-        return clocked(seconds, play)
+        return best_rate(seconds, play)
 
     return measure
 
@@ -194,14 +196,14 @@ def gym(opponent: str) -> Callable[[float], float]:
                 steps += 1
             return steps
 
-        return clocked(seconds, play)
+        return best_rate(seconds, play)
 
     return measure
 
 
 def gym_vector(seconds: float) -> float:
     """Gymnasium's vector environment of 64 games."""
-    from vigil.environments.gym import AscensionVector
+    from vigil.environments.self_play import AscensionVector
 
     made, rows, rng = AscensionVector(num_envs=64), np.arange(64), np.random.default_rng(1)
     state = {"info": made.reset(seed=1)[1]}
@@ -213,7 +215,7 @@ def gym_vector(seconds: float) -> float:
             state["info"] = made.step(legal[rows, (rng.random(64) * many).astype(int)])[4]
         return 20 * 64
 
-    return clocked(seconds, play)
+    return best_rate(seconds, play)
 
 
 def spiel(name: str) -> Callable[[float], float]:
@@ -237,7 +239,7 @@ def spiel(name: str) -> Callable[[float], float]:
                 steps += 1
             return steps
 
-        return clocked(seconds, play)
+        return best_rate(seconds, play)
 
     return measure
 
@@ -270,7 +272,7 @@ def pgx(name: str) -> Callable[[float], float]:
             kept["state"].rewards.block_until_ready()
             return 10 * 1024
 
-        return clocked(seconds, play)
+        return best_rate(seconds, play)
 
     return measure
 
@@ -304,7 +306,7 @@ def doors() -> Iterator[Door]:
     yield "Pgx's backgammon, 1,024 at once", pgx("backgammon")
 
 
-def installed() -> str:
+def versions() -> str:
     """The versions of the libraries that are here."""
     found = []
     for name in LIBRARIES:
@@ -322,7 +324,7 @@ def main() -> None:
     parser.add_argument("--only", default="", metavar="WORDS", help="doors with this in their name")
     asked = parser.parse_args()
     build = "compiled" if compiled() else "plain Python"
-    print(f"Vigil {vigil.__version__}, {build}; {processor()}; {os.cpu_count()} processors; {installed()}")
+    print(f"Vigil {vigil.__version__}, {build}; {processor()}; {os.cpu_count()} processors; {versions()}")
     print(f"load {os.getloadavg()[0]:.1f} at the start\n\n| door | decisions a second |\n| --- | --: |")
     for name, measure in doors():
         if asked.only.lower() not in name.lower():

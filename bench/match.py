@@ -29,7 +29,7 @@ from vigil.bots.expert import Expert
 from vigil.bots.judge import Judge
 from vigil.bots.judge_bots import Judging, tuned_judge, value_cards
 from vigil.bots.master import Master
-from vigil.bots.network import Network, shipped
+from vigil.bots.network import Network, shipped_network
 from vigil.rules.game import Game
 from vigil.rules.moves import Decision, Move
 
@@ -55,7 +55,7 @@ def block(player: str, rival: str, sets: Sequence[str], players: int, seed: int)
     seconds = 0.0
     for place in range(players):
         game = Game.new(list(sets), players, seed).forget()
-        choosing = [made(player if seat == place else rival, seed + seat) for seat in range(players)]
+        choosing = [make_player(player if seat == place else rival, seed + seat) for seat in range(players)]
         while decision := game.decision:
             began = time.process_time()
             move = choosing[decision.player](game, decision)
@@ -69,16 +69,16 @@ def block(player: str, rival: str, sets: Sequence[str], players: int, seed: int)
     return Block(won / players, first_won / players, decisions, seconds)
 
 
-def made(player: str, seed: int) -> Choose:
+def make_player(player: str, seed: int) -> Choose:
     """A player by its name on the command line."""
     level, _, turns = player.partition("@")
     if level == CHEAT:
-        return partial(cheated, int(turns or master.TURNS))
+        return partial(choose_by_cheating, int(turns or master.TURNS))
     found = made_bot(player, seed)
     return lambda game, decision: found.choose(game.view(decision.player), decision)
 
 
-def cheated(turns: int, game: Game, decision: Decision) -> Move:
+def choose_by_cheating(turns: int, game: Game, decision: Decision) -> Move:
     """The move that leads furthest in the game as it is."""
     judge = tuned_judge()
     advised = judge.choose(game, decision.moves)
@@ -86,7 +86,7 @@ def cheated(turns: int, game: Game, decision: Decision) -> Move:
 
     def worth(move: Move) -> float:
         line = follow(game, decision.player, move, judge, turns)
-        values = shipped("master").chances(line.ends).tolist() if line.ends else []
+        values = shipped_network("master").chances(line.ends).tolist() if line.ends else []
         return line_worth(line, values, decision.player, full)
 
     return max(candidates(game, advised), key=worth)
@@ -122,7 +122,7 @@ def judge_of(file: str) -> Judge:
     return judge
 
 
-def told(blocks: Sequence[Block]) -> str:
+def summary_text(blocks: Sequence[Block]) -> str:
     """The mean and half of its 95 % interval over blocks, the first seat's share, and the cost."""
     shares = [block.won for block in blocks]
     mean = sum(shares) / len(shares)
@@ -146,13 +146,13 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1)
     asked = parser.parse_args()
     for player in (asked.player, asked.rival):
-        made(player, 0)  # a wrong name is told before anything is played
+        make_player(player, 0)  # a wrong name is told before anything is played
     play = partial(block, asked.player, asked.rival, asked.sets or ["godslayer"], asked.players)
     blocks: list[Block] = []
     with Pool(asked.jobs) as pool:
         for each in pool.imap(play, seeds(asked.seeds, asked.start, asked.pairs)):
             blocks.append(each)
-            print(told(blocks), flush=True)
+            print(summary_text(blocks), flush=True)
 
 
 if __name__ == "__main__":

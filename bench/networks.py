@@ -20,7 +20,7 @@ from typing import NamedTuple
 from vigil.arena.seeds import KINDS, VALIDATION, seeds
 from vigil.bots.afterstate import Afterstate, candidates, outcome
 from vigil.bots.expert import Expert
-from vigil.bots.network import Network, shipped
+from vigil.bots.network import Network, shipped_network
 from vigil.bots.search import best
 from vigil.rules.game import Game
 
@@ -44,10 +44,10 @@ class Contest(NamedTuple):
 
 def network(name: str) -> Network:
     """The network of a level, or of a file."""
-    return shipped(name) if name in LEVELS else Network.load(Path(name))
+    return shipped_network(name) if name in LEVELS else Network.load(Path(name))
 
 
-def played(contest: Contest, lot: Sequence[int]) -> list[float]:
+def play_lot(contest: Contest, lot: Sequence[int]) -> list[float]:
     """What the first network got, seed by seed."""
     networks = [network(name) for name in contest.names]
     games = [playing(contest, networks, seed, place) for seed in lot for place in range(2)]
@@ -102,7 +102,7 @@ def together(games: Sequence[Playing], networks: Sequence[Network]) -> list[floa
     return won
 
 
-def told(shares: Sequence[float]) -> str:
+def summary_text(shares: Sequence[float]) -> str:
     """The mean and half of its 95 % interval."""
     mean = sum(shares) / len(shares)
     spread = sum((share - mean) ** 2 for share in shares) / max(len(shares) - 1, 1)
@@ -131,9 +131,9 @@ def main() -> None:
     lots = [numbers[start : start + LOT] for start in range(0, len(numbers), LOT)]
     shares: list[float] = []
     with Pool(asked.jobs) as pool:
-        for each in pool.imap(partial(played, contest), lots):
+        for each in pool.imap(partial(play_lot, contest), lots):
             shares += each
-            print(told(shares), flush=True)
+            print(summary_text(shares), flush=True)
 
 
 if __name__ == "__main__":

@@ -77,14 +77,14 @@ class Person:
 
     async def get(self, path: str) -> Any:
         """What the server answers."""
-        return self.answered(await self.http.get(f"{self.address}/api/{path}", headers=self.headers))
+        return self.json_of(await self.http.get(f"{self.address}/api/{path}", headers=self.headers))
 
     async def post(self, path: str, body: Any = None) -> Any:
         """What the server answers to something that changes it."""
         asked = self.http.post(f"{self.address}/api/{path}", json=body, headers=self.headers)
-        return self.answered(await asked)
+        return self.json_of(await asked)
 
-    def answered(self, answer: httpx.Response) -> Any:
+    def json_of(self, answer: httpx.Response) -> Any:
         """The answer, unless it is an error."""
         if answer.is_error:
             raise RuntimeError(f"{answer.url} answers {answer.status_code}: {answer.text}")
@@ -219,13 +219,13 @@ class Player:
         if self.may_undo and self.chance.random() < REGRET:
             message = {"type": "undo", "step": step}
         else:
-            text = self.chosen(asked.moves)
+            text = self.choose_move(asked.moves)
             self.seen.sent.setdefault(step, set()).add(text)
             message = {"type": "move", "step": step, "text": text}
         self.sent_at = time.monotonic()
         await socket.send(msgspec.json.encode(message).decode())
 
-    def chosen(self, moves: list[Option]) -> str:
+    def choose_move(self, moves: list[Option]) -> str:
         """A move at random; a turn seldom ends while there is something else to do."""
         others = [move.text for move in moves if move.verb != "end turn"]
         if others and self.chance.random() >= LAZY:
@@ -233,7 +233,7 @@ class Player:
         return self.chance.choice(moves).text
 
 
-def played(*players: Player) -> list[Seen]:
+def play_all(*players: Player) -> list[Seen]:
     """What players see who play to the end."""
 
     async def play() -> None:

@@ -18,6 +18,8 @@ PATIENCE = 60.0  # seconds for it to start or to stop, on a busy machine
 class Server:
     """A server process that can be killed, and started again at the same address."""
 
+    module = "vigil"  # what is run
+
     def __init__(self, database: str, log: Path, *options: str) -> None:
         self.database = database
         self.log = log
@@ -34,7 +36,7 @@ class Server:
 
     def start(self) -> None:
         """Start it and wait until it listens."""
-        command = [sys.executable, "-m", "vigil", "serve", "--no-open", "--port", str(self.port)]
+        command = [sys.executable, "-m", self.module, "serve", "--no-open", "--port", str(self.port)]
         with self.log.open("ab") as log:
             heard = log.tell()
             self.process = subprocess.Popen(
@@ -44,10 +46,10 @@ class Server:
                 start_new_session=True,
             )
         self.sessions.append(self.process.pid)
-        self.address, port = self.announced(heard)
+        self.address, port = self.read_address(heard)
         self.port = int(port)
 
-    def announced(self, heard: int) -> tuple[str, str]:
+    def read_address(self, heard: int) -> tuple[str, str]:
         """Its address and port, as it says them."""
         until = time.monotonic() + PATIENCE
         while True:

@@ -18,7 +18,7 @@ GAMES = 10
 FIRST = 40_000  # seeds that nothing was tuned or trained on
 
 
-def played(seed: int, level: str = "tuned", players: int = 2) -> vigil.Record:
+def play_game(seed: int, level: str = "tuned", players: int = 2) -> vigil.Record:
     """A game between bots of one level."""
     game = vigil.Game.new(["godslayer"], players, seed)
     bots = [vigil.bot(level, seed=100 * seed + seat) for seat in range(players)]
@@ -42,7 +42,7 @@ def seconds(record: vigil.Record, seat: int) -> tuple[float, int]:
 def main() -> None:
     """Measure, and print a line."""
     games = int(sys.argv[1]) if len(sys.argv) > 1 else GAMES
-    found = [seconds(played(FIRST + number), number % 2) for number in range(games)]
+    found = [seconds(play_game(FIRST + number), number % 2) for number in range(games)]
     times = [spent for spent, _ in found]
     decisions = statistics.mean(number for _, number in found)
     print(

@@ -61,7 +61,7 @@ def headings(postgres: bool, processes: int) -> Iterator[str]:
     yield f"server processes: {processes}, on {'PostgreSQL' if postgres else 'SQLite'}"
 
 
-def measured(load: Load) -> Outcome:
+def run_clients(load: Load) -> Outcome:
     """What the clients say, who play in a process of their own."""
     with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as pool:
         return pool.submit(crowd.play, load).result()
@@ -120,7 +120,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as directory:
         with servers(Path(directory), wishes.postgres, wishes.processes) as serving:
             processes = {server.address: server.process.pid for server in serving}
-            outcome = measured(Load(processes, wishes.matches, wishes.seconds, wishes.pace))
+            outcome = run_clients(Load(processes, wishes.matches, wishes.seconds, wishes.pace))
             wrong = faults(serving[0].database, outcome.players)
         for log in Path(directory).glob("log*"):
             print(log.read_text(), end="")

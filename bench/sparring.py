@@ -14,14 +14,14 @@ from functools import partial
 from multiprocessing import Pool
 from pathlib import Path
 
-from bench.match import Block, block, told
+from bench.match import Block, block, summary_text
 from vigil.arena.seeds import FINAL, seeds
 from vigil.bots import bot
 from vigil.bots.expert import Expert
-from vigil.bots.network import Network, Weights, shipped
+from vigil.bots.network import Network, Weights, shipped_network
 from vigil.rules.game import Game
 from vigil.training.learner import Learner, aim
-from vigil.training.samples import Played, Samples, packed
+from vigil.training.samples import Samples, TrainingGame, pack_games
 
 FIRST = 1 << 35  # of the seeds for tuning: nothing else reaches them
 GAMES = 8  # of one process, before the next lot is dealt
@@ -34,14 +34,14 @@ def spar(weights: Weights, number: int) -> Samples:
     """Some games of the sparring bot against master, from both seats; every turn end is noted."""
     network = Network(weights)
     dealt = enumerate(seeds("tuning", FIRST + number * GAMES, GAMES))
-    return packed([sparred(network, seed, place % 2) for place, seed in dealt])
+    return pack_games([play_sparring_game(network, seed, place % 2) for place, seed in dealt])
 
 
-def sparred(network: Network, seed: int, place: int) -> Played:
+def play_sparring_game(network: Network, seed: int, place: int) -> TrainingGame:
     """One game, the sparring bot in this seat."""
     game = Game.new(["godslayer"], 2, seed).forget()
     bots = [Expert(seed, network) if seat == place else bot("master", seed + seat) for seat in (0, 1)]
-    played = Played(game, [])
+    played = TrainingGame(game, [])
     while decision := game.decision:
         seat = decision.player
         move = game.find(bots[seat].choose(game.view(seat), decision))
@@ -53,7 +53,7 @@ def train(file: Path, minutes: float, jobs: int) -> None:
     """Spar and learn, round after round, until the time is up; what was learned is in the file."""
     folder = file.with_name(f"{file.stem}-games")
     folder.mkdir(parents=True, exist_ok=True)
-    network = Network.load(file) if file.exists() else shipped("master")
+    network = Network.load(file) if file.exists() else shipped_network("master")
     lots = sorted(folder.glob("*.npz"))
     until = time.monotonic() + 60 * minutes
     with Pool(jobs) as pool:
@@ -86,7 +86,7 @@ def main() -> None:
     with Pool(asked.jobs) as pool:
         for each in pool.imap(play, seeds(FINAL, 0, asked.pairs)):
             blocks.append(each)
-            print(told(blocks), flush=True)
+            print(summary_text(blocks), flush=True)
 
 
 if __name__ == "__main__":

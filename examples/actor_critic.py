@@ -28,7 +28,7 @@ import vigil
 from vigil.arena.seeds import VALIDATION, seeds
 from vigil.environments.batch import WIDTH, Batch
 from vigil.environments.cells import CARD_SCALE, number_names
-from vigil.environments.encoder import Encoder, flattened
+from vigil.environments.encoder import Encoder, flatten
 from vigil.rules.setup import make_setup
 
 Array = np.ndarray[Any, Any]
@@ -52,7 +52,7 @@ class Sight:
         """A row for every observation."""
         lines = cards.reshape(-1, self.lines, self.count)
         owned = [lines[:, of_seat].sum(axis=1, dtype=np.float32) / CARD_SCALE for of_seat in self.owned]
-        return np.concatenate([*owned, flattened(cards, numbers, 2)], axis=1)
+        return np.concatenate([*owned, flatten(cards, numbers, 2)], axis=1)
 
     def lead(self) -> Array:
         """The lead in honor as weights of what is seen: tokens, and what is printed on all cards of both."""

@@ -6,7 +6,9 @@ import os
 from importlib.util import find_spec
 
 NEEDS = {
+    "test_copies.py": ("gymnasium", "pettingzoo", "pyspiel"),
     "test_gym.py": ("gymnasium",),
+    "test_self_play.py": ("gymnasium",),
     "test_spiel.py": ("pyspiel", "open_spiel"),
     "test_zoo.py": ("gymnasium", "pettingzoo"),
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from vigil.environments.actions import ENCODING, Actions, listed
+from vigil.environments.actions import ENCODING, Actions, numbered_names
 from vigil.environments.columns import CARDS, COLUMNS
 
 GOLDEN = Path(__file__).parent / "encoding.txt"
@@ -38,4 +38,4 @@ def test_the_list_of_cards_is_only_added_to_at_its_end():
         for line in GOLDEN.read_text(encoding="utf-8").splitlines()
         if "play " in line
     ]
-    assert listed()[: len(first)] == first
+    assert numbered_names()[: len(first)] == first

@@ -43,7 +43,7 @@ def test_a_closed_pool_and_what_cannot_be_played_are_refused():
         _ = pool.legal
     with pytest.raises(ValueError, match="has 1 to 2 workers"):
         Pool(games=2, workers=3)
-    with pytest.raises(LookupError, match="chess"):
+    with pytest.raises(ValueError, match="chess"):
         Pool(games=2, workers=1, sets=("chess",))
 
 

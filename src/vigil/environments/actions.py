@@ -42,19 +42,19 @@ from vigil.rules.actions.options import legal_moves
 from vigil.rules.kernel import verbs
 from vigil.rules.kernel.box import CardSet
 from vigil.rules.kernel.card import FACES, FACTIONS
-from vigil.rules.kernel.cards import filled, frozen, pack, place_of, scratch
+from vigil.rules.kernel.cards import freeze, pack, place_of, repeat, scratch
 from vigil.rules.kernel.identity import set_identity
 from vigil.rules.kernel.move import Move
 from vigil.rules.kernel.state import State
 from vigil.rules.library import arrange, find_card, find_set, shipped_sets
 
-__all__ = ["ENCODING", "Actions", "Part", "listed"]
+__all__ = ["ENCODING", "ActionParts", "Actions", "numbered_names"]
 
 NO_NUMBER: Final = -1
 LISTED: Final[list[str]] = []
 
 
-class Part(NamedTuple):
+class ActionParts(NamedTuple):
     """What an action consists of; `card` and `column` are -1 where it has none."""
 
     kind: int  # a place in `columns.KINDS`
@@ -63,7 +63,7 @@ class Part(NamedTuple):
     number: int  # its place among its kind
 
 
-def listed() -> list[str]:
+def numbered_names() -> list[str]:
     """The names of all cards that have a number, in its order."""
     if not LISTED:
         text = files("vigil.environments").joinpath("cards.txt").read_text(encoding="utf-8")
@@ -75,9 +75,9 @@ class Actions:
     """The numbers of all moves in games with some sets, or with all that are published."""
 
     def __init__(self, sets: Any = None) -> None:
-        self.card_sets = shipped_sets() if sets is None else checked(sets)  # kept, so that their faces are
+        self.card_sets = shipped_sets() if sets is None else find_sets(sets)  # kept, so that their faces are
         self.sets = tuple([card_set.code for card_set in self.card_sets])
-        every = listed()
+        every = numbered_names()
         lines = {find_card(name).face: line for line, name in enumerate(every)}
         cards = {card.face: card for card_set in self.card_sets for card in card_set.sides()}
         published = sorted([face for face in cards if face in lines], key=lines.__getitem__)
@@ -91,14 +91,14 @@ class Actions:
         )
         kinds = [face for face in lines if FACES[face].lies_under]
         kinds += [face for face in others if cards[face].lies_under]
-        card_of = scratch(filled(-1, len(FACES)))
-        kind_of = scratch(filled(-1, len(FACES)))
+        card_of = scratch(repeat(-1, len(FACES)))
+        kind_of = scratch(repeat(-1, len(FACES)))
         for card, face in enumerate(faces):
             card_of[face] = card
             if face in kinds[:TREASURES]:
                 kind_of[face] = kinds.index(face)
-        self.card_of = frozen(card_of)  # by face; -1 for a card of no set of these
-        self.treasure_of = frozen(kind_of)
+        self.card_of = freeze(card_of)  # by face; -1 for a card of no set of these
+        self.treasure_of = freeze(kind_of)
         self.treasures = [FACES[face].name for face in kinds[:TREASURES]]
 
     def card(self, face: i64) -> i64:
@@ -151,11 +151,11 @@ class Actions:
         if move.verb == verbs.TAKE:
             return TAKEN + (move.owner - seat) % seats - 1
         if move.place >= 0:
-            return self.placed(move)
+            return self.place_action(move)
         column = column_of(move)
         return CARDS + COLUMNS * self.card(move.face) + column if column != NO_COLUMN else NO_NUMBER
 
-    def placed(self, move: Move) -> i64:
+    def place_action(self, move: Move) -> i64:
         """The action of a move that names a place of the center row."""
         if move.place >= PLACES:
             return NO_NUMBER
@@ -166,6 +166,15 @@ class Actions:
             return TREASURE + PLACES * kind + move.place if kind >= 0 else NO_NUMBER
         twin = place_of(TWIN_COLUMNS, column_of(move))
         return TWINS + PLACES * twin + move.place if twin >= 0 else NO_NUMBER
+
+    def __copy__(self) -> Actions:
+        return self  # nothing in it ever changes
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Actions:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return actions_from, (self.sets, self.encoding)
 
     # What numbers mean
 
@@ -187,14 +196,14 @@ class Actions:
             return f"move {what} from under place {place}"
         return BLOCKS[part.kind].text.format(part.number + 1)
 
-    def parts(self, number: int) -> Part:
+    def parts(self, number: int) -> ActionParts:
         """What an action consists of."""
         self.check(number, self.size)
         if number >= CARDS:
             card, column = divmod(number - CARDS, COLUMNS)
-            return Part(len(BLOCKS), card, column, 0)
+            return ActionParts(len(BLOCKS), card, column, 0)
         kind = max([kind for kind, block in enumerate(BLOCKS) if block.first <= number])
-        return Part(kind, -1, -1, number - BLOCKS[kind].first)
+        return ActionParts(kind, -1, -1, number - BLOCKS[kind].first)
 
     def whole(self, number: int) -> int:
         """The same action among those of all cards, as data files have it."""
@@ -206,13 +215,13 @@ class Actions:
 
     def compact(self, number: int) -> int:
         """The action here that has a number among those of all cards."""
-        self.check(number, CARDS + COLUMNS * max(len(listed()), *[line + 1 for line in self.lines]))
+        self.check(number, CARDS + COLUMNS * max(len(numbered_names()), *[line + 1 for line in self.lines]))
         if number < CARDS:
             return number
         line, column = divmod(number - CARDS, COLUMNS)
         card = place_of(self.lines, line)
         if card < 0:
-            raise ValueError(f"{listed()[line]} is not in {' + '.join(self.sets)}")
+            raise ValueError(f"{numbered_names()[line]} is not in {' + '.join(self.sets)}")
         return CARDS + COLUMNS * card + column
 
     def check(self, number: int, size: int) -> None:
@@ -221,7 +230,15 @@ class Actions:
             raise ValueError(f"there are actions 0 to {size - 1}, not {number}")
 
 
-def checked(sets: Any) -> list[CardSet]:
+def actions_from(sets: tuple[str, ...], encoding: str) -> Actions:
+    """Actions that were pickled; an error if their numbers mean something else by now."""
+    found = Actions(sets)
+    if found.encoding != encoding:
+        raise ValueError(f"the actions are numbered by encoding {encoding}; this Vigil has {found.encoding}")
+    return found
+
+
+def find_sets(sets: Any) -> list[CardSet]:
     """Sets by their codes, or the sets of a setup themselves, in the order of a game."""
     if not isinstance(sets, (list, tuple)) or not sets:
         raise ValueError(f"the sets are a list of codes such as ['godslayer'], not {sets!r}")
@@ -232,7 +249,7 @@ def checked(sets: Any) -> list[CardSet]:
 
 def encoding_of(sets: Sequence[CardSet]) -> str:
     """The name of an encoding with cards that the published one lacks: their sets, as they are."""
-    own = [f"{each.code}#{set_identity(each)[:8]}" for each in sets if each.hold is not None]
+    own = [f"{each.bare_code}#{set_identity(each)[:8]}" for each in sets if each.hold is not None]
     return "+".join([str(ENCODING), *own])
 
 

@@ -42,7 +42,7 @@ USES_THIS_TURN: Final = 11
 ACQUIRED_TO: Final = pack([DISCARD, HAND, DECK, PLAY, TEAMMATE])
 
 
-class Form(NamedTuple):
+class VerbColumns(NamedTuple):
     """Moves with one verb: the column for each zone in which the card can lie."""
 
     first: int
@@ -50,14 +50,15 @@ class Form(NamedTuple):
 
 
 OTHER_FORMS: Final = {
-    verbs.BANISH: Form(12, pack([HAND, DISCARD, CENTER_ROW, PLAY])),
-    verbs.DISCARD: Form(16, pack([HAND])),
-    verbs.RETURN: Form(17, pack([DISCARD, PLAY])),
-    verbs.DESTROY: Form(19, pack([PLAY])),
-    verbs.KEEP: Form(20, pack([PLAY])),
-    verbs.ENERGIZE: Form(21, pack([PLAY])),
-    verbs.COPY: Form(22, pack([PLAYED, CENTER_ROW])),
-    verbs.ORDER: Form(24, pack([NOWHERE])),
+    verbs.BANISH: VerbColumns(12, pack([HAND, DISCARD, CENTER_ROW, PLAY])),
+    verbs.DISCARD: VerbColumns(16, pack([HAND])),
+    verbs.RETURN: VerbColumns(17, pack([DISCARD, PLAY])),
+    verbs.DESTROY: VerbColumns(19, pack([PLAY])),
+    verbs.KEEP: VerbColumns(20, pack([PLAY])),
+    verbs.ENERGIZE: VerbColumns(21, pack([PLAY])),
+    verbs.COPY: VerbColumns(22, pack([PLAYED, CENTER_ROW])),
+    verbs.ORDER: VerbColumns(24, pack([NOWHERE])),
+    verbs.NAME_CARD: VerbColumns(25, pack([NOWHERE])),
 }
 # What a column says of its card; {} is the name.
 COLUMN_TEXTS: Final = (
@@ -86,6 +87,7 @@ COLUMN_TEXTS: Final = (
     "copy {} played",
     "copy {} of center row",
     "{} first",
+    "name {}",
 )
 # A card of the row that stands behind an unequal copy of it is named by its place: these columns again.
 TWIN_COLUMNS: Final = pack([1, 2, 3, 4, 5, 6, 14, 23])

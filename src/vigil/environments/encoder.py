@@ -12,6 +12,7 @@ from vigil.environments.columns import PLACES, TREASURES
 from vigil.environments.observations import Observations
 from vigil.rules.game import Game
 from vigil.rules.kernel.box import Setup
+from vigil.rules.setup import make_setup
 
 Array = np.ndarray[Any, Any]
 
@@ -24,12 +25,12 @@ MOST_FLAT: Final = 1000.0  # no cell of the flat form is larger
 class Encoder:
     """What a seat sees of games with one setup, flat or as a dict of arrays."""
 
-    def __init__(self, setup: Setup, form: str = FLAT) -> None:
+    def __init__(self, setup: Setup, form: str = FLAT, actions: Actions | None = None) -> None:
         if form not in FORMS:
             raise ValueError(f"an observation is {' or '.join(FORMS)}, not {form!r}")
         self.form = form
         self.setup = setup
-        self.actions = Actions(setup.sets)
+        self.actions = actions or Actions(setup.sets)
         self.players = len(setup.names)
         self.seen = Observations(self.actions, self.players)
         self.cards = np.asarray(memoryview(self.seen.cards))
@@ -40,9 +41,17 @@ class Encoder:
         self.width = self.cells + len(self.numbers)
         self.scales = np.asarray(number_scales(self.players), np.float32)
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> Encoder:
+        return Encoder(self.setup, self.form, self.actions)  # the buffers are filled anew by every look
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        setup = self.setup
+        codes = tuple(card_set.code for card_set in setup.sets)
+        return encoder_from, (codes, setup.names, setup.edition, setup.variant, self.form, self.actions)
+
     def observe(self, game: Game, seat: int) -> Array | dict[str, Array]:
         """What a seat sees."""
-        return self.flat(game, seat) if self.form == FLAT else self.structured(game, seat)
+        return self.flat(game, seat) if self.form == FLAT else self.arrays(game, seat)
 
     def flat(self, game: Game, seat: int) -> Array:
         """Cards, then numbers, divided by their scales."""
@@ -52,7 +61,7 @@ class Encoder:
         np.divide(self.numbers, self.scales, out=found[self.cells :])
         return found
 
-    def structured(self, game: Game, seat: int) -> dict[str, Array]:
+    def arrays(self, game: Game, seat: int) -> dict[str, Array]:
         """The buffers as they are."""
         self.seen.look(game, seat)
         return {
@@ -69,7 +78,14 @@ class Encoder:
         return found
 
 
-def flattened(cards: Array, numbers: Array, players: int) -> Array:
+def encoder_from(
+    sets: tuple[str, ...], names: tuple[str, ...], edition: int, variant: str, form: str, actions: Actions
+) -> Encoder:
+    """An encoder that was pickled."""
+    return Encoder(make_setup(sets, names, edition, variant), form, actions)
+
+
+def flatten(cards: Array, numbers: Array, players: int) -> Array:
     """The flat form of many observations: a row for each."""
     scales = np.asarray(number_scales(players), np.float32)
     parts = (cards / np.float32(CARD_SCALE), numbers / scales)

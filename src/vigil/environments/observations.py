@@ -18,11 +18,12 @@ from vigil.environments.cells import NUMBERS, PER_SEAT, QUESTIONS, SEAT_LINES, S
 from vigil.environments.columns import PLACES, TREASURES
 from vigil.rules.kernel import earmarks
 from vigil.rules.kernel.ability import HONOR_DOUBLED, RUNES_AS_POWER, VOID_OPEN
+from vigil.rules.kernel.asking import BIDDING, FACTION, NAMING, OPTION, ORDERING, PICK, RIVALS, asking_effect
 from vigil.rules.kernel.box import Setup
-from vigil.rules.kernel.cards import NONE, Cards, filled, joined
+from vigil.rules.kernel.cards import NONE, Cards, join, repeat
 from vigil.rules.kernel.compiled import COMPILED
 from vigil.rules.kernel.earmarks import MECHANA_RUNES
-from vigil.rules.kernel.effect import BIDDING, FACTION, OPTION, ORDERING, PICK, RIVALS, Task
+from vigil.rules.kernel.effect import Task
 from vigil.rules.kernel.places import cards_face_down, cards_face_up
 from vigil.rules.kernel.state import Player, State
 from vigil.rules.kernel.zones import EMPTY
@@ -124,7 +125,7 @@ class Observations:
         if game.pending:
             task = game.pending[-1]
             asks = pack_one(task.source)
-            about = pack_one(task.it)
+            about = join(pack_one(task.it), pack_one(task.named))
         self.show(source + ASKS, start + ASKS * count, asks)
         self.show(source + ABOUT, start + ABOUT * count, about)
         cells = self.cards
@@ -145,14 +146,14 @@ class Observations:
         self.show(source + 3, line + 3 * count, player.constructs)
         self.show(source + 4, line + 4 * count, used_by(player))
         self.show(source + 5, line + 5 * count, this_turn(player))
-        kept = joined(player.trophies, player.hoard)
-        self.show(source + 6, line + 6 * count, joined(kept, cards_face_up(player.construct_places)))
+        kept = join(player.trophies, player.hoard)
+        self.show(source + 6, line + 6 * count, join(kept, cards_face_up(player.construct_places)))
         top = player.deck[len(player.deck) - player.deck_known :] if player.deck_known > 0 else NONE
         self.show(source + 7, line + 7 * count, top)
         self.show(source + 8, line + 8 * count, player.hand_known)
         self.show(source + 9, line + 9 * count, player.hand)  # with the deck: which of the two is hidden
         down = cards_face_down(player.construct_places)
-        self.show(source + 10, line + 9 * count, joined(player.deck, down))
+        self.show(source + 10, line + 9 * count, join(player.deck, down))
 
     def show(self, source: i64, line: i64, cards: Cards) -> None:
         """Count the cards of a zone anew, from the first on that is not as it was before."""
@@ -305,8 +306,8 @@ class Observations:
 
 def question(task: Task) -> i64:
     """The place of a question's kind in `cells.QUESTION_KINDS`."""
-    kind = task.effect.kind()
-    if kind == PICK:
+    kind = asking_effect(task).kind()
+    if kind in (PICK, NAMING):  # of any card there is; which moves are legal tells them apart
         return 1
     if kind == OPTION:
         return 2
@@ -326,25 +327,25 @@ def used_by(player: Player) -> Cards:
     found = NONE
     for place in player.trophy_places:
         if place.used:
-            found = joined(found, pack_one(place.face))
+            found = join(found, pack_one(place.face))
     for place in player.construct_places:
         if place.used or place.energized:
-            found = joined(found, pack_one(place.face))
+            found = join(found, pack_one(place.face))
     return found
 
 
 def this_turn(player: Player) -> Cards:
     """The cards from which something holds for this turn, and those whose Recur was paid for."""
-    found = player.recurred
+    found = join(player.recurred, player.recurred_in_row)
     for lasting in player.lasting:
         if lasting.source >= 0:
-            found = joined(found, pack_one(lasting.source))
+            found = join(found, pack_one(lasting.source))
     return found
 
 
 def pack_one(face: i64) -> Cards:
     """A zone of one card, of none if there is none."""
-    return filled(face, 1) if face >= 0 else NONE
+    return repeat(face, 1) if face >= 0 else NONE
 
 
 def bytes_of(count: i64) -> vec[u8]:

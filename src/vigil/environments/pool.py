@@ -16,7 +16,7 @@ import numpy as np
 from vigil.environments.batch import Batch
 from vigil.environments.encoder import Array
 
-OWN: Final = ("legal", "many", "seat", "done", "reward", "episode", "mask")  # of a batch itself
+OWN: Final = ("legal", "many", "seat", "done", "cut", "reward", "episode", "mask")  # of a batch itself
 SEEN: Final = ("cards", "numbers", "row", "under")  # of its observations
 GO: Final = b"g"
 STOP: Final = b"s"
@@ -24,7 +24,7 @@ DONE: Final = b"d"
 PATIENCE: Final = 5.0  # seconds until a worker that does not stop is ended
 
 
-class Field(NamedTuple):
+class Buffer(NamedTuple):
     """A buffer of all games: what one game has of it."""
 
     name: str
@@ -32,20 +32,20 @@ class Field(NamedTuple):
     shape: tuple[int, ...]
 
 
-def fields_of(batch: Batch) -> list[Field]:
+def fields_of(batch: Batch) -> list[Buffer]:
     """The buffers of a batch, and those that a pool adds."""
     size, found = int(batch.size), []
     for name in OWN if batch.masked else OWN[:-1]:
         array = np.asarray(memoryview(getattr(batch, name)))
-        found.append(Field(name, array.dtype.str, (len(array) // size,)))
+        found.append(Buffer(name, array.dtype.str, (len(array) // size,)))
     if batch.observations is not None:
         for name in SEEN:
             array = np.asarray(memoryview(getattr(batch.observations, name)))
-            found.append(Field(name, array.dtype.str, (len(array) // size,)))
-    return [*found, Field("actions", "<i4", (1,))]
+            found.append(Buffer(name, array.dtype.str, (len(array) // size,)))
+    return [*found, Buffer("actions", "<i4", (1,))]
 
 
-def arrays(block: SharedMemory, fields: Sequence[Field], games: int) -> dict[str, Array]:
+def arrays(block: SharedMemory, fields: Sequence[Buffer], games: int) -> dict[str, Array]:
     """The buffers in a block of memory, each on a boundary of eight bytes."""
     found, at = {}, 0
     for field in fields:
@@ -55,7 +55,7 @@ def arrays(block: SharedMemory, fields: Sequence[Field], games: int) -> dict[str
     return found
 
 
-def needed(fields: Sequence[Field], games: int) -> int:
+def bytes_needed(fields: Sequence[Buffer], games: int) -> int:
     """How many bytes they take."""
     sizes = [games * int(np.prod(field.shape)) * np.dtype(field.dtype).itemsize for field in fields]
     return sum([-(-size // 8) * 8 for size in sizes])
@@ -64,8 +64,8 @@ def needed(fields: Sequence[Field], games: int) -> int:
 class Pool:
     """Games as in a `Batch`, spread over processes. The games do not depend on how many these are.
 
-    Attributes are arrays over all games: `legal`, `many`, `seat`, `done`, `reward`, `episode`, `mask`, and
-    `cards`, `numbers`, `row` and `under` where it observes. They change with every step.
+    Attributes are arrays over all games: `legal`, `many`, `seat`, `done`, `cut`, `reward`, `episode`, `mask`,
+    and `cards`, `numbers`, `row` and `under` where it observes. They change with every step.
     """
 
     def __init__(self, games: Any = 256, workers: Any = 2, seed: Any = 0, **settings: Any) -> None:
@@ -74,7 +74,7 @@ class Pool:
         trial = Batch(games=1, seed=seed, **settings)  # refuses what cannot be played before any process
         self.games, self.setup, self.actions = games, trial.setup, trial.actions
         fields = fields_of(trial)
-        self.block = SharedMemory(create=True, size=needed(fields, games))
+        self.block = SharedMemory(create=True, size=bytes_needed(fields, games))
         self.fields = arrays(self.block, fields, games)
         self.pipes: list[Connection] = []
         self.processes: list[Any] = []
@@ -144,6 +144,9 @@ class Pool:
             with suppress(BufferError):  # somebody still has an array of it; it goes with that
                 self.block.close()
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        raise TypeError("a pool has processes, which cannot be copied or pickled; a Batch can")
+
     def __enter__(self) -> Pool:
         return self
 
@@ -156,7 +159,7 @@ class Pool:
 def work(
     pipe: Connection,
     block_name: str,
-    fields: Sequence[Field],
+    fields: Sequence[Buffer],
     games: int,
     first: int,
     end: int,
@@ -181,11 +184,11 @@ def work(
         pipe.send_bytes(f"{type(error).__name__}: {error}".encode())
 
 
-def buffers(batch: Batch, fields: Sequence[Field]) -> dict[str, Array]:
+def buffers(batch: Batch, fields: Sequence[Buffer]) -> dict[str, Array]:
     """The buffers of a batch by name."""
     found = {}
     for field in fields[:-1]:  # the last are the actions
-        holder = batch if field.name in OWN else batch.observed()
+        holder = batch if field.name in OWN else batch.observation_buffers()
         found[field.name] = np.asarray(memoryview(getattr(holder, field.name))).reshape(-1, *field.shape)
     return found
 

@@ -15,7 +15,7 @@ except ImportError as error:
 from vigil.arena.seeds import TUNING, seeds
 from vigil.environments.encoder import Array, Encoder
 from vigil.environments.episodes import rewards
-from vigil.environments.rendering import rendered
+from vigil.environments.rendering import render_table
 from vigil.rules.game import Game
 from vigil.rules.kernel.box import SOLITAIRE, VARIANTS
 from vigil.rules.setup import MOST_PLAYERS, make_setup
@@ -90,10 +90,10 @@ class Holder:
         return Holder(None if self.game is None else self.game.copy())
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return restored, (None if self.game is None else self.game.to_data(),)
+        return restore_holder, (None if self.game is None else self.game.to_data(),)
 
 
-def restored(data: dict[str, Any] | None) -> Holder:
+def restore_holder(data: dict[str, Any] | None) -> Holder:
     """The holder of a game that was pickled."""
     return Holder(None if data is None else Game.from_data(data).forget())
 
@@ -179,13 +179,13 @@ class AscensionState(pyspiel.State):  # type: ignore[misc, unused-ignore]
         encoder.seen.look(self.game, seat)
         return b"".join([encoder.cards.data, encoder.numbers.data, encoder.row.data, encoder.under.data])
 
-    def recalled(self, seat: int) -> str:
+    def history_digest(self, seat: int) -> str:
         """All that a seat has observed, as a digest: the same where it cannot tell two states apart."""
         if self.held.game is None:
             return f"before the deal, {len(self.drawn)}"
         return digest(self.seen[seat], self.observed_bytes(seat), b"").hex()
 
-    def observed(self, seat: int) -> str:
+    def observation_digest(self, seat: int) -> str:
         """The table as a seat sees it, as a digest."""
         return "before the deal" if self.held.game is None else digest(self.observed_bytes(seat)).hex()
 
@@ -205,7 +205,7 @@ class AscensionState(pyspiel.State):  # type: ignore[misc, unused-ignore]
         return actions.text(action)
 
     def __str__(self) -> str:
-        return f"drawn {list(self.drawn)}" if self.held.game is None else rendered(self.held.game)
+        return f"drawn {list(self.drawn)}" if self.held.game is None else render_table(self.held.game)
 
 
 def digest(*parts: bytes) -> bytes:
@@ -237,7 +237,7 @@ class AscensionObserver:
 
     def string_from(self, state: AscensionState, player: int) -> str:
         """What a seat sees, or all it has seen, as a digest."""
-        return state.recalled(player) if self.recalls else state.observed(player)
+        return state.history_digest(player) if self.recalls else state.observation_digest(player)
 
 
 def resample(state: AscensionState, player: int) -> AscensionState:

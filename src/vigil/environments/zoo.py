@@ -12,27 +12,19 @@ except ImportError as error:
     raise ImportError("PettingZoo is missing: pip install 'vigil-cards[environments]'") from error
 
 from vigil.environments.encoder import FLAT, Array, Encoder
-from vigil.environments.episodes import Episodes, check_action, check_length, rewards
-from vigil.environments.rendering import rendered
+from vigil.environments.episodes import Episodes, check_action, check_length
+from vigil.environments.rendering import RENDER_MODES, render
+from vigil.environments.rewards import GAIN, WIN, RewardScheme, forfeit, one_of
 from vigil.environments.spaces import action_space, observation_space, with_mask
+from vigil.environments.states import check_state, make_state, move_in, part, played_here
 from vigil.rules.game import Game
+from vigil.rules.kernel.chance import BLAKE2B
 from vigil.rules.setup import make_setup
-from vigil.rules.table import honor
 
 IN_OBSERVATION: Final = "observation"
 IN_INFO: Final = "info"
-WIN: Final = "win"
-LEAD: Final = "lead"
-GAIN: Final = "gain"  # the lead, but paid move by move: something to learn from long before the end
-HONOR: Final = 20.0  # a lead of so much honor is worth as much as a win
-RENDER_MODES: Final = ("human", "ansi")
-
-
-def one_of(name: str, value: Any, known: tuple[Any, ...]) -> Any:
-    """A setting; the error names what it can be."""
-    if value not in known:
-        raise ValueError(f"{name} is one of {known}, not {value!r}")
-    return value
+KIND: Final = "PettingZoo environment"  # of states
+AGENT_VALUES: Final = ("rewards", "_cumulative_rewards", "terminations", "truncations")
 
 
 class raw_env(AECEnv):  # type: ignore[misc, type-arg, unused-ignore]  # noqa: N801, the name is PettingZoo's
@@ -61,7 +53,7 @@ class raw_env(AECEnv):  # type: ignore[misc, type-arg, unused-ignore]  # noqa: N
         self.setup = make_setup(sets, players, edition, variant)
         self.encoder = Encoder(self.setup, observation)
         self.masks_observations = one_of("mask", mask, (IN_OBSERVATION, IN_INFO)) == IN_OBSERVATION
-        self.reward = one_of("reward", reward, (WIN, LEAD, GAIN))
+        self.scheme = RewardScheme(reward)
         self.render_mode = one_of("render_mode", render_mode, (*RENDER_MODES, None))
         self.max_moves = check_length(max_moves)
         self.episodes = Episodes()
@@ -79,20 +71,14 @@ class raw_env(AECEnv):  # type: ignore[misc, type-arg, unused-ignore]  # noqa: N
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a new game; options are not used, but PettingZoo's own checks give some."""
-        self.game = Game.new(
-            tuple(card_set.code for card_set in self.setup.sets),
-            len(self.setup.names),
-            self.episodes.next(seed),
-            self.setup.edition,
-            self.setup.variant,
-        ).forget()
+        self.game = Game.deal(self.setup, self.episodes.next(seed), BLAKE2B).forget()
         self.agents = self.possible_agents.copy()
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.leads = self.leading() if self.reward == GAIN else []
+        self.scheme.begin(self.game)
         self.turn_to_the_one_who_decides()
 
     def turn_to_the_one_who_decides(self) -> None:
@@ -135,49 +121,66 @@ class raw_env(AECEnv):  # type: ignore[misc, type-arg, unused-ignore]  # noqa: N
 
     def after_move(self) -> None:
         """Go on to the next decision, or end."""
-        if self.game.over or self.reward == GAIN:
-            self.rewards = dict(zip(self.possible_agents, self.worth(), strict=True))
+        if self.game.over or self.scheme.kind == GAIN:
+            self.pay(self.scheme.pay(self.game))
         if self.game.over:
             self.terminations = dict.fromkeys(self.agents, True)
         elif self.max_moves is not None and self.game.moves_made >= self.max_moves:
             self.truncations = dict.fromkeys(self.agents, True)
         self.turn_to_the_one_who_decides()
 
-    def worth(self) -> list[float]:
-        """What the end of the game, or this move, is worth for every seat."""
-        if self.reward == WIN:
-            return rewards(honor.result(self.game))
-        before, self.leads = self.leads, self.leading()
-        if self.reward == LEAD:
-            return self.leads
-        return [now - then for now, then in zip(self.leads, before, strict=True)]
-
-    def leading(self) -> list[float]:
-        """By how much every seat leads now."""
-        result = honor.result(self.game)
-        scores = result.scores
-        others = [
-            [score for seat, score in enumerate(scores) if seat != own] or [result.rival or 0]
-            for own in range(len(scores))
-        ]
-        return [(scores[own] - max(rest)) / HONOR for own, rest in enumerate(others)]
+    def pay(self, worth: list[float]) -> None:
+        """Give every agent what its seat has earned."""
+        self.rewards = dict(zip(self.possible_agents, worth, strict=True))
 
     def forfeit(self, loser: str) -> None:
-        """End the game with one loser; the others share what that is worth."""
-        share = 1.0 / max(len(self.agents) - 1, 1)
-        self.rewards = {agent: -1.0 if agent == loser else share for agent in self.agents}
+        """End the game with one side that loses; the others share what that is worth."""
+        self.pay(forfeit(self.setup, self.seat_of[loser]))
         self.terminations = dict.fromkeys(self.agents, True)
         self.infos[loser] = {**self.infos[loser], "illegal": True}
 
-    def render(self) -> str | None:
-        """The table as text: returned, or printed."""
-        if self.render_mode is None:
-            return None
-        text = rendered(self.game)
-        if self.render_mode == "ansi":
-            return text
-        print(text)
-        return None
+    def render(self) -> Any:
+        """The table as text or as a picture: returned, or printed."""
+        return render(self.game, self.render_mode)
+
+    # Going back to a moment
+
+    def get_state(self) -> dict[str, Any]:
+        """The game as it is now, for `set_state` of this environment or of one like it; it can be pickled."""
+        if not hasattr(self, "game"):
+            raise ValueError("there is no state before the first reset")
+        parts = {
+            "game": self.game.copy(),
+            "agents": list(self.agents),
+            "selected": self.agent_selection,
+            "skipped": getattr(self, "_skip_agent_selection", None),
+            "values": {name: dict(getattr(self, name)) for name in AGENT_VALUES},
+            "infos": {agent: dict(info) for agent, info in self.infos.items()},
+            "run": [self.episodes.seed, self.episodes.episode],
+            "leads": list(self.scheme.leads),
+        }
+        return make_state(KIND, played_here(self.setup, self.encoder.actions), parts)
+
+    def set_state(self, state: Any) -> None:
+        """Go back to a state."""
+        found = check_state(state, KIND, played_here(self.setup, self.encoder.actions))
+        values, infos = part(found, "values", dict), part(found, "infos", dict)
+        agents, leads = list(part(found, "agents", list)), list(part(found, "leads", list))
+        selected, run = part(found, "selected", str), part(found, "run", list)
+        self.game = move_in(self.setup, found.get("game"))
+        self.episodes.seed, self.episodes.episode = run
+        self.scheme.leads, self.agents, self.agent_selection = leads, agents, selected
+        self._skip_agent_selection = found.get("skipped")
+        self.infos = {agent: dict(info) for agent, info in infos.items()}
+        for name in AGENT_VALUES:
+            setattr(self, name, dict(values[name]))
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {key: value for key, value in vars(self).items() if key != "setup"}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self.setup = self.encoder.setup
 
     def close(self) -> None:
         """Nothing is held."""
