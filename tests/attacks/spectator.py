@@ -86,7 +86,7 @@ def first_states(read: Sequence[Sequence[int]]) -> Iterator[int]:
 
 def coming(state: int, deck: Sequence[str]) -> list[str]:
     """The cards in the order in which they come up, if a state is the first one."""
-    mixed, _ = Fast(pack([state])).shuffled(CENTER, pack(range(len(deck))))
+    mixed, _ = Fast(pack([state])).shuffle(CENTER, pack(range(len(deck))))
     return [deck[place] for place in mixed][::-1]
 
 

@@ -8,11 +8,11 @@ from __future__ import annotations
 SIMPLE = "greedy"
 
 
-def chosen(level: str, _seed: int, _table: object, _seat: int) -> str:
+def choose_move(level: str, _seed: int, _table: object, _seat: int) -> str:
     """The move of a bot, which only a simple one finds."""
     return level if level == SIMPLE else str(sum(range(10**13)))
 
 
-def advised(_table: object, _seat: int) -> str:
+def advise_move(_table: object, _seat: int) -> str:
     """Advice that never comes."""
     return str(sum(range(10**13)))

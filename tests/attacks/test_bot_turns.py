@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import time
 from collections.abc import Iterator
+from contextlib import aclosing
 from typing import Any
 
 import pytest
@@ -15,10 +17,12 @@ from tests.server.clients import GODSLAYER, GREEDY, ME, Server, Visitor
 from vigil.server.domain.refusals import Refusal
 from vigil.server.fair_use import limits
 from vigil.server.match import autoplay
+from vigil.server.review.review_desk import in_turn
 from vigil.server.store.matches import match_lists
 from vigil.server.workers import bot_pool
 from vigil.server.workers import turns as turns_of_work
 from vigil.server.workers.bot_pool import BotPool
+from vigil.server.workers.side_process import SideProcess
 from vigil.server.workers.turns import Turns
 
 EXPERT = {"kind": "bot", "level": "expert"}
@@ -63,7 +67,7 @@ def test_a_bot_that_thinks_for_ever_is_ended_and_a_simpler_one_plays_on(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(bot_pool, "LONGEST", 2.0)
-    monkeypatch.setattr(bot_pool, "chosen", stubborn.chosen)
+    monkeypatch.setattr(bot_pool, "choose_move", stubborn.choose_move)
     view = vigil.Game.new(["godslayer"], 2, seed=5).view(0)
 
     async def attack() -> list[str]:
@@ -82,18 +86,18 @@ def test_a_bot_that_thinks_for_ever_is_ended_and_a_simpler_one_plays_on(
 def test_advice_that_takes_for_ever_is_refused_and_the_next_one_is_given(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    game, advised = vigil.Game.new(["godslayer"], 2, seed=5), bot_pool.advised
+    game, advise = vigil.Game.new(["godslayer"], 2, seed=5), bot_pool.advise_move
     view = game.view(game.deciding())
 
     async def attack() -> str:
         pool = BotPool(1)
         try:
             monkeypatch.setattr(bot_pool, "LONGEST", 2.0)
-            monkeypatch.setattr(bot_pool, "advised", stubborn.advised)
+            monkeypatch.setattr(bot_pool, "advise_move", stubborn.advise_move)
             with pytest.raises(Refusal, match="within a reasonable time"):
                 await pool.advise(view, 1)
             monkeypatch.setattr(bot_pool, "LONGEST", 60.0)
-            monkeypatch.setattr(bot_pool, "advised", advised)
+            monkeypatch.setattr(bot_pool, "advise_move", advise)
             return (await pool.advise(view, 1))[0]
         finally:
             pool.close()
@@ -114,7 +118,7 @@ def test_a_bot_that_nobody_waits_for_any_more_keeps_its_process_until_it_is_done
                 await asyncio.sleep(0)
             given_up.cancel()
             await asyncio.sleep(0)
-            busy = len(pool.idle)
+            busy = len(pool.quick.idle)
             await asyncio.gather(given_up, return_exceptions=True)
             return busy
         finally:
@@ -181,6 +185,100 @@ def test_who_was_idle_has_saved_up_no_time(clock: Clock) -> None:
     assert done.index("bo") <= 2
 
 
+def test_many_small_networks_have_no_more_time_than_the_large_one(clock: Clock) -> None:
+    household = [(f"mallory {number}", f"2001:db8:1:1{number:02x}::1", 0.1) for number in range(64)]
+    done = order(clock, Turns(1), [*household, *[("ada", "203.0.113.5", 0.1)] * 10])
+    assert len(done[: last_of(done, "ada")]) <= 10 + 2 * 10 + 2  # a /56 has two shares
+
+
+def last_of(done: list[str], owner: str) -> int:
+    """The place after the last work of somebody."""
+    return len(done) - done[::-1].index(owner)
+
+
+def test_who_works_in_steps_does_not_lose_their_place_at_each(clock: Clock) -> None:
+    """A review of short turns beside eight of long ones: each gets half of the time."""
+    turns, done = Turns(1), []
+
+    async def review(owner: str, network: str, seconds: float, total: int) -> None:
+        async def draft(number: int) -> int:
+            async with turns.turn(network):
+                await asyncio.sleep(0.001)  # as long as the loop has time for others
+                clock.now += seconds
+                done.append(owner)
+            return number
+
+        async with aclosing(in_turn(draft, total)) as parts:
+            assert [part async for part in parts] == list(range(total))
+
+    async def attack() -> None:
+        neighbours = [review("mallory", "198.51.100.7", 2.0, 5) for _ in range(8)]
+        await asyncio.gather(*neighbours, review("ada", "203.0.113.5", 0.1, 100))
+
+    asyncio.run(attack())
+    assert done[: last_of(done, "ada")].count("mallory") <= 100 * 0.1 / 2.0 + 2
+
+
+def test_what_is_given_up_leaves_no_step_behind() -> None:
+    async def attack() -> int:
+        turns = Turns(1)
+
+        async def draft(number: int) -> int:
+            async with turns.turn("ada"):
+                await asyncio.sleep(0)
+            return number
+
+        async with aclosing(in_turn(draft, 100)) as parts:
+            async for _ in parts:
+                break
+        await asyncio.sleep(0)
+        return turns.free
+
+    assert asyncio.run(attack()) == 1
+
+
+def test_a_bot_that_does_not_look_ahead_waits_for_none_that_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = vigil.Game.new(["godslayer"], 2, seed=5)
+    view = game.view(game.deciding())
+    monkeypatch.setattr(bot_pool, "LONGEST", 4.0)
+    monkeypatch.setattr(bot_pool, "choose_move", stubborn.choose_move)
+
+    async def attack() -> bool:
+        pool = BotPool(1)
+        try:
+            await pool.warm_up()
+            endless = [asyncio.create_task(pool.choose("expert", number, view, 1)) for number in range(3)]
+            while pool.searching.idle:
+                await asyncio.sleep(0)
+            await pool.choose("greedy", 9, view, 1)
+            waited = any(task.done() for task in endless)
+            for task in endless:
+                task.cancel()
+            await asyncio.gather(*endless, return_exceptions=True)
+            return waited
+        finally:
+            pool.close()
+
+    assert not asyncio.run(attack())
+
+
+@pytest.mark.parametrize("name", ["OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"])
+def test_bots_calculate_in_one_thread_unless_the_host_says_otherwise(
+    monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    async def told() -> str | None:
+        process = SideProcess(bot_pool.warm_up)
+        try:
+            return str(await process.run(30, os.getenv, name))
+        finally:
+            process.close()
+
+    monkeypatch.delenv(name, raising=False)
+    assert asyncio.run(told()) == "1"
+    monkeypatch.setenv(name, "2")
+    assert asyncio.run(told()) == "2"
+
+
 def test_the_bots_of_one_network_think_in_turn_with_those_of_others(server: Server, ada: Visitor) -> None:
     match = ada.make()["id"]
     people = server.services.people
@@ -222,7 +320,7 @@ def test_bots_that_fail_try_again_less_and_less_often(
     server: Server, ada: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(autoplay, "PAUSE", 0.01)
-    monkeypatch.setattr(bot_pool, "chosen", len)  # which understands nothing of this
+    monkeypatch.setattr(bot_pool, "choose_move", len)  # which understands nothing of this
     match = ada.make(GREEDY, ME, lot=False)["id"]
     play = server.services.registry.rooms[match].autoplay
     play.pause = 0.01

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from tests.server.clients import ME, Line, Server, Visitor
-from vigil.server.match import service_time
-from vigil.server.match.service_time import ServiceTime
 from vigil.server.protocol import bounds
+from vigil.server.timing import service_time
+from vigil.server.timing.service_time import ServiceTime
 
 OPEN = {"kind": "open"}
 CLOCK = {"seconds": 600, "per": "game"}
@@ -105,7 +105,6 @@ def test_a_match_that_somebody_left_can_be_ended(
 ) -> None:
     match, left = begun(ada, bo)
     monkeypatch.setattr(bounds, "ABANDONED", 0)
-    monkeypatch.setattr(bounds, "ACTS", 0)  # also when it has all the acts that a match may have
     with waiting(ada, bo, match, left) as line:
         assert line.welcome["match"]["seats"][left]["overdue"]
         line.send("count out", seat=left)

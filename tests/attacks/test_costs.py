@@ -237,7 +237,7 @@ def test_one_person_makes_only_so_many_matches_at_once(
 
 
 def test_one_person_has_only_so_many_documents_read(ada: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "DOCUMENTS", Rate("documents", 1e-9, 1e-6))  # seconds
+    monkeypatch.setattr(limits, "DOCUMENTS", Rate("documents", limits.READING, 1e-6))  # seconds
     ada.post("look", {"text": "nonsense"}, 400)
     ada.post("look", {"text": "nonsense"}, 429)
 
@@ -294,7 +294,7 @@ def test_a_long_list_of_matches_counts_as_many_requests(
 
 
 def test_one_network_has_only_so_many_newcomers(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    share = server.services.allowances.people
+    share = limits.PEOPLE * server.services.allowances.share
     monkeypatch.setattr(limits, "NEWCOMERS", Rate("new people", 2 / share, 0.0001))
     for _ in range(2):
         server.visitor("New").post("me", {"name": "New"})

@@ -15,7 +15,7 @@ LARGE = max((file for file in FILES.rglob("*.woff2")), key=lambda file: file.sta
 
 def allow(server: Server, monkeypatch: pytest.MonkeyPatch, number: float) -> None:
     """Let the network of all visitors have so many files."""
-    share = server.services.allowances.people
+    share = limits.PEOPLE * server.services.allowances.share
     monkeypatch.setattr(limits, "FILES", Rate("files", number / share, 1e-6))
 
 

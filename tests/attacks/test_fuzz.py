@@ -25,7 +25,7 @@ import vigil
 from tests.server.clients import GODSLAYER, GREEDY, ME, PATIENCE, Server
 from vigil.server.fair_use import limits
 from vigil.server.fair_use.limits import Rate
-from vigil.server.library.uploads import looked
+from vigil.server.library.uploads import look_into
 from vigil.server.protocol.requests import Look
 
 # Hypothesis takes what websockets draws for its pings, in threads of their own, for chance in our examples.
@@ -143,7 +143,7 @@ def test_a_document_by_chance_is_read_or_refused() -> None:
         damaged = changed(document, wanted)
         asked = Look(record=damaged) if kind == "record" else Look(position=damaged)
         try:
-            looked(asked)
+            look_into(asked)
         except (KeyError, IndexError) as error:
             raise AssertionError("refused without words") from error
         except (ValueError, LookupError):

@@ -148,27 +148,6 @@ def test_going_back_carries_only_the_last_moves_out_again() -> None:
     assert made == KEPT - 2
 
 
-def test_a_match_has_at_most_so_many_acts(ada: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bounds, "ACTS", 4)
-    match = ada.make(ME, HERE)["id"]
-    with ada.sit(match) as line:
-        for _ in range(2):
-            seat = line.until_asked().table["view"]["turn"] if line.asked else deciding(ada, match)
-            line.send("sit", seat=seat)
-            line.until("welcome")
-            line.move("end turn")
-            line.send("sit", seat=deciding(ada, match))
-            line.until("welcome")
-            line.move("end turn")
-        line.send("sit", seat=deciding(ada, match))
-        line.until("welcome")
-        assert "at most 4 acts" in line.refused("move", step=line.step, text="end turn")
-        line.send("resign")
-        while line.until("match")["match"]["status"] != "finished":
-            pass
-    assert ada.get(f"matches/{match}")["status"] == "finished"
-
-
 def test_bots_stop_at_the_last_act(
     server: Server, ada: Visitor, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -180,12 +159,8 @@ def test_bots_stop_at_the_last_act(
         room = server.services.registry.rooms[match]
         while room.autoplay.busy:
             time.sleep(0.02)
-        assert room.match.step == 6
+        assert (room.match.step, room.match.over) == (6, True)
     assert not caplog.records
-
-
-def deciding(ada: Visitor, match: str) -> int:
-    return int(ada.get(f"matches/{match}")["deciding"])
 
 
 def test_a_move_is_kept_in_the_words_of_the_game(server: Server, ada: Visitor) -> None:

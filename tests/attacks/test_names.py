@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from random import Random
 
 import pytest
 
@@ -10,6 +11,7 @@ from tests.server.clients import ME, Server, Visitor
 from vigil.server.match.layout import distinct
 from vigil.server.protocol import bounds
 from vigil.server.protocol.names import skeleton
+from vigil.wording.signs import STACKED, is_name
 
 ZALGO = "A" + "\u0301" * 100 + "da"
 
@@ -70,7 +72,18 @@ def test_a_name_that_cannot_be_seen_is_refused(ada: Visitor, unseen: str) -> Non
 
 def test_marks_are_not_piled_up() -> None:
     for clean in (bounds.name(ZALGO), bounds.chat_line(ZALGO)):
-        assert sum(unicodedata.category(sign) == "Mn" for sign in clean) <= bounds.STACKED
+        assert sum(unicodedata.category(sign) == "Mn" for sign in clean) <= STACKED
+
+
+def test_a_name_that_a_server_takes_is_one_at_every_door() -> None:
+    chance, signs = Random(1), "aB \n\u0301\u0302\u200d\u3164\u202e\x1b\uffa0\u2028\ue000ﬁ"
+    for _ in range(3000):
+        typed = "".join(chance.choices(signs, k=chance.randrange(1, 12)))
+        try:
+            taken = bounds.name(typed)
+        except ValueError:
+            continue
+        assert is_name(taken), ascii(typed)
 
 
 @pytest.mark.parametrize("fancy", ["𝐀𝐝𝐚", "Ⓐⓓⓐ", "Ａｄａ"])

@@ -13,12 +13,12 @@ import pytest
 import vigil
 from tests.server.clients import Visitor
 from vigil.rules.game import Game
-from vigil.server.library.uploads import game_at, looked
-from vigil.server.match.layout import started
+from vigil.server.library.uploads import game_at, look_into
+from vigil.server.match.layout import start_match
 from vigil.server.protocol.requests import Look, NewMatch, NewSeat, Start, TableSetup
 from vigil.server.seating.creation import new_match, new_seats
 from vigil.server.store.people.persons import Person
-from vigil.server.workers.document_pool import guarded
+from vigil.server.workers.document_pool import call_guarded
 
 MUTATIONS = 150
 PYTHON = re.compile(
@@ -76,12 +76,12 @@ def mutated(document: dict[str, Any], chance: random.Random) -> dict[str, Any]:
 
 def begin(start: Start) -> None:
     """Look into a document, and begin a match with it, as the server does."""
-    guarded(looked, Look(record=start.record, position=start.position))
-    game = Game.from_data(guarded(game_at, start))
+    call_guarded(look_into, Look(record=start.record, position=start.position))
+    game = Game.from_data(call_guarded(game_at, start))
     ada = Person(1, "Ada")
     asked = NewMatch(TableSetup(["godslayer"]), [NewSeat("me"), NewSeat("open")], start=start)
     match, seats = new_match(asked, ada, game, 0.0), new_seats(asked.seats, ada)
-    started(match, seats, 0.0, 0.0)
+    start_match(match, seats, 0.0, 0.0)
 
 
 @pytest.mark.parametrize("kind", DOCUMENTS)

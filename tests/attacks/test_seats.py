@@ -45,11 +45,10 @@ def test_nor_while_their_own_is_on_another_device(ada: Visitor, bo: Visitor, ser
     bo.join(match, 400)
 
 
-def test_at_one_screen_somebody_has_two_seats_and_gets_a_moved_one_back(ada: Visitor, bo: Visitor) -> None:
+def test_a_seat_given_away_at_one_screen_is_not_given_back(ada: Visitor, bo: Visitor) -> None:
     match = ada.make(ME, HERE)["id"]
     assert [seat["yours"] for seat in bo.join(match, token=ada.token(match, 1))["seats"]] == [False, True]
-    back = ada.join(match, token=bo.token(match, 1))
-    assert [seat["yours"] for seat in back["seats"]] == [True, True]
+    assert "you sit at this table already" in ada.join(match, 400, token=bo.token(match, 1))["error"]
 
 
 def test_a_stolen_seat_is_seen_and_taken_back(ada: Visitor, thief: Visitor) -> None:

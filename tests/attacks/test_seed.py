@@ -9,8 +9,17 @@ import pytest
 import vigil
 from tests.attacks import spectator
 from vigil.rules.kernel.card import FACES
-from vigil.rules.kernel.cards import filled
-from vigil.rules.kernel.chance import BLAKE2B, CENTER, MULTIPLY_WITH_CARRY, SEATS, Keyed, key, keyed, stream
+from vigil.rules.kernel.cards import repeat
+from vigil.rules.kernel.chance import (
+    BLAKE2B,
+    CENTER,
+    MULTIPLY_WITH_CARRY,
+    SEATS,
+    Keyed,
+    key,
+    keyed_streams,
+    stream,
+)
 from vigil.rules.setup import make_setup
 
 SETUP = make_setup(["godslayer", "delirium"], 4, 2, "standard")
@@ -22,7 +31,7 @@ NEXT = 20  # cards that are to be predicted
 def watched(generator: str, number: int) -> tuple[vigil.Game, tuple[str, ...]]:
     """A new game, and what a spectator of it has seen after some turns."""
     seed = Random(number).getrandbits(53)
-    return vigil.Game.dealt(SETUP, seed, generator), spectator.seen(vigil.Game.dealt(SETUP, seed, generator))
+    return vigil.Game.deal(SETUP, seed, generator), spectator.seen(vigil.Game.deal(SETUP, seed, generator))
 
 
 def true_order(game: vigil.Game) -> list[str]:
@@ -45,7 +54,7 @@ def foreseen(generator: str) -> float:
 def test_the_old_generator_gives_every_hand_away(number):
     game, names = watched(MULTIPLY_WITH_CARRY, number)
     seed = spectator.seed_of(spectator.best_state(DECK, names))
-    named = vigil.Game.dealt(SETUP, seed, MULTIPLY_WITH_CARRY)
+    named = vigil.Game.deal(SETUP, seed, MULTIPLY_WITH_CARRY)
     assert seed == game.seed
     assert [list(player.hand) for player in named.players] == [list(player.hand) for player in game.players]
 
@@ -71,15 +80,15 @@ def test_the_state_that_is_found_is_the_one_that_the_seed_began_with():
 
 
 def test_whoever_knows_the_whole_stream_of_the_center_deck_knows_nothing_of_the_hands():
-    game = vigil.Game.dealt(SETUP, 1 << 255, BLAKE2B)
+    game = vigil.Game.deal(SETUP, 1 << 255, BLAKE2B)
     assert isinstance(game.chance, Keyed)
-    other = keyed(3, len(SETUP.names)).keys
-    mixed = Keyed([game.chance.keys[CENTER], *other[1:]], filled(0, len(other)))
-    center, _ = mixed.shuffled(CENTER, SETUP.center)
+    other = keyed_streams(3, len(SETUP.names)).keys
+    mixed = Keyed([game.chance.keys[CENTER], *other[1:]], repeat(0, len(other)))
+    center, _ = mixed.shuffle(CENTER, SETUP.center)
     assert true_order(game) == [FACES[face].name for face in center][::-1]
     for seat in range(len(SETUP.names)):
-        deck, _ = mixed.shuffled(SEATS + seat, SETUP.starting)
-        true, _ = keyed(game.seed, len(SETUP.names)).shuffled(SEATS + seat, SETUP.starting)
+        deck, _ = mixed.shuffle(SEATS + seat, SETUP.starting)
+        true, _ = keyed_streams(game.seed, len(SETUP.names)).shuffle(SEATS + seat, SETUP.starting)
         assert list(deck) != list(true)
 
 
@@ -96,11 +105,11 @@ def test_keys_of_one_seed_have_no_more_in_common_than_keys_of_two():
 
 def test_a_small_seed_is_found_by_trying():
     """Promised nowhere: that is why the server draws seeds of 256 bits."""
-    game = vigil.Game.dealt(SETUP, 321, BLAKE2B)
+    game = vigil.Game.deal(SETUP, 321, BLAKE2B)
     row = list(game.center_row)
     found = [
         seed
         for seed in range(400)
-        if list(keyed(seed, 0).shuffled(CENTER, SETUP.center)[0])[-6:][::-1] == row
+        if list(keyed_streams(seed, 0).shuffle(CENTER, SETUP.center)[0])[-6:][::-1] == row
     ]
     assert found == [321]

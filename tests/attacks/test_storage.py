@@ -46,7 +46,7 @@ def test_what_is_stored_counts_less_and_less_in_the_course_of_a_day(monkeypatch:
         ledger.expect_space("10.0.0.1")
     ledger.expect_space("10.0.0.2")
     now[0] = DAY / 2
-    assert ledger.counted("10.0.0.1") == 500
+    assert ledger.bytes_counted("10.0.0.1") == 500
     ledger.expect_space("10.0.0.1")
 
 

@@ -15,8 +15,9 @@ import pytest
 
 from tests.server.clients import ME, Server, Visitor
 from vigil.server.fair_use import limits
+from vigil.server.fair_use.crowd import Crowd
+from vigil.server.fair_use.open_files import files_allowed
 from vigil.server.fair_use.quiet import MOST, Quiet
-from vigil.server.web import wire
 
 PATIENCE = 30.0  # seconds, on a busy machine
 SMALL = 4096  # bytes that the system keeps for a socket, so that little is unread on the way
@@ -116,7 +117,7 @@ def test_a_socket_that_never_reads_is_cut_when_too_much_waits_for_it(
     for number in range(limits.RATE * limits.OVER // limits.HEAVY):
         with contextlib.suppress(ConnectionError):
             client.sendall(frame(TEXT, b'{"type":"sit","seat":%d}' % (number % 2)))
-    until(lambda: not watchers(server, match) and not server.services.connections)
+    until(lambda: not watchers(server, match) and not server.services.connections.total)
     assert is_cut(client)
     with ada.sit(match) as line:
         line.move("end turn")
@@ -171,7 +172,7 @@ def test_sitting_down_again_and_again_is_too_fast(server: Server, ada: Visitor) 
 HALVES = {
     "nothing": b"",
     "half a header": b"GET / HTTP/1.1\r\nHost: vigil\r\nX-",
-    "half a body": b"POST /api/check HTTP/1.1\r\nHost: vigil\r\nOrigin: http://vigil\r\n"
+    "half a body": b"POST /api/check HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost\r\n"
     b"Content-Length: 1000\r\n\r\n{",
 }
 
@@ -222,14 +223,13 @@ def test_requests_that_wait_for_their_bodies_are_limited(server: Server, ada: Vi
 
 def test_there_are_never_more_connections_than_files() -> None:
     resource = pytest.importorskip("resource")
-    most = wire.files_allowed()
+    most = files_allowed()
     assert most <= limits.OPEN
     assert most + limits.RESERVED <= resource.getrlimit(resource.RLIMIT_NOFILE)[0]
-    crowd = wire.Crowd(2, None)
-    assert [crowd.enter((f"10.0.0.{number}", 1)) for number in range(3)] == [True, True, False]
-    crowd.leave(("10.0.0.2", 1))
-    crowd.leave(("10.0.0.1", 1))
-    assert crowd.enter(("10.0.0.3", 1))
+    crowd = Crowd(2, None)
+    assert [crowd.enter(f"10.0.0.{number}") for number in range(3)] == [True, True, False]
+    crowd.leave("10.0.0.1")
+    assert crowd.enter("10.0.0.3")
 
 
 def test_nonsense_does_not_flood_the_log(server: Server, caplog: pytest.LogCaptureFixture) -> None:

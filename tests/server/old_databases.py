@@ -18,6 +18,9 @@ from tests.server.postgres import Cluster
 FOLDER: Final = Path(__file__).parent / "schemas"
 SCHEMAS: Final = sorted({file.name.rsplit(".", 2)[0] for file in FOLDER.glob("*.sql")})
 SETUP: Final = '{"sets": ["godslayer"], "edition": 2, "variant": "standard"}'
+START: Final = (
+    '{"honor_pool": 50, "rival_honor": 3, "turn_number": 4, "players": [{"honor": 2}, {"honor": 5}]}'
+)
 RESULT: Final = '{"scores": [7, 5], "winners": [0], "reason": "the honor pool is empty", "rival": null}'
 
 MATCH: Final[dict[str, Any]] = {
@@ -60,7 +63,7 @@ ROWS: Final[dict[str, list[dict[str, Any]]]] = {
         {
             **MATCH,
             "id": "posed",
-            "start": "{}",
+            "start": START,
             "status": "waiting",
             "acts": 0,
             "chosen": '{"start": "record"}',

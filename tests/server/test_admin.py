@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterator
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 from sqlalchemy import text
-from websockets.exceptions import ConnectionClosed
 
 from tests.conftest import table
 from tests.server.clients import GREEDY, ME, Line, Server, Visitor
-from tests.server.postgres import Cluster
+from tests.server.hosting import Hosted, number_of, sent_away, together
 from vigil.cli import main
 from vigil.rules.game import Game
 from vigil.server.domain.acts import MOVE, Act
@@ -21,79 +19,16 @@ from vigil.server.match.restoration import replay
 from vigil.server.store.matches import match_queries
 from vigil.server.store.matches.match_queries import WholeMatch
 from vigil.server.store.matches.match_rows import StoredMatch, StoredSeat
-from vigil.server.store.people import persons
 from vigil.server.upkeep import host_orders, name_change
 from vigil.server.web.websocket import POLICY, RESTART
 
 OPEN = {"kind": "open"}
-Admin = Callable[..., str]
-
 PATIENCE = 30.0  # seconds
 
 
-class Place(NamedTuple):
-    """A server and the address of its database."""
-
-    server: Server
-    database: str
-
-
-@pytest.fixture(scope="module", params=["sqlite", "postgres"])
-def place(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
-    """A server with a database that is also reached from outside."""
-    if request.param == "sqlite":
-        database = str(tmp_path_factory.mktemp("admin") / "vigil.db")
-    else:
-        cluster: Cluster = request.getfixturevalue("postgres")
-        database = cluster.database()
-    with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(host_orders, "PAUSE", 0.02)
-        with Server(database) as running:
-            yield Place(running, database)
-
-
 @pytest.fixture
-def server(place: Place) -> Server:
-    return place.server
-
-
-@pytest.fixture
-def admin(place: Place, capsys: pytest.CaptureFixture[str]) -> Admin:
-    """Run a command to its end; returns what it says."""
-
-    def run(*words: object, code: int = 0) -> str:
-        with pytest.raises(SystemExit) as ended:
-            main(["admin", "--database", place.database, *map(str, words)])
-        said = capsys.readouterr()
-        assert (ended.value.code or 0) == code, said
-        return said.out + said.err
-
-    return run
-
-
-def number_of(server: Server, visitor: Visitor) -> int:
-    """The number of a person."""
-    from vigil.server.api.people import hashed
-
-    with server.services.database.engine.connect() as connection:
-        person = persons.find_person(connection, hashed(visitor.key))
-    assert person
-    return person.id
-
-
-def together(ada: Visitor, bo: Visitor) -> str:
-    """A match of two people."""
-    match = str(ada.make(ME, OPEN)["id"])
-    bo.join(match)
-    return match
-
-
-def sent_away(line: Line) -> int:
-    """Listen until the connection is ended; returns the code."""
-    with pytest.raises(ConnectionClosed) as closed:
-        line.until("never")
-    assert closed.value.rcvd
-    return closed.value.rcvd.code
+def server(hosted: Hosted) -> Server:
+    return hosted.server
 
 
 def come_back(visitor: Visitor, match: str) -> Line:
@@ -333,7 +268,7 @@ def test_moves_that_name_a_player_are_spelled_anew():
     whole = WholeMatch(stored, kept, acts, {})
     seats = name_change.renamed_seats(whole.seats, 1, "Xena")
     assert [seat.name for seat in seats] == ["Xena 2", "Xena", "Xena 3"]
-    [changed] = name_change.respelled(whole, seats)
+    [changed] = name_change.respell_acts(whole, seats)
     assert (changed.number, changed.text) == (2, "choose Xena 3")
     again = whole._replace(seats=seats, acts=[acts[0], changed])
     assert nameless(replayed(whole)) == nameless(replayed(again))

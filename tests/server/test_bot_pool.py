@@ -13,8 +13,8 @@ import pytest
 
 from vigil.bots import LEVELS
 from vigil.rules.game import Game, View
-from vigil.server.protocol.decision import asked
-from vigil.server.workers.bot_pool import BotPool, bot_seed, chosen
+from vigil.server.protocol.decision import describe_decision
+from vigil.server.workers.bot_pool import BotPool, bot_seed, choose_move
 
 SETUPS = [["godslayer"], ["rise_of_vigil", "darkness_unleashed"], ["realms_unraveled"], ["delirium"]]
 
@@ -39,7 +39,7 @@ def test_a_view_survives_the_way_to_another_process(sets):
         again = View.from_table(json.loads(json.dumps(table)), view.seat)
         assert again.to_table() == table
         assert again.to_data() == view.to_data()
-        assert asked(again) == asked(view) is not None
+        assert describe_decision(again) == describe_decision(view) is not None
         assert again.table.history is None is again.table.events
         assert again.guess(1).to_data() == view.guess(1).to_data()
         game.apply(chance.choice(game.legal_moves()))
@@ -65,7 +65,7 @@ def test_a_table_on_its_way_does_not_tell_hidden_cards():
 def test_a_bot_of_every_level_makes_a_legal_move(level):
     game = Game.new(["godslayer"], 2, 5)
     table = game.view(game.deciding()).to_table()
-    assert chosen(level, 1, table, game.deciding()) in [move.text for move in game.legal_moves()]
+    assert choose_move(level, 1, table, game.deciding()) in [move.text for move in game.legal_moves()]
 
 
 def test_a_bot_that_brings_its_process_down_is_stood_in_for(pool):

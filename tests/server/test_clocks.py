@@ -10,30 +10,30 @@ import pytest
 from tests.server.clients import ME, Visitor
 from vigil.rules.events import Began
 from vigil.rules.kernel.event import Event
-from vigil.server.match.clock import Clocks
 from vigil.server.protocol import bounds
 from vigil.server.protocol.requests import Clock
+from vigil.server.timing.clock import Clocks
 
 TURN_OF_ADA: list[Event] = [Began(0, 3)]
 
 
 def test_a_clock_runs_for_the_seat_that_has_to_decide():
     clocks = Clocks(Clock(60, "game"), 2, 1000.0)
-    clocks.acted(0, 1010.0, [])
+    clocks.subtract_time(0, 1010.0, [])
     assert clocks.left(0, 1, 1015.0) == 50
     assert clocks.left(1, 1, 1015.0) == 55
 
 
 def test_a_clock_of_a_game_is_never_filled_up():
     clocks = Clocks(Clock(60, "game"), 2, 1000.0)
-    clocks.acted(0, 1010.0, TURN_OF_ADA)
+    clocks.subtract_time(0, 1010.0, TURN_OF_ADA)
     assert clocks.left(0, 0, 1010.0) == 50
 
 
 def test_a_clock_of_a_turn_is_filled_up_when_ones_turn_begins():
     clocks = Clocks(Clock(60, "turn"), 2, 1000.0)
-    clocks.acted(0, 1010.0, [])
-    clocks.acted(1, 1030.0, TURN_OF_ADA)
+    clocks.subtract_time(0, 1010.0, [])
+    clocks.subtract_time(1, 1030.0, TURN_OF_ADA)
     assert clocks.left(0, 0, 1030.0) == 60
     assert clocks.left(1, 0, 1030.0) == 40
 
@@ -47,7 +47,7 @@ def test_no_clock_goes_below_zero_or_backwards():
 def test_clocks_stand_until_they_begin():
     clocks = Clocks(Clock(60, "game"), 2, math.inf)
     assert clocks.standing
-    clocks.acted(0, 1010.0, [])
+    clocks.subtract_time(0, 1010.0, [])
     clocks.began = 1020.0
     assert [clocks.left(seat, 1, 1025.0) for seat in (0, 1)] == [60, 55]
 
@@ -88,6 +88,7 @@ def test_time_goes_on_where_it_was_when_a_room_is_loaded_again(ada, bo, server):
     rooms = server.services.registry.rooms
     before = rooms.pop(match).match.course.clocks
     mine = next(known for known in first.get("me")["matches"] if known["id"] == match)
+    first.get(f"matches/{match}")
     after = rooms[match].match.course.clocks
     assert (after.seconds, after.since) == (before.seconds, before.since)
     assert mine["seats"][mine["deciding"]]["clock"] == pytest.approx(60, abs=30)

@@ -9,9 +9,9 @@ import pytest
 from vigil.rules.game import Game
 from vigil.server.domain.acts import Act
 from vigil.server.domain.kinds import ActKind
-from vigil.server.match.clock import Clocks
 from vigil.server.match.course import Course
 from vigil.server.protocol.requests import Clock
+from vigil.server.timing.clock import Clocks
 
 
 def new_course() -> Course:

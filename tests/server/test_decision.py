@@ -9,8 +9,8 @@ import pytest
 from tests.conftest import Table, table
 from vigil.rules.game import Game
 from vigil.rules.library import all_cards
-from vigil.server.protocol.catalogue import printed
-from vigil.server.protocol.decision import Asked, Asker, Option, Price, asked
+from vigil.server.protocol.catalogue import printed_card
+from vigil.server.protocol.decision import Asked, Asker, Option, Price, describe_decision
 from vigil.server.protocol.spans import Text
 
 CARDLESS = ("roll", "end turn", "choose", "first", "name", "opponent", "bid", "pass", "decline")
@@ -24,7 +24,7 @@ def read(text: Text) -> str:
 
 def asked_of(game: Table) -> Asked:
     """The decision of whoever has to make it."""
-    choice = asked(game.game.view(game.asks()))
+    choice = describe_decision(game.game.view(game.asks()))
     assert choice
     return choice
 
@@ -140,7 +140,7 @@ def test_an_effect_asks_by_the_sentence_of_its_card(code, laid, moves, sentence)
     asker = asked_of(game).asker
     assert asker
     assert (asker.line, asker.sentence) != (None, None)
-    lines = printed(next(card for card in all_cards() if card.name == asker.card)).lines
+    lines = printed_card(next(card for card in all_cards() if card.name == asker.card)).lines
     assert read(lines[asker.line or 0].sentences[asker.sentence or 0]) == sentence
 
 
@@ -210,7 +210,7 @@ def test_everything_said_of_a_move_is_on_the_table(seed):
     game = Game.new(sets, 3, seed)
     while not game.over and game.moves_made < 400:
         view = game.view(game.deciding())
-        choice = asked(view)
+        choice = describe_decision(view)
         assert choice
         assert [move.text for move in choice.moves] == [move.text for move in game.legal_moves()]
         data = view.to_data()

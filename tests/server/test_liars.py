@@ -34,12 +34,6 @@ def test_nobody_moves_for_somebody_else(ada, bo, server):
         assert line.refused("undo", step=0)
 
 
-def test_the_coach_helps_nobody_against_people(ada, bo):
-    match, first, _ = two(ada, bo)
-    with first.sit(match) as line:
-        assert "only where all others are bots" in line.refused("weigh", step=0, text="end turn")
-
-
 def test_nobody_sits_at_a_seat_of_somebody_else(ada, bo, server):
     match, first, other = two(ada, bo)
     seat = 0 if first is ada else 1
@@ -170,12 +164,12 @@ def pestered(line: Line, text: str, times: int) -> int | None:
 
 def test_one_address_has_so_many_connections(ada, bo, server):
     match, first, _ = two(ada, bo)
-    server.services.most_connections = 2
+    server.services.connections.most_of_one = 2
     try:
         with first.sit(match), first.sit(match), pytest.raises(InvalidStatus):
             first.sit(match)
     finally:
-        server.services.most_connections = limits.CONNECTIONS
+        server.services.connections.most_of_one = limits.CONNECTIONS
     with first.sit(match) as line:
         line.move("end turn")
 

@@ -16,9 +16,11 @@ from tests.conftest import table
 from tools.protocol_schema import FILE
 from vigil.server.domain.acts import Act, moves
 from vigil.server.domain.chat_lines import ChatLine
-from vigil.server.domain.kinds import ActKind, Channel
+from vigil.server.domain.kinds import ActKind, Channel, Ending
+from vigil.server.match import outcome
 from vigil.server.match.chat import hears
 from vigil.server.match.course import Course
+from vigil.server.match.ending import ENDINGS
 from vigil.server.protocol import requests
 from vigil.server.protocol.messages import FromServer
 from vigil.server.protocol.requests import Asking, FromClient, NewSeat
@@ -53,6 +55,10 @@ class Listening:
     def dismiss(self, *_: object) -> None:
         """End all connections of a person."""
         self.asked.append("dismiss")
+
+    def revoke(self, *_: object) -> None:
+        """End all connections by a session."""
+        self.asked.append("revoke")
 
 
 class Connection(LiveConnection):
@@ -122,7 +128,7 @@ def test_every_seat_that_can_be_asked_for_has_a_usual_name_and_a_new_kind_is_ask
 @pytest.mark.parametrize("kind", [*get_args(OrderKind), NEW])
 def test_every_order_of_the_host_is_followed_and_a_new_kind_is_asked_for(kind):
     registry: Any = Listening()
-    order = Order(1, kind, "m1", 7, "", 0.0)
+    order = Order(1, kind, "m1", 7, "8", 0.0)
     if kind == NEW:
         with pytest.raises(AssertionError, match=NEW):
             asyncio.run(obey(order, registry))
@@ -141,3 +147,9 @@ def test_the_browser_hears_every_kind_of_message():
     names = [kind["$ref"].rpartition("/")[2] for kind in kinds]
     assert heard == {schema["$defs"][name]["properties"]["type"]["enum"][0] for name in names}
     assert len(heard) == len(get_args(FromServer))
+
+
+def test_every_reason_by_which_the_server_ends_a_match_is_an_ending():
+    reasons = {value for name, value in vars(outcome).items() if name.isupper() and isinstance(value, str)}
+    assert ENDINGS.keys() == reasons
+    assert {*ENDINGS.values(), "played", "timed out"} == set(get_args(Ending))

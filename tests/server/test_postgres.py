@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from bench.audit import faults
-from bench.players import Player, played
+from bench.players import Player, play_all
 from bench.processes import Server
 from tests.server.clients import GREEDY, ME, PATIENCE, Visitor
 from tests.server.postgres import Cluster
@@ -38,14 +38,14 @@ def bo(on_postgres: Server) -> Visitor:
 @pytest.mark.parametrize("sets", [["godslayer"], ALL])
 def test_a_whole_match_against_a_bot_is_kept_as_it_was_seen(on_postgres, ada, sets):
     match = ada.make(ME, GREEDY, setup={"sets": sets})["id"]
-    [seen] = played(Player(ada, match, 0, Random(5)))
+    [seen] = play_all(Player(ada, match, 0, Random(5)))
     assert faults(on_postgres.database, [seen]) == []
     assert {by for by, _ in seen.acts.values()} == {0, 1}
 
 
 def test_a_seed_of_any_size_is_kept(on_postgres, ada):
     match = ada.make(ME, GREEDY, seed=10**30)["id"]
-    assert faults(on_postgres.database, played(Player(ada, match, 0, Random(6)))) == []
+    assert faults(on_postgres.database, play_all(Player(ada, match, 0, Random(6)))) == []
 
 
 def test_a_listed_match_is_found_joined_and_among_ones_own(ada, bo):

@@ -13,7 +13,7 @@ import psycopg
 import pytest
 
 from bench.audit import faults
-from bench.players import Player, played
+from bench.players import Player, play_all
 from bench.processes import Server
 from tests.server.clients import GREEDY, ME, PATIENCE, Line, Visitor
 from tests.server.postgres import Cluster
@@ -73,7 +73,7 @@ def caught_up(line: Line, step: int) -> None:
 
 def test_a_match_is_played_through_both(both, ada, bo):
     match = seated(ada, bo)
-    first, second = played(Player(ada, match, 0, Random(1)), Player(bo, match, 1, Random(2)))
+    first, second = play_all(Player(ada, match, 0, Random(1)), Player(bo, match, 1, Random(2)))
     assert faults(both.database, [first, second]) == []
     assert [*first.refusals, *second.refusals] == []
     both_heard = first.heard.keys() & second.heard.keys()  # whoever came first may have moved before
@@ -198,7 +198,7 @@ def test_games_go_on_when_the_database_drops_every_connection(both, ada, bo):
     players = [Player(ada, match, 0, Random(3)), Player(bo, match, 1, Random(4))]
     players.append(Player(ada, alone, 0, Random(5)))
     with ThreadPoolExecutor(1) as pool:
-        games = pool.submit(played, *players)
+        games = pool.submit(play_all, *players)
         for cuts in range(5):
             while sum(player.seen.step for player in players) < 30 * (1 + cuts) and not games.done():
                 time.sleep(0.01)

@@ -16,7 +16,7 @@ from tools.protocol_schema import FILE, document
 from vigil.bots.levels import LEVELS
 from vigil.build import compiled
 from vigil.rules.game import Game, View
-from vigil.rules.kernel import effect, verbs
+from vigil.rules.kernel import asking, verbs
 from vigil.rules.kernel.zones import CODES
 from vigil.rules.library import SETS, all_cards
 from vigil.server.domain.acts import Act
@@ -77,8 +77,7 @@ def test_the_examples_are_what_the_server_sends():
 
 def test_the_words_of_the_protocol_are_those_of_the_rules():
     assert list(get_args(event_view.Zone)) == list(CODES.values())
-    kinds = (effect.TURN, effect.PICK, effect.OPTION, effect.BIDDING, effect.FACTION, effect.RIVALS)
-    assert set(get_args(decision.DecisionKind)) == {*kinds, effect.ORDERING}
+    assert set(get_args(decision.DecisionKind)) == set(asking.DECISIONS)
     assert set(get_args(decision.Verb)) == set(verbs.EVERY)
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tests.server.clients import Visitor
-from vigil.puzzles.puzzle import shipped
+from vigil.puzzles.puzzle import shipped_puzzles
 
-PUZZLE = next(iter(shipped().values()))
+PUZZLE = next(iter(shipped_puzzles().values()))
 TEXTS = {move.notation: move.text for move in PUZZLE.game(0).legal_moves()}
 BEST = TEXTS[PUZZLE.best]
 WRONG = TEXTS[min(PUZZLE.chances, key=lambda written: PUZZLE.chances[written])]
@@ -13,8 +13,8 @@ WRONG = TEXTS[min(PUZZLE.chances, key=lambda written: PUZZLE.chances[written])]
 
 def test_the_list_names_every_puzzle_and_the_one_of_the_day(ada: Visitor) -> None:
     told = ada.get("puzzles")
-    assert [entry["id"] for entry in told["puzzles"]] == list(shipped())
-    assert told["today"] in shipped()
+    assert [entry["id"] for entry in told["puzzles"]] == list(shipped_puzzles())
+    assert told["today"] in shipped_puzzles()
 
 
 def test_a_puzzle_is_told_without_its_solution(ada: Visitor) -> None:

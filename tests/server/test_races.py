@@ -13,9 +13,15 @@ import httpx
 import pytest
 
 from tests.server.clients import ME, Line
+from tests.server.postgres import Cluster
 from vigil.server.domain.acts import Act, moves
+from vigil.server.fair_use import limits
+from vigil.server.match.layout import new_id
+from vigil.server.seating.match_quota import add_match
 from vigil.server.store.database import Database
-from vigil.server.store.matches import match_changes, match_queries
+from vigil.server.store.matches import match_changes, match_lists, match_queries
+from vigil.server.store.matches.match_rows import StoredMatch, StoredSeat
+from vigil.server.store.people import persons
 
 ROUNDS = 25
 
@@ -76,9 +82,8 @@ def test_an_act_that_somebody_else_wrote_is_taken_over(ada, bo, server):
         with engine.begin() as connection:
             kept = match_queries.find_match(connection, match)
             assert kept
-            assert match_changes.add_acts(
-                connection, kept, [Act(1, deciding, "move", line.texts[0], time.time())]
-            )
+            act = Act(1, deciding, "move", line.texts[0], time.time())
+            assert match_changes.add_acts(connection, kept, [act], None)
         line.send("move", step=0, text="end turn")
         assert line.until("update")["step"] == 1
         assert line.until("refused")["reason"] == "somebody else was faster"
@@ -149,3 +154,30 @@ def test_processes_change_matches_in_one_order_whoever_waits_for_it(tmp_path):
     asyncio.run(change())
     database.close()
     assert order == ["a", "b", "c"]
+
+
+def new_table(person: int) -> StoredMatch:
+    """A match of bots, as somebody makes it."""
+    setup = {"sets": ["godslayer"], "edition": 2, "variant": "standard"}
+    return StoredMatch(new_id(), setup, 1, None, None, False, "playing", person, 0.0, 0.0)
+
+
+def test_nobody_makes_more_matches_by_asking_several_processes(postgres: Cluster) -> None:
+    url = postgres.database()
+    processes = [Database(url), Database(url)]
+
+    async def make() -> tuple[list[str | None], int]:
+        ada = await processes[0].write(partial(persons.add_person, key_hash="a", name="Ada", now=0.0))
+        bots = [StoredSeat("bot", "Greedy", level="greedy")]
+        made = [
+            process.write(partial(add_match, match=new_table(ada.id), sitting=bots))
+            for _ in range(20)
+            for process in processes
+        ]
+        refusals = await asyncio.gather(*made)
+        return refusals, await processes[0].read(partial(match_lists.count_bot_only, person=ada.id))
+
+    refusals, made = asyncio.run(make())
+    for process in processes:
+        process.close()
+    assert made == refusals.count(None) == limits.BOT_ONLY

@@ -65,7 +65,7 @@ def test_nothing_is_added_to_a_match_that_was_deleted_meanwhile(engine):
         match = match_queries.lock_match(connection, "old")
         match_changes.delete_matches(connection, ["old"])
     with pytest.raises(Overruled), engine.begin() as connection:
-        match_changes.add_acts(connection, match, [Act(2, 0, MOVE, "end turn", 3.0)])
+        match_changes.add_acts(connection, match, [Act(2, 0, MOVE, "end turn", 3.0)], None)
     with pytest.raises(Overruled), engine.begin() as connection:
         chat_log.add_chat_line(connection, "old", ChatLine(0, "Ada", "hello", 1, 3.0, "table", ""), 1)
 

@@ -14,7 +14,7 @@ import pytest
 from bench.processes import Server as ServerProcess
 from tests.server.clients import ME, PATIENCE, Line, Server, Visitor
 from vigil.rules.game import Game
-from vigil.rules.record import Record
+from vigil.rules.record import GameRecord
 from vigil.server.match import layout, registry, room
 from vigil.server.match.restoration import restore
 from vigil.server.store.matches import match_changes, match_queries, match_snapshots
@@ -148,7 +148,7 @@ def test_the_log_and_the_record_begin_at_the_correction(file, corrected):
         go_on(line)
         line.send("resign")
         line.until("match")
-        kept = Record.from_data(ada.get(f"matches/{match}/record"))
+        kept = GameRecord.from_data(ada.get(f"matches/{match}/record"))
         assert len(kept.moves) == 1
         kept.verify()
         assert ada.get(f"matches/{match}/replay")["steps"] == 1

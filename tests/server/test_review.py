@@ -85,7 +85,7 @@ def test_expert_does_not_replace_what_master_has_found_meanwhile(server, ada, as
     desk = server.services.reviews
     with monkeypatch.context() as earlier:  # as if master had not been done when expert was asked for
         desk.commissions.clear()
-        earlier.setattr(desk, "kept", AsyncMock(return_value=None))
+        earlier.setattr(desk, "find_kept", AsyncMock(return_value=None))
         assert awaited(ada, ada.post("reviews", asked))["review"]["level"] == "expert"
     desk.commissions.clear()
     assert ada.post("reviews", asked) == by_master
@@ -161,8 +161,8 @@ def test_who_asks_for_too_many_reviews_has_to_wait(ada, match, monkeypatch):
     assert "too many reviews" in ada.post("reviews", {"match": match, "seat": 1}, 429)["error"]
 
 
-def test_only_so_many_reviews_are_made_at_a_time(ada, monkeypatch):
-    monkeypatch.setattr(review_desk, "MOST", 0)
+def test_only_so_many_reviews_are_made_at_a_time(server, ada, monkeypatch):
+    monkeypatch.setattr(server.services.reviews.running, "most", 0)
     asked = {"record": played(seed=4).to_data(), "seat": 0}
     assert "try again later" in ada.post("reviews", asked, 429)["error"]
 
@@ -173,8 +173,8 @@ def test_a_review_that_nobody_asks_for_is_given_up(ada, monkeypatch):
     assert awaited(ada, state)["status"] == "failed"
 
 
-def test_one_network_has_only_so_many_reviews_made_at_once(ada, bo, monkeypatch):
-    monkeypatch.setattr(review_desk, "EACH", 1)
+def test_one_network_has_only_so_many_reviews_made_at_once(server, ada, bo, monkeypatch):
+    monkeypatch.setattr(server.services.reviews.running, "most_of_one", 1)
     state = ada.post("reviews", {"record": played(seed=3).to_data(), "seat": 0})
     said = bo.post("reviews", {"record": played(seed=4).to_data(), "seat": 0}, 429)["error"]
     assert said.endswith("reviews are being made: try again later")

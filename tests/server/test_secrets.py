@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 
 from tests.server.clients import GREEDY, ME, Line
-from vigil.rules.events import Drew, event_data
+from vigil.rules.documents.event_data import event_data
+from vigil.rules.events import Drew
 from vigil.rules.game import Game
 from vigil.rules.kernel.box import Setup
 from vigil.rules.kernel.event import Event
@@ -22,7 +23,7 @@ from vigil.server.match import course as courses
 from vigil.server.match.course import Course, TurnEvents, Viewpoint
 from vigil.server.match.layout import new_course
 from vigil.server.protocol import messages
-from vigil.server.protocol.decision import asked
+from vigil.server.protocol.decision import describe_decision
 from vigil.server.protocol.messages import Update
 from vigil.server.protocol.table_view import table_view
 from vigil.server.store.matches import match_queries
@@ -116,7 +117,7 @@ def leak_view(course: Course, seat: Viewpoint, *more: Any) -> Update:
 def leak_decision(course: Course, seat: Viewpoint, *more: Any) -> Update:
     """Everybody is asked what is asked of anybody."""
     update = TRUE_UPDATE(course, seat, *more)
-    update.asked = None if course.deciding is None else asked(course.game.view(course.deciding))
+    update.asked = None if course.deciding is None else describe_decision(course.game.view(course.deciding))
     return update
 
 

@@ -12,6 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from bench.processes import Server
 from vigil.cli import main
 from vigil.server import startup
 from vigil.server.startup import listen
@@ -104,3 +105,30 @@ def test_a_server_on_postgresql_says_which_extra_it_needs():
     failed = subprocess.run(run, capture_output=True, text=True, timeout=60, check=False)
     assert failed.returncode == 2
     assert "pip install 'vigil-cards[postgres]'" in failed.stderr
+
+
+# Its own name
+
+
+def test_behind_a_proxy_and_open_to_others_it_has_to_know_its_address(capsys, tmp_path):
+    said = serve(capsys, tmp_path / "vigil.db", "--behind-proxy", "--host", "0.0.0.0")
+    assert "start it with --address" in said
+    assert said.count("\n") == 1
+    assert not (tmp_path / "vigil.db").exists()
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (["--behind-proxy"], "the pages of every site whose name leads to the proxy are taken for its own"),
+        (["--host", "0.0.0.0"], "only pages at an IP address of this machine"),
+        (["--behind-proxy", "--address", "https://vigil.example"], ""),
+        ([], ""),
+    ],
+)
+def test_whose_pages_may_act_is_said_at_the_start(tmp_path, options, said):
+    log = tmp_path / "log"
+    with Server(str(tmp_path / "vigil.db"), log, "--workers", "1", *options):
+        told = log.read_text(encoding="utf-8")
+    assert said in told
+    assert ("nobody has said" in told) is bool(said)

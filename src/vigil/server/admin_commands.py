@@ -10,8 +10,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
-from rich.console import Console
 from rich.table import Table
+
+from vigil.console import HarmlessConsole
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -103,16 +104,44 @@ def match(context: typer.Context, match: Match) -> None:
 
 @admin.command()
 def people(context: typer.Context, text: Text = "") -> None:
-    """List people: by number or by name, the newest first."""
+    """List people: by number or by name, the newest first, and how many matches they have played."""
     from vigil.server.store.hosting import host
+    from vigil.server.store.results.play_totals import totals_of
 
     with looking(context) as connection:
         found = host.matching_people(connection, text)
+        played = totals_of(connection, [each.id for each in found])
     show(
-        ["person", "name", "since", ""],
+        ["person", "name", "since", "finished", "won", "left", ""],
         [
-            (person.id, person.name, when(person.created), marks(person.muted, person.banned))
-            for person in found
+            (each.id, each.name, when(each.created), *played[each.id], marks(each.muted, each.banned))
+            for each in found
+        ],
+    )
+
+
+@admin.command()
+def sessions(context: typer.Context, person: Person) -> None:
+    """List the keys by which a person comes, and the seats that they have lent."""
+    from vigil.server.store.hosting import host
+    from vigil.server.store.people import sessions
+
+    with looking(context) as connection:
+        host.expect_person(connection, person)
+        found = sessions.sessions_of(connection, person)
+    show(
+        ["session", "kind", "device", "since", "last used", "seat", ""],
+        [
+            (
+                each.id,
+                each.kind,
+                each.label,
+                when(each.made),
+                when(each.used),
+                "" if each.match is None else f"{each.match}, {each.seat}",
+                "" if each.revoked is None else f"revoked {when(each.revoked)}",
+            )
+            for each in found
         ],
     )
 
@@ -152,8 +181,11 @@ def log(context: typer.Context) -> None:
 @admin.command(context_settings=ANY_ID)
 def close(context: typer.Context, match: Match) -> None:
     """End a match as it stands; nobody wins."""
+    from msgspec import structs
+
     from vigil.server.domain.refusals import Unplayable
-    from vigil.server.match.outcome import closed
+    from vigil.server.match.ending import make_result
+    from vigil.server.match.outcome import CLOSED, without_winner
     from vigil.server.match.restoration import restore
     from vigil.server.store.hosting import host
     from vigil.server.store.matches import match_queries
@@ -162,10 +194,13 @@ def close(context: typer.Context, match: Match) -> None:
         expect_playing(match_queries.lock_match(connection, match))
         whole = match_queries.load(connection, match)
         try:
-            game = asyncio.run(restore(whole)).course.game
+            course = asyncio.run(restore(whole)).course
         except Unplayable as error:
             raise ValueError(f"{match} cannot be played again: delete it instead") from error
-        host.close_match(connection, whole.match, closed(game))
+        ended = {"status": "finished", "result": without_winner(course.game, CLOSED)}
+        over = structs.replace(whole.match, **ended)
+        result = make_result(over, whole.seats, whole.acts, course, time.time())
+        host.close_match(connection, over, result)
     say(f"{match} is closed.")
 
 
@@ -230,6 +265,16 @@ def settle(context: typer.Context, report: Annotated[int, typer.Argument(metavar
     with changing(context) as connection:
         host.settle_report(connection, report)
     say(f"Report {report} is settled.")
+
+
+@admin.command()
+def revoke(context: typer.Context, session: Annotated[int, typer.Argument(metavar="SESSION")]) -> None:
+    """End a session: its key proves nothing any more, and whoever is connected by it is sent away."""
+    from vigil.server.store.hosting import host
+
+    with changing(context) as connection:
+        ended = host.revoke_session(connection, session)
+    say(f"Session {session} of person {ended.person} is revoked.")
 
 
 # Backups
@@ -316,10 +361,12 @@ def say(line: str) -> None:
     console().print(line, soft_wrap=True)
 
 
-def console() -> Console:
+def console() -> HarmlessConsole:
     """Where it is printed; in a pipe, no line is broken."""
-    plain = Console(markup=False, highlight=False, emoji=False)
-    return plain if plain.is_terminal else Console(markup=False, highlight=False, emoji=False, width=1000)
+    plain = HarmlessConsole(markup=False, highlight=False, emoji=False)
+    if not plain.is_terminal:
+        plain.width = 1000
+    return plain
 
 
 def when(moment: float) -> str:

@@ -6,8 +6,10 @@ import asyncio
 import contextlib
 import errno
 import gc
+import logging
 import os
 import socket
+import time
 import webbrowser
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final
@@ -18,10 +20,26 @@ import typer
 from vigil.server.fair_use import limits
 
 if TYPE_CHECKING:
+    from vigil.server.store.database import Database
     from vigil.server.web.wire import Server
 
 PORT: Final = 8000  # by default
 TRIED: Final = 20  # ports from there on
+AGAIN: Final = 1.0  # seconds between two attempts to open the database
+log = logging.getLogger("vigil")
+EXAMPLE: Final = "--address https://vigil.example.org"
+ANY_NAME: Final = (
+    "nobody has said by which address people find this server: the pages of every site whose name leads to "
+    f"the proxy are taken for its own, and may act for their visitors; start it with {EXAMPLE}"
+)
+OWN_NAMES: Final = (
+    "nobody has said by which address people find this server: only pages at an IP address of this machine, "
+    f"at localhost or at its own name may act; if people use another name, start it with {EXAMPLE}"
+)
+NEEDS_ADDRESS: Final = (
+    "behind a proxy, and reachable from other machines, Vigil has to know by which address people find it: "
+    f"start it with {EXAMPLE}, or let it listen at 127.0.0.1"
+)
 
 
 def keep(what: str) -> Any:
@@ -70,23 +88,28 @@ def serve(
         str | None,
         typer.Option(metavar="[HOST:]PORT", help="Serve metrics for Prometheus there. [nowhere]"),
     ] = None,
+    wait_for_database: Annotated[
+        float, typer.Option(metavar="SECONDS", min=0, help="How long to try at the start if it is silent.")
+    ] = 0,
 ) -> None:
     """Play in the browser: serve Vigil on this machine."""
     # Imported here, so that other commands start without loading a server.
     from vigil.server.operation import logs
     from vigil.server.operation.metrics import publish
-    from vigil.server.store.database import Database
     from vigil.server.store.matches.expiry import Kept
     from vigil.server.web.app import application
     from vigil.server.web.wire import Server, Wiring
 
-    kept = Database(database or usual_database())
+    public = public_address(address)
+    any_host = believes_any_host(host, public, behind_proxy)
+    logs.set_up(access_log)
+    kept = open_database(database or usual_database(), wait_for_database)
     listening = listen(host, port)
     if metrics is not None:
         publish(metrics)
-    logs.set_up(access_log)
+    warn_of_names(host, public, any_host)
     keeping = Kept(keep_waiting, keep_unfinished, keep_finished)
-    app = application(kept, workers, connections, public_address(address), keeping)
+    app = application(kept, workers, connections, public, keeping, any_host)
     config = Wiring(app, connections, behind_proxy)
     with (
         contextlib.suppress(KeyboardInterrupt),
@@ -103,10 +126,48 @@ def public_address(text: str) -> str:
     return f"{parts.scheme}://{parts.netloc}" if text else ""
 
 
+def believes_any_host(host: str, address: str, behind_proxy: bool) -> bool:
+    """Whether whatever comes through a proxy on this machine decides what the server is called."""
+    from vigil.server.web.own_names import is_loopback
+
+    if address or not behind_proxy:
+        return False
+    if not is_loopback(host):
+        raise ValueError(NEEDS_ADDRESS)
+    return True
+
+
+def warn_of_names(host: str, address: str, any_host: bool) -> None:
+    """Say whose pages may act, if nobody has said by which address people find the server."""
+    from vigil.server.web.own_names import is_loopback
+
+    if any_host:
+        log.warning(ANY_NAME)
+    elif not address and not is_loopback(host):
+        log.warning(OWN_NAMES)
+
+
 def usual_database() -> str:
     """Where matches are kept by default."""
     data = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
     return os.environ.get("VIGIL_DATABASE") or str(Path(data) / "vigil" / "vigil.db")
+
+
+def open_database(url: str, seconds: float) -> Database:
+    """The database; one that does not answer is asked again for some seconds: it may be starting as well."""
+    from vigil.server.store.backend import Unreachable
+    from vigil.server.store.database import Database
+
+    until = time.monotonic() + seconds
+    while True:
+        try:
+            return Database(url)
+        except Unreachable as error:
+            left = until - time.monotonic()
+            if left <= 0:
+                raise
+            log.warning("%s; trying again for %.0f seconds", error, left)
+        time.sleep(min(AGAIN, left))
 
 
 def listen(host: str, port: int | None) -> socket.socket:
@@ -126,7 +187,9 @@ def listen(host: str, port: int | None) -> socket.socket:
 
 
 async def run(server: Server, listening: socket.socket, open_: bool) -> None:
-    """Serve until stopped, and say where."""
+    """Serve until stopped, and say where, also to the service manager."""
+    from vigil.server.operation import service_manager
+
     serving = asyncio.create_task(server.serve([listening]))
     while not server.started and not serving.done():
         await asyncio.sleep(0.01)
@@ -137,4 +200,7 @@ async def run(server: Server, listening: socket.socket, open_: bool) -> None:
         print(f"Vigil is at {address}", flush=True)
         if open_:
             webbrowser.open(address)
+        service_manager.tell_manager(service_manager.READY)
+    living = asyncio.create_task(service_manager.show_life())
     await serving
+    living.cancel()

@@ -18,8 +18,9 @@ from vigil.server.fair_use.ledger import PERSON
 from vigil.server.fair_use.networks import network_of
 from vigil.server.match.room import Room
 from vigil.server.protocol import bounds, messages
-from vigil.server.protocol.bounds import shortened
+from vigil.server.protocol.bounds import shorten_reason
 from vigil.server.protocol.responses import Error
+from vigil.server.store.matches import match_queries
 from vigil.server.store.people.persons import Person
 
 T = TypeVar("T")
@@ -28,16 +29,22 @@ DIGITS: Final = 9  # of a number in an address
 
 async def body(request: Request, kind: type[T]) -> T:
     """What a client has sent, checked."""
-    too_long = HTTPException(413, f"a request has at most {limits.BODY} bytes")
-    if int(request.headers.get("content-length", 0)) > limits.BODY:
-        raise too_long
+    weight = charge_body(request, int(request.headers.get("content-length", 0)))
     content = bytearray()
     async for chunk in request.stream():
         content += chunk
-        if len(content) > limits.BODY:
-            raise too_long
-    services(request).allowances.charge(request, limits.REQUESTS, len(content) // limits.WEIGHT)
+        weight = charge_body(request, len(content), weight)
     return msgspec.json.decode(bytes(content) or b"{}", type=kind)
+
+
+def charge_body(request: Request, size: int, paid: int = 0) -> int:
+    """Count a body before it is kept; too long a one is refused. Returns how much is paid for by now."""
+    if size > limits.BODY:
+        raise HTTPException(413, f"a request has at most {limits.BODY} bytes")
+    weight = size // limits.WEIGHT
+    if weight > paid:
+        services(request).allowances.charge(request, limits.REQUESTS, weight - paid)
+    return max(weight, paid)
 
 
 async def room_of(request: Request) -> Room:
@@ -49,13 +56,13 @@ async def room_of(request: Request) -> Room:
 
 
 async def open_room(connection: HTTPConnection, match: str) -> Room:
-    """The room of a match; one that has to be played again counts as more requests."""
+    """The room of a match; one that has to be played again counts as more requests, before it is."""
     serving = services(connection)
-    live = match in serving.registry.live()
-    room = await serving.registry.get(match)
-    if not live:
-        serving.allowances.pay(connection, limits.REQUESTS, room.match.step / limits.REPLAYED)
-    return room
+    if not serving.registry.is_live(match):
+        acts = await serving.database.read(partial(match_queries.count_acts, match=match))
+        if not serving.registry.is_live(match):  # who has come meanwhile has paid for it
+            serving.allowances.charge(connection, limits.REQUESTS, acts / limits.REPLAYED)
+    return await serving.registry.get(match)
 
 
 def number(text: str | None, what: str) -> int | None:
@@ -71,9 +78,11 @@ def number(text: str | None, what: str) -> int | None:
 async def read_document(request: Request, function: Any, *arguments: Any) -> Any:
     """Call a function on a document, in turn with those from other networks."""
     serving = services(request)
-    serving.allowances.charge(request, limits.DOCUMENTS, 0)
-    pay = partial(serving.allowances.pay, request, limits.DOCUMENTS)
-    return await serving.documents.read(network_of(request), function, *arguments, pay=pay)
+    reserved = serving.allowances.reserve(request, limits.DOCUMENTS, limits.READING)
+    try:
+        return await serving.documents.read(network_of(request), function, *arguments, pay=reserved.use)
+    finally:
+        reserved.release()
 
 
 def store(request: Request, size: int) -> None:
@@ -83,14 +92,14 @@ def store(request: Request, size: int) -> None:
     ledger.note(network, size)
 
 
-def finished(room: Room) -> Room:
+def require_finished(room: Room) -> Room:
     """The room, if its match is over: before that, its past has secrets."""
     if room.match.stored.status != "finished":
         raise HTTPException(403, "the match is not finished")
     return room
 
 
-async def known(request: Request) -> Person:
+async def require_person(request: Request) -> Person:
     """The person who is asking; a stranger is refused."""
     person = await services(request).people.find(request)
     if person is None:
@@ -126,20 +135,20 @@ def failure(status: int) -> Callable[[Request, Exception], Awaitable[Response]]:
     """A handler that answers with the words of an error."""
 
     async def handle(_request: Request, error: Exception) -> Response:
-        return answer(Error(shortened(str(error))), status)
+        return answer(Error(shorten_reason(str(error))), status)
 
     return handle
 
 
-async def refused(_request: HTTPConnection, error: Exception) -> Response:
+async def refusal_response(_request: HTTPConnection, error: Exception) -> Response:
     """An error that has a status of its own."""
     assert isinstance(error, HTTPException)
-    response = answer(Error(shortened(error.detail)), error.status_code)
+    response = answer(Error(shorten_reason(error.detail)), error.status_code)
     response.headers.update(error.headers or {})
     return response
 
 
-async def gone(_request: Request, _error: Exception) -> Response:
+async def disconnected_response(_request: Request, _error: Exception) -> Response:
     """The client has disconnected; nobody reads this."""
     return Response(status_code=400)
 
@@ -149,13 +158,13 @@ async def too_deep(_request: Request, _error: Exception) -> Response:
     return answer(Error("this is nested too deep"), 400)
 
 
-async def broken(_request: Request, _error: Exception) -> Response:
+async def failure_response(_request: Request, _error: Exception) -> Response:
     """An error of the server; the log has it."""
     return answer(Error("something went wrong here"), 500)
 
 
 HANDLERS: Final = {
-    Exception: broken,
+    Exception: failure_response,
     ValueError: failure(400),
     msgspec.DecodeError: failure(400),
     LookupError: failure(400),
@@ -164,6 +173,6 @@ HANDLERS: Final = {
     TooLate: failure(409),
     Overload: failure(429),
     Unplayable: failure(410),
-    HTTPException: refused,
-    ClientDisconnect: gone,
+    HTTPException: refusal_response,
+    ClientDisconnect: disconnected_response,
 }

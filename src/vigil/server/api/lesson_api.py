@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from vigil.lessons.lesson import CODES
+from vigil.lessons.lesson import codes
 from vigil.server.api.exchange import answer, encoded_answer
 from vigil.server.library.lesson_film import encoded_film, entries
 
@@ -22,8 +22,8 @@ async def get_lessons(_: Request) -> Response:
 async def get_lesson(request: Request) -> Response:
     """A whole lesson."""
     code = request.path_params["id"]
-    if code not in CODES:
-        raise HTTPException(404, f"there is no such lesson; there are {', '.join(CODES)}")
+    if code not in codes():
+        raise HTTPException(404, f"there is no such lesson; there are {', '.join(codes())}")
     return encoded_answer(encoded_film(code))
 
 

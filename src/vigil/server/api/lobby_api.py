@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -9,18 +10,16 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from vigil.server.api.exchange import answer, body, open_room, with_key
+from vigil.server.api.exchange import answer, body, with_key
 from vigil.server.api.services import services
-from vigil.server.domain.refusals import Unplayable
 from vigil.server.fair_use import limits
-from vigil.server.match.description import describe
-from vigil.server.match.room import Room
+from vigil.server.match.description import describe_stored
 from vigil.server.protocol import bounds
 from vigil.server.protocol.match_state import MatchState
 from vigil.server.protocol.requests import Rename
 from vigil.server.protocol.responses import Lobby, Me
 from vigil.server.store.matches import match_lists, match_queries
-from vigil.server.store.matches.match_rows import StoredMatch
+from vigil.server.store.matches.match_rows import StoredMatch, StoredSeat
 from vigil.server.store.people.persons import Person
 
 
@@ -73,24 +72,17 @@ async def describe_all(request: Request, found: list[StoredMatch], person: Perso
     services(request).allowances.charge(request, limits.REQUESTS, len(found) // limits.DESCRIBED)
     ids = [match.id for match in found]
     seats = await services(request).database.read(partial(match_queries.find_seats, ids=ids))
-    described = []
-    for match in found:
-        if not seats[match.id]:
-            continue  # it was removed since it was found
-        room = await live_room(request, match)
-        described.append(room.describe(person) if room else describe(match, seats[match.id], person))
-    return described
+    sitting = {match.id: seats[match.id] for match in found if seats[match.id]}  # others were just removed
+    return [describe_one(request, match, sitting[match.id], person) for match in found if match.id in sitting]
 
 
-async def live_room(request: Request, match: StoredMatch) -> Room | None:
-    """The room of a match, if it is live or has to be, since only a room knows how its clocks stand."""
+def describe_one(
+    request: Request, match: StoredMatch, seats: Sequence[StoredSeat], person: Person | None
+) -> MatchState:
+    """A match in a list, for which it is never played again: what is shown of it is kept when it changes."""
     registry = services(request).registry
-    if match.clock is None or match.status != "playing":
-        return registry.rooms.get(match.id)
-    try:
-        return await open_room(request, match.id)
-    except Unplayable:
-        return None
+    room = registry.rooms.get(match.id)
+    return room.describe(person) if room else describe_stored(match, seats, person, registry.time.now())
 
 
 ROUTES: Final = [

@@ -18,28 +18,27 @@ from vigil.server.api.devices import device_of
 from vigil.server.api.exchange import (
     answer,
     body,
-    finished,
-    known,
     open_room,
     read_document,
+    require_finished,
+    require_person,
     room_of,
     store,
     with_key,
 )
-from vigil.server.api.people import hashed
+from vigil.server.api.people import hash_key
 from vigil.server.api.services import services
 from vigil.server.fair_use import limits
 from vigil.server.fair_use.ledger import MATCH
 from vigil.server.library.uploads import game_at
-from vigil.server.match.layout import started
+from vigil.server.match.layout import start_match
 from vigil.server.protocol.match_state import MatchState
 from vigil.server.protocol.requests import AskInvitation, AskLink, Check, Join, NewMatch, Start, TakeBack
 from vigil.server.protocol.responses import Checked, Invitation, Link
 from vigil.server.seating import seat_transfer
 from vigil.server.seating.creation import is_listed, new_match, new_seats, right_counts, wrong_with
+from vigil.server.seating.match_quota import add_match, excess
 from vigil.server.seating.rematch import rematch
-from vigil.server.store.database import Database
-from vigil.server.store.matches import match_changes, match_lists
 from vigil.server.store.matches.match_rows import document
 from vigil.server.store.people.persons import Person
 
@@ -51,30 +50,23 @@ async def post_match(request: Request) -> Response:
 
     async def make(person: Person) -> MatchState:
         database = services(request).database
-        going = await database.read(partial(match_lists.count_unfinished, person=person.id))
-        if going >= limits.UNFINISHED:
-            raise HTTPException(429, f"you have {going} matches going: finish or resign some first")
-        listed = await database.read(partial(match_lists.count_listed, person=person.id))
-        if is_listed(asked) and listed >= limits.LISTED_EACH:
-            raise HTTPException(429, f"{listed} tables of yours wait in the lobby: make this one unlisted")
-        if all(seat.kind == "bot" for seat in asked.seats):
-            await check_bot_only(database, person)
+        bots_alone = all(seat.kind == "bot" for seat in asked.seats)
+        expected = partial(excess, person=person.id, listed=is_listed(asked), bots_alone=bots_alone)
+        refuse_excess(await database.read(expected))  # before a start is read
         match = new_match(asked, person, await begin(request, asked), time.time())
         seats = new_seats(asked.seats, person)
-        match = started(match, seats, time.time(), services(request).registry.time.now())
+        match = start_match(match, seats, time.time(), services(request).registry.time.now())
         store(request, MATCH + len(document(match.start) or ""))
-        await database.write(partial(match_changes.add_match, match=match, sitting=seats))
+        refuse_excess(await database.write(partial(add_match, match=match, sitting=seats)))
         return await awake(request, match.id, person)
 
     return await with_key(request, asked.name, make)
 
 
-async def check_bot_only(database: Database, person: Person) -> None:
-    """Refuse one more match of bots to somebody who has many."""
-    going = await database.read(partial(match_lists.count_bot_only, person=person.id))
-    if going >= limits.BOT_ONLY:
-        words = f"you have {going} matches of bots going: let some end first, they go on while you look"
-        raise HTTPException(429, words)
+def refuse_excess(refusal: str | None) -> None:
+    """Refuse one more match to somebody who has many, if there is a reason."""
+    if refusal is not None:
+        raise HTTPException(429, refusal)
 
 
 async def awake(request: Request, match: str, person: Person) -> MatchState:
@@ -90,7 +82,7 @@ async def begin(request: Request, asked: NewMatch) -> Game | None:
     if start is None:
         return None
     if start.match is not None:
-        room = finished(await open_room(request, start.match))
+        room = require_finished(await open_room(request, start.match))
         start = Start(record=room.match.record(), step=start.step)
     return Game.from_data(await read_document(request, game_at, start))
 
@@ -106,16 +98,17 @@ async def post_invitation(request: Request) -> Response:
     asked = await body(request, AskInvitation)
     room = await room_of(request)
     match = room.describe(await services(request).people.find(request))
-    seat = seat_transfer.seat_of_token(room.match, hashed(asked.token))
-    moves = seat is not None and room.match.seats[seat].kind == "person"
-    return answer(Invitation(**structs.asdict(match), for_seat=seat, moves=moves))
+    seat = seat_transfer.seat_of_token(room.match, hash_key(asked.token))
+    taking = seat_transfer.Taking() if seat is None else seat_transfer.taking_of(room.match, seat)
+    becomes = {**taking._asdict(), "seen_by": list(taking.seen_by)}
+    return answer(Invitation(**structs.asdict(match), for_seat=seat, **becomes))
 
 
 async def post_join(request: Request) -> Response:
     """Take a seat."""
     asked = await body(request, Join)
     room = await room_of(request)
-    token = hashed(asked.token) if asked.token else None
+    token = hash_key(asked.token) if asked.token else None
 
     async def join(person: Person) -> MatchState:
         device = device_of(request.headers.get("user-agent", ""))
@@ -128,17 +121,17 @@ async def post_join(request: Request) -> Response:
 async def post_link(request: Request) -> Response:
     """Give a seat away by link."""
     asked = await body(request, AskLink)
-    person = await known(request)
+    person = await require_person(request)
     room = await room_of(request)
     token = secrets.token_urlsafe(24)
-    until = await seat_transfer.link(room, person, asked.seat, hashed(token))
+    until = await seat_transfer.link(room, person, asked.seat, hash_key(token))
     return answer(Link(f"{services(request).address}/join/{room.match.id}#{token}", until))
 
 
 async def post_take_back(request: Request) -> Response:
     """Take back a seat, or a link to it."""
     asked = await body(request, TakeBack)
-    person = await known(request)
+    person = await require_person(request)
     room = await room_of(request)
     await seat_transfer.take_back(room, person, asked.seat)
     return answer(room.describe(person))
@@ -147,8 +140,8 @@ async def post_take_back(request: Request) -> Response:
 async def post_rematch(request: Request) -> Response:
     """Play again with the same people."""
     services(request).allowances.charge(request, limits.MATCHES)
-    person = await known(request)
-    room = finished(await room_of(request))
+    person = await require_person(request)
+    room = require_finished(await room_of(request))
     if not any(seat.person == person.id for seat in room.match.seats):
         raise HTTPException(403, "only who has played may ask for a rematch")
     store(request, MATCH)

@@ -13,14 +13,16 @@ from msgspec import structs
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from vigil.server.api.devices import device_of
 from vigil.server.fair_use import limits
 from vigil.server.fair_use.networks import network_of
 from vigil.server.store.database import Database
-from vigil.server.store.people import persons
+from vigil.server.store.people import persons, sessions
 from vigil.server.store.people.persons import Person
 
 COOKIE: Final = "vigil"
 HOST_COOKIE: Final = "__Host-vigil"  # behind TLS: no other site below the same domain can set it
+HOUR: Final = 3600.0
 YEAR: Final = 365 * 24 * 3600
 SHORTEST: Final = 32  # characters of a key that a program makes up: too many to guess
 BEARER: Final = "Bearer "
@@ -33,6 +35,7 @@ class People:
         self.database = database
         self.public = address
         self.networks: OrderedDict[int, str] = OrderedDict()  # where people were last, by person
+        self.used: OrderedDict[int, float] = OrderedDict()  # when keys were last noted as used, by session
 
     def note(self, person: Person, connection: HTTPConnection) -> None:
         """Remember where a person is."""
@@ -57,7 +60,7 @@ class People:
     def key_hash(self, connection: HTTPConnection) -> str | None:
         """What the server may keep of the key that comes with a request."""
         key = self.key(connection)
-        return hashed(key) if key else None
+        return hash_key(key) if key else None
 
     def give_key(self, connection: HTTPConnection, response: Response, key: str) -> None:
         """Store a key in the browser, where no script can read it."""
@@ -75,17 +78,30 @@ class People:
         key = self.key(connection)
         if not key:
             return None
-        found = admitted(await self.database.read(partial(persons.find_person, key_hash=hashed(key))))
+        found = unless_banned(await self.database.read(partial(persons.find_person, key_hash=hash_key(key))))
         if found is not None:
             self.note(found, connection)
+            self.note_use(found.session)
         return found
+
+    def note_use(self, session: int) -> None:
+        """Write down, once an hour, that a key was used."""
+        now = time.time()
+        if now - self.used.get(session, 0.0) < HOUR:
+            return
+        self.used[session] = now
+        self.used.move_to_end(session)
+        if len(self.used) > limits.REMEMBERED:
+            self.used.popitem(last=False)
+        self.database.post(partial(sessions.use_session, session=session, now=now))
 
     async def find_old(self, connection: HTTPConnection) -> Person | None:
         """The person whose key an older version stored, so that they lose no seat; nobody new is believed."""
         key = connection.cookies.get(COOKIE)
         if not key or not self.behind_tls(connection) or HOST_COOKIE in connection.cookies:
             return None
-        return admitted(await self.database.read(partial(persons.find_old_person, key_hash=hashed(key))))
+        find = partial(persons.find_old_person, key_hash=hash_key(key))
+        return unless_banned(await self.database.read(find))
 
     async def welcome(self, connection: HTTPConnection, name: str) -> tuple[Person, str | None]:
         """The person who is asking, under the name they now have, and a key if they need one."""
@@ -94,7 +110,14 @@ class People:
             return await self.rename(person, name), None
         own = bearer(connection)
         key = own or secrets.token_urlsafe(32)
-        add = partial(persons.add_person, key_hash=hashed(key), name=name or "Player", now=time.time())
+        add = partial(
+            persons.add_person,
+            key_hash=hash_key(key),
+            name=name or "Player",
+            now=time.time(),
+            kind="program" if own else "browser",
+            label=device_of(connection.headers.get("user-agent", "")),
+        )
         new = await self.database.write(add)
         self.note(new, connection)
         return new, None if own else key
@@ -107,14 +130,14 @@ class People:
         return structs.replace(person, name=name)
 
 
-def admitted(person: Person | None) -> Person | None:
+def unless_banned(person: Person | None) -> Person | None:
     """Whoever was found, unless the host has banned them."""
     if person is not None and person.banned:
         raise PermissionError("the host of this server has banned you")
     return person
 
 
-def hashed(key: str) -> str:
+def hash_key(key: str) -> str:
     """What the server keeps of a secret."""
     return hashlib.sha256(key.encode()).hexdigest()
 

@@ -9,15 +9,15 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from vigil.puzzles.puzzle import Puzzle, shipped
+from vigil.puzzles.puzzle import Puzzle, shipped_puzzles
 from vigil.server.api.exchange import answer, body
-from vigil.server.library.puzzle_table import answered, entries, laid_out
+from vigil.server.library.puzzle_table import answer_try, entries, laid_out
 from vigil.server.protocol.puzzle_messages import TryPuzzle
 
 
 def puzzle_of(request: Request) -> Puzzle:
     """The puzzle in the address."""
-    found = shipped().get(request.path_params["id"])
+    found = shipped_puzzles().get(request.path_params["id"])
     if found is None:
         raise HTTPException(404, "there is no such puzzle")
     return found
@@ -36,7 +36,7 @@ async def get_puzzle(request: Request) -> Response:
 async def post_try(request: Request) -> Response:
     """Try a move."""
     asked = await body(request, TryPuzzle)
-    return answer(answered(puzzle_of(request), asked))
+    return answer(answer_try(puzzle_of(request), asked))
 
 
 ROUTES: Final = [

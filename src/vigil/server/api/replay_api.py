@@ -12,13 +12,13 @@ from vigil.server.api.exchange import (
     answer,
     body,
     encoded_answer,
-    finished,
     number,
     read_document,
+    require_finished,
     room_of,
 )
 from vigil.server.library.film import frame, open_frame
-from vigil.server.library.uploads import looked
+from vigil.server.library.uploads import look_into
 from vigil.server.protocol.messages import encode
 from vigil.server.protocol.requests import Look
 from vigil.server.review.retrospective import retrospective
@@ -28,12 +28,12 @@ ALL: Final = "all"  # instead of a seat: every hand
 
 async def get_record(request: Request) -> Response:
     """The record of a finished match."""
-    return answer(finished(await room_of(request)).match.record())
+    return answer(require_finished(await room_of(request)).match.record())
 
 
 async def get_replay(request: Request) -> Response:
     """The turns, honor and buys of a finished match."""
-    room = finished(await room_of(request))
+    room = require_finished(await room_of(request))
     if room.replay is None:
         room.replay = encode(retrospective(room.match))
     return encoded_answer(room.replay)
@@ -41,7 +41,7 @@ async def get_replay(request: Request) -> Response:
 
 async def get_step(request: Request) -> Response:
     """One step of a finished match, from a seat or with all hands open."""
-    course = finished(await room_of(request)).match.course
+    course = require_finished(await room_of(request)).match.course
     step = number(request.path_params["step"], "a step")
     assert step is not None
     if request.query_params.get("seat") == ALL:
@@ -52,7 +52,7 @@ async def get_step(request: Request) -> Response:
 async def post_look(request: Request) -> Response:
     """Look into a document."""
     asked = await body(request, Look)
-    return encoded_answer(await read_document(request, looked, asked))
+    return encoded_answer(await read_document(request, look_into, asked))
 
 
 ROUTES: Final = [

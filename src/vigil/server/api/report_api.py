@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from vigil.server.api.exchange import answer, body, known, room_of, store
+from vigil.server.api.exchange import answer, body, require_person, room_of, store
 from vigil.server.api.services import services
 from vigil.server.fair_use import limits
 from vigil.server.fair_use.ledger import REPORT
@@ -22,19 +22,21 @@ from vigil.server.protocol.requests import MakeReport
 from vigil.server.protocol.responses import Reported
 from vigil.server.store.hosting import player_reports
 from vigil.server.store.hosting.player_reports import Report
+from vigil.server.store.matches import match_queries
+from vigil.server.store.people import persons
 from vigil.server.store.people.persons import Person
 
 
 async def post_report(request: Request) -> Response:
     """Report the player at a seat to the host."""
     asked = await body(request, MakeReport)
-    person = await known(request)
+    person = await require_person(request)
     match = (await room_of(request)).match
     about = reported_person(match, person, asked.seat)
     text = bounds.report_text(asked.text)
     store(request, REPORT + len(text.encode()))
     report = Report(match.id, asked.seat, person.id, about, asked.reason, text, time.time())
-    refusal = await services(request).database.write(partial(add, report=report))
+    refusal = await services(request).database.write(partial(add, report=report), match.id)
     if refusal is not None:
         raise refusal
     return answer(Reported(asked.seat))
@@ -52,6 +54,8 @@ def reported_person(match: LiveMatch, person: Person, seat: int) -> int:
 
 def add(connection: Connection, report: Report) -> HTTPException | None:
     """Write a report, unless it was made already or there are too many; returns why not."""
+    persons.lock_person(connection, report.by)
+    match_queries.hold_match(connection, report.match)
     before = player_reports.reports_of(connection, report.match)
     if any((made.by, made.seat, made.settled) == (report.by, report.seat, False) for made in before):
         return HTTPException(409, "you have reported this player already")

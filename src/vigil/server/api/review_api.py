@@ -11,8 +11,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from vigil.server.api.exchange import body, encoded_answer, finished, number, open_room
-from vigil.server.api.people import hashed
+from vigil.server.api.exchange import body, encoded_answer, number, open_room, require_finished
+from vigil.server.api.people import hash_key
 from vigil.server.api.services import services
 from vigil.server.fair_use import limits
 from vigil.server.fair_use.networks import network_of
@@ -36,17 +36,16 @@ async def post_review(request: Request) -> Response:
     if not 0 <= asked.seat < seats:
         raise ValueError(f"there are seats 0 to {seats - 1}, not {asked.seat}")
     assert record is not None
-    serving.allowances.charge(request, limits.REVIEWS, 0)
-    pay = partial(serving.allowances.pay, request, limits.REVIEWS)
+    reserve = partial(serving.allowances.reserve, request, limits.REVIEWS, limits.REVIEWING[asked.level])
     who = network_of(request), asker_of(request)
     subject = Subject(json.dumps(record, sort_keys=True), asked.seat, asked.level)
-    return encoded_answer(await serving.reviews.ask(subject, asked.match, *who, pay))
+    return encoded_answer(await serving.reviews.ask(subject, asked.match, *who, reserve))
 
 
 async def whole_match(request: Request, match: str) -> Room:
     """The room of a match that was played to its end."""
     try:
-        room = finished(await open_room(request, match))
+        room = require_finished(await open_room(request, match))
     except LookupError as error:
         raise HTTPException(404, str(error)) from error
     if not room.match.course.game.over:
@@ -57,18 +56,18 @@ async def whole_match(request: Request, match: str) -> Room:
 async def get_review(request: Request) -> Response:
     """How far a review is."""
     after = number(request.query_params.get("after"), "after") or 0
-    return encoded_answer(services(request).reviews.told(known(request), after))
+    return encoded_answer(services(request).reviews.encode_state(find_commission(request), after))
 
 
 async def post_stop(request: Request) -> Response:
     """Stop a review, which others may be waiting for as well."""
-    commission = known(request)
+    commission = find_commission(request)
     if commission.asker != asker_of(request) and not await has_played(request, commission):
         raise HTTPException(403, "only who asked for this review, or has played the match, can stop it")
     return encoded_answer(await services(request).reviews.stop(commission))
 
 
-def known(request: Request) -> Commission:
+def find_commission(request: Request) -> Commission:
     """The review in the address."""
     try:
         return services(request).reviews.find(request.path_params["id"])
@@ -79,7 +78,7 @@ def known(request: Request) -> Commission:
 def asker_of(request: Request) -> str:
     """Who asks: a key, or for want of one a network."""
     key = services(request).people.key(request)
-    return hashed(key) if key else network_of(request)
+    return hash_key(key) if key else network_of(request)
 
 
 async def has_played(request: Request, commission: Commission) -> bool:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from starlette.requests import HTTPConnection
 
 from vigil.server.api.people import People
 from vigil.server.fair_use import limits
 from vigil.server.fair_use.allowances import Allowances
+from vigil.server.fair_use.crowd import Crowd
 from vigil.server.fair_use.ledger import Ledger
+from vigil.server.fair_use.open_files import files_allowed
 from vigil.server.match.registry import Registry
 from vigil.server.operation import metrics
 from vigil.server.review.review_desk import ReviewDesk
@@ -22,10 +22,16 @@ class Services:
     """Everything that requests share."""
 
     def __init__(
-        self, database: Database, workers: int | None, most_connections: int, address: str = ""
+        self,
+        database: Database,
+        workers: int | None,
+        most_connections: int,
+        address: str = "",
+        any_host: bool = False,
     ) -> None:
         self.database = database
         self.address = address  # at which people find it; empty if it was not told
+        self.any_host = any_host  # whether every host that a request was sent to is then taken for our own
         self.people = People(database, address)
         self.bots = BotPool(workers, self.people.home)
         self.documents = DocumentPool()
@@ -33,14 +39,14 @@ class Services:
         self.ledger = Ledger(limits.STORED * share, self.people.home)
         self.reviews = ReviewDesk(database, self.ledger)
         self.registry = Registry(database, self.bots, self.ledger)
-        self.connections: Counter[str] = Counter()  # by network
-        self.most_connections = most_connections  # from one network
-        self.allowances = Allowances(self.people.key_hash, limits.PEOPLE * share)
+        self.connections = Crowd(files_allowed() * limits.LIVE, most_connections)  # of players and spectators
+        self.requests = Crowd(limits.AT_ONCE, most_connections)  # that are being answered
+        self.allowances = Allowances(self.people.key_hash, share)
 
     def show_gauges(self) -> None:
         """Let metrics tell what there is at the moment they are asked for."""
         metrics.LIVE_MATCHES.set_function(lambda: len(self.registry.rooms))
-        metrics.SOCKETS.set_function(lambda: sum(list(self.connections.values())))
+        metrics.SOCKETS.set_function(lambda: self.connections.total)
         metrics.WAITING_CHANGES.set_function(self.database.jobs.qsize)
 
 

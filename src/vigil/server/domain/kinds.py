@@ -1,4 +1,4 @@
-"""Kinds: what an act, a seat, a match and a channel can be."""
+"""Kinds: what an act, a seat, a match, a session and a channel can be."""
 
 from __future__ import annotations
 
@@ -7,4 +7,9 @@ from typing import Literal
 ActKind = Literal["move", "undo", "resign", "takeover", "abandon", "resume"]
 SeatKind = Literal["person", "bot", "open", "invited"]
 Status = Literal["waiting", "playing", "finished"]
+SessionKind = Literal["browser", "program"]  # what keeps a key
+Scope = Literal["all", "seat"]  # what a key is good for: all that its person may do, or one lent seat
+Pace = Literal["live", "slow", "none"]  # by the clock: to be played at one sitting, over days, without one
+Ending = Literal["played", "resigned", "abandoned", "timed out", "too long", "closed"]  # how a match is over
+Leaving = Literal["resigned", "abandoned", "timed out", "replaced"]  # how a person has left a seat
 Channel = Literal["table", "gallery"]  # of players, and of spectators

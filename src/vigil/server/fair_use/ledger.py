@@ -8,6 +8,7 @@ from collections.abc import Callable, Hashable
 from typing import Final
 
 from vigil.server.domain.refusals import Overload
+from vigil.server.fair_use.networks import networks
 
 # Bytes on disk, with their part of the indexes; what varies in length is added.
 ACT: Final = 150
@@ -16,6 +17,7 @@ MATCH: Final = 1_500  # with its seats
 SNAPSHOTS: Final = 8_000  # all that are kept of a match at a time
 PERSON: Final = 250
 REPORT: Final = 200
+REVIEW: Final = 20_000  # put aside while one is made
 
 DAY: Final = 24 * 3600.0
 REMEMBERED: Final = 20_000  # networks
@@ -35,17 +37,18 @@ class Ledger:
 
     def expect_space(self, network: Hashable) -> None:
         """Refuse to store more for a network that has had its share."""
-        if self.counted(network) >= self.most:
+        if any(self.bytes_counted(*one) >= self.most * one.share for one in networks(network)):
             raise Overload(FULL)
 
     def note(self, network: Hashable, size: int) -> None:
-        """Count something that is stored."""
-        self.stored[network] = self.counted(network) + size, time.monotonic()
-        self.stored.move_to_end(network)
-        if len(self.stored) > REMEMBERED:
-            self.stored.popitem(last=False)
+        """Count something that is stored, or (below 0) that was put aside and was not needed."""
+        for one in networks(network):
+            self.stored[one.name] = max(self.bytes_counted(*one) + size, 0.0), time.monotonic()
+            self.stored.move_to_end(one.name)
+            if len(self.stored) > REMEMBERED:
+                self.stored.popitem(last=False)
 
-    def counted(self, network: Hashable) -> float:
-        """How many bytes still count."""
-        size, at = self.stored.get(network, (0.0, 0.0))
-        return max(size - (time.monotonic() - at) * self.most / DAY, 0.0)
+    def bytes_counted(self, name: Hashable, share: int = 1) -> float:
+        """How many bytes of a network with some share still count."""
+        size, at = self.stored.get(name, (0.0, 0.0))
+        return max(size - (time.monotonic() - at) * self.most * share / DAY, 0.0)

@@ -1,12 +1,15 @@
 """Limits: what one client may ask of a server that others use as well (see also `protocol.bounds`).
 
-Those of a person and of a network (an address; of IPv6 its first 64 bits) are counted by `allowances`, those
-of a connection are kept by `wire`.
+Those of a person and of a network are counted by `allowances` and `crowd`, those of a connection are kept by
+`wire`. A network is an IPv4 address or 64 bits of one of IPv6; larger ones may do more (`networks`).
 """
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
+
+CONNECTIONS: Final = 64  # WebSockets from one network: a family or a class behind one router (an option)
+PEOPLE: Final = CONNECTIONS / 4  # a network may usually do as much as so many
 
 
 class Rate(NamedTuple):
@@ -15,13 +18,14 @@ class Rate(NamedTuple):
     what: str
     burst: float
     second: float
+    crowd: float = PEOPLE  # a network may do as much as so many people
 
 
 # A connection
 
-CONNECTIONS: Final = 64  # WebSockets from one network: a family or a class behind one router (an option)
 SOCKETS: Final = 4  # connections of any kind for each of them: browsers open several
 OPEN: Final = 8_192  # connections in all, if the system allows that many files
+LIVE: Final = 0.75  # of them that players and spectators may have; the rest is for requests
 RESERVED: Final = (
     200  # files that are kept free for the database, bots and connections that are being refused
 )
@@ -62,13 +66,14 @@ REPORTS: Final = 20  # of one person that the host has not settled; of one match
 LISTED: Final = 50  # matches in each part of the lobby
 LISTED_EACH: Final = 5  # tables of one key that wait in the lobby
 
-# What a person may do; a network may do as much as so many people
-PEOPLE: Final = CONNECTIONS / 4
+# What a person may do
 REQUESTS: Final = Rate("requests", 300, 10)  # of any kind; a page of the client makes about five
 FILES: Final = Rate("files", 2_000, 20)  # of the client, by network alone; a first visit takes about 130
 # Seconds of the process that reads them; every step of a record that is looked at is read anew.
-DOCUMENTS: Final = Rate("documents", 60, 0.25)
-REVIEWS: Final = Rate("reviews", 120, 0.25)  # seconds of the process that makes them; one takes about 3
+DOCUMENTS: Final = Rate("documents", 60, 0.125, crowd=4)
+READING: Final = 5.0  # seconds for one document, put aside before it is read; 5,000 moves take less
+REVIEWS: Final = Rate("reviews", 120, 0.125, crowd=4)  # seconds of the process that makes them
+REVIEWING: Final = {"expert": 5.0, "master": 30.0}  # seconds put aside for a review, by level
 MATCHES: Final = Rate("new matches", 60, 0.2)  # made: each is kept until it is deleted
 NEWCOMERS: Final = Rate("new people", 30, 0.05)  # people who get a key
 STORED: Final = 256 * 1024 * 1024  # bytes of one network in a day; a game of two has about 50,000

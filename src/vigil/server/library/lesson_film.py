@@ -8,7 +8,7 @@ from typing import Final, cast
 
 from msgspec import structs
 
-from vigil.lessons.lesson import CODES, LEARNER, NAMES, Idea, Lesson, Step, lesson
+from vigil.lessons.lesson import LEARNER, NAMES, Idea, Lesson, Step, codes, lesson
 from vigil.rules.game import Game
 from vigil.rules.kernel.event import Event
 from vigil.rules.moves import find_move
@@ -32,7 +32,7 @@ SEED: Final = 1  # of the short game; its hidden cards are dealt anew when it is
 
 def entries() -> Lessons:
     """All lessons in a few words."""
-    found = [lesson(code) for code in CODES]
+    found = [lesson(code) for code in codes()]
     return Lessons(
         [LessonEntry(one.code, one.title, one.about, one.minutes, len(one.ideas)) for one in found]
     )
@@ -89,15 +89,15 @@ def only(update: Update, move: str) -> Update:
 
 def after(course: Course, move: str) -> Update:
     """The table after a move of the learner, and what the others do until the learner decides again."""
-    act, told = made(course, move)
+    act, told = make_move(course, move)
     happened = list(told)
     while course.deciding not in (LEARNER, None):
         last = course.game.legal_moves()[-1]  # they decline, pass or end the turn
-        happened += made(course, last.notation)[1]
+        happened += make_move(course, last.notation)[1]
     return course.update(LEARNER, 0.0, act, happened)
 
 
-def made(course: Course, move: str) -> tuple[Act, Sequence[Event]]:
+def make_move(course: Course, move: str) -> tuple[Act, Sequence[Event]]:
     """Make a move; returns the act and what happened."""
     assert course.deciding is not None
     act = Act(course.step + 1, course.deciding, MOVE, move, 0.0)

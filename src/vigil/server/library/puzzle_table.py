@@ -6,7 +6,7 @@ import secrets
 import time
 from typing import Final
 
-from vigil.puzzles.puzzle import Puzzle, follow_line, of_the_day, shipped
+from vigil.puzzles.puzzle import Puzzle, follow_line, of_the_day, shipped_puzzles
 from vigil.rules.moves import find_text
 from vigil.server.match.course import Course
 from vigil.server.protocol.puzzle_messages import (
@@ -23,7 +23,7 @@ SEEDS: Final = 1 << 32
 
 def entries() -> Puzzles:
     """All puzzles in a few words, and the one of the day (by UTC)."""
-    puzzles = shipped()
+    puzzles = shipped_puzzles()
     day = int(time.time() // DAY)
     listed = [
         PuzzleEntry(puzzle.id, puzzle.story, list(puzzle.position["sets"]), puzzle.difficulty)
@@ -41,7 +41,7 @@ def laid_out(puzzle: Puzzle) -> PuzzleTable:
     )
 
 
-def answered(puzzle: Puzzle, asked: TryPuzzle) -> PuzzleAnswer:
+def answer_try(puzzle: Puzzle, asked: TryPuzzle) -> PuzzleAnswer:
     """What a try brings."""
     moves = puzzle.game(0).legal_moves()
     tried = find_text(moves, asked.text)

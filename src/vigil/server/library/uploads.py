@@ -12,7 +12,7 @@ from vigil.rules.documents import snapshot
 from vigil.rules.documents.fields import COUNT, NUMBER, PLAYER, STATE, Field, value_of
 from vigil.rules.game import Game
 from vigil.rules.kernel.state import Player, State
-from vigil.rules.record import Record
+from vigil.rules.record import GameRecord
 from vigil.server.domain.acts import MOVE, Act
 from vigil.server.library.film import turn_marks
 from vigil.server.match.course import Course, Viewpoint
@@ -24,14 +24,14 @@ from vigil.server.protocol.responses import Looked
 MOST: Final = {NUMBER: bounds.AMOUNT, COUNT: bounds.COUNTED}  # by the kind of a field
 
 
-def looked(asked: Look) -> bytes:
+def look_into(asked: Look) -> bytes:
     """What a document holds, as an encoded answer."""
     document = start_in(asked)
-    game, moves = opened(document)
+    game, moves = open_document(document)
     if asked.seat is not None and not 0 <= asked.seat < len(game.players):
         raise ValueError(f"there are seats 0 to {len(game.players) - 1}, not {asked.seat}")
     course = Course(game, None)
-    update = played(course, moves, checked(asked.step, moves), asked.seat)
+    update = play_moves(course, moves, resolve_step(asked.step, moves), asked.seat)
     setup = game.setup
     return encode(
         Looked(
@@ -45,7 +45,7 @@ def looked(asked: Look) -> bytes:
     )
 
 
-def played(course: Course, moves: list[str], step: int, seat: Viewpoint) -> Update:
+def play_moves(course: Course, moves: list[str], step: int, seat: Viewpoint) -> Update:
     """Make all the moves; returns what a seat would have been told after one of them."""
     update = course.update(seat, 0.0, going=False)
     for number, move in enumerate(moves, 1):
@@ -56,7 +56,7 @@ def played(course: Course, moves: list[str], step: int, seat: Viewpoint) -> Upda
     return update
 
 
-def checked(step: int | None, moves: list[str]) -> int:
+def resolve_step(step: int | None, moves: list[str]) -> int:
     """A step that exists; left out: the last."""
     if step is None:
         return len(moves)
@@ -69,12 +69,12 @@ def start_in(asked: Look) -> Start:
     """The document that was sent, as such or as text."""
     if asked.text is None:
         return Start(record=asked.record, position=asked.position)
-    document = parsed(asked.text)
+    document = parse_document(asked.text)
     form = document.get("format")
     return Start(record=document) if form == record.FORMAT else Start(position=document)
 
 
-def parsed(text: str) -> dict[str, Any]:
+def parse_document(text: str) -> dict[str, Any]:
     """The document in the text of a JSON or TOML file."""
     if not text.strip():
         raise ValueError("this is empty: a record is a JSON file, a position is written in TOML")
@@ -123,7 +123,7 @@ def check_numbers(holder: State | Player, fields: Sequence[Field]) -> None:
             raise ValueError(f"{field.snapshot} is {value}: in a match it is at most {most}")
 
 
-def opened(start: Start) -> tuple[Game, list[str]]:
+def open_document(start: Start) -> tuple[Game, list[str]]:
     """The game before the first move of a document, and its moves."""
     game, moves = read(start)
     check_game(game, moves)
@@ -133,7 +133,7 @@ def opened(start: Start) -> tuple[Game, list[str]]:
 def read(start: Start) -> tuple[Game, list[str]]:
     """The game in a document of any kind, and its moves."""
     if start.record is not None:
-        kept = Record.from_data(start.record)
+        kept = GameRecord.from_data(start.record)
         return kept.begin(), kept.moves
     if start.position is None:
         raise ValueError("a start is a match, a record or a position")
@@ -144,8 +144,8 @@ def read(start: Start) -> tuple[Game, list[str]]:
 
 def game_at(start: Start) -> dict[str, Any]:
     """The exact game of a document at a step; left out: after the last move."""
-    game, moves = opened(start)
-    for move in moves[: checked(start.step, moves)]:
+    game, moves = open_document(start)
+    for move in moves[: resolve_step(start.step, moves)]:
         game.redo(move)
     if game.over:
         raise ValueError("that game is over: take an earlier step")

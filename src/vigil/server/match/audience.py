@@ -12,12 +12,12 @@ from vigil.server.domain.chat_lines import ChatLine
 from vigil.server.domain.refusals import Refusal, TooLate
 from vigil.server.match.chat import Chat, chat_message, hears
 from vigil.server.match.course import Course, Viewpoint
-from vigil.server.match.live_match import LiveMatch, replayed
+from vigil.server.match.live_match import LiveMatch, replay_act
 from vigil.server.match.presence import Presence
 from vigil.server.operation import metrics
 from vigil.server.protocol import bounds
 from vigil.server.protocol.match_state import MatchState
-from vigil.server.protocol.messages import MatchChanged, Refused, Welcome, encoded
+from vigil.server.protocol.messages import MatchChanged, Refused, Welcome, encode_text
 from vigil.server.store.people.persons import Person
 
 
@@ -61,15 +61,15 @@ class Audience:
         seat = watcher.seat
         chat = [chat_message(line) for line in self.chat.heard_by(seat, match.over)]
         if match.stored.status == "waiting":
-            watcher.send(encoded(Welcome(self.describe(watcher.person), seat, [], chat, None)))
+            watcher.send(encode_text(Welcome(self.describe(watcher.person), seat, [], chat, None)))
             return
         course = self.course_after(after) or match.course
         update = match.update(seat, course=course)
         log = course.whole_log(seat)
-        watcher.send(encoded(Welcome(self.describe(watcher.person), seat, log, chat, update)))
+        watcher.send(encode_text(Welcome(self.describe(watcher.person), seat, log, chat, update)))
         for act in match.acts[course.step :]:
-            happened = replayed(course, act)
-            watcher.send(encoded(match.update(seat, act, happened, course)))
+            happened = replay_act(course, act)
+            watcher.send(encode_text(match.update(seat, act, happened, course)))
 
     def course_after(self, act: int | None) -> Course | None:
         """The course up to an act, if a client that has been away since can be told the rest one by one."""
@@ -86,7 +86,7 @@ class Audience:
         told: dict[Viewpoint, str] = {}
         for watcher in self.watchers:
             if watcher.seat not in told:
-                told[watcher.seat] = encoded(self.match.update(watcher.seat, act, happened))
+                told[watcher.seat] = encode_text(self.match.update(watcher.seat, act, happened))
             watcher.send(told[watcher.seat])
 
     def tell_match(self) -> None:
@@ -94,13 +94,13 @@ class Audience:
         told: dict[Person | None, str] = {}
         for watcher in self.watchers:
             if watcher.person not in told:
-                told[watcher.person] = encoded(MatchChanged(self.describe(watcher.person)))
+                told[watcher.person] = encode_text(MatchChanged(self.describe(watcher.person)))
             watcher.send(told[watcher.person])
 
     def hear(self, lines: dict[int, ChatLine]) -> None:
         """Tell those lines of chat that are new."""
         for line in self.chat.add(lines):
-            message = encoded(chat_message(line))
+            message = encode_text(chat_message(line))
             for watcher in self.watchers:
                 if hears(line, watcher.seat, self.match.over):
                     watcher.send(message)
@@ -108,9 +108,9 @@ class Audience:
     def refuse(self, watcher: Watcher, error: Exception) -> None:
         """Tell somebody why not; who was behind gets the present table."""
         metrics.REFUSALS.inc()
-        watcher.send(encoded(Refused(bounds.shortened(str(error)), self.match.step)))
+        watcher.send(encode_text(Refused(bounds.shorten_reason(str(error)), self.match.step)))
         if isinstance(error, TooLate) and self.match.stored.status != "waiting":
-            watcher.send(encoded(self.match.update(watcher.seat)))
+            watcher.send(encode_text(self.match.update(watcher.seat)))
 
     # Coming and going
 
@@ -154,10 +154,13 @@ class Audience:
                 watcher.seat = place
                 self.welcome(watcher)
 
-    def dismiss(self, reason: str, again: bool, person: int | None = None) -> None:
-        """End the connections of a person, or of everybody."""
+    def dismiss(
+        self, reason: str, again: bool, person: int | None = None, session: int | None = None
+    ) -> None:
+        """End the connections of a person or a session, or of everybody."""
         for watcher in self.watchers:
-            if person is None or (watcher.person and watcher.person.id == person):
+            came = watcher.person
+            if person in (None, came and came.id) and session in (None, came and came.session):
                 watcher.dismiss(reason, again)
 
     def count_people(self) -> None:

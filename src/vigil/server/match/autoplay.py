@@ -10,7 +10,7 @@ from typing import Final
 from vigil.server.domain.acts import MOVE
 from vigil.server.domain.refusals import Changed, Overload, TooLate
 from vigil.server.match.course import Course, Viewpoint
-from vigil.server.match.live_match import Change, Decide, Draft, LiveMatch
+from vigil.server.match.live_match import ActDraft, Change, Decide, LiveMatch
 from vigil.server.protocol import bounds
 from vigil.server.workers.bot_pool import BotPool, bot_seed
 
@@ -98,7 +98,7 @@ class Autoplay:
     async def play(self, course: Course, thought: Thought) -> Thought | None:
         """Make a bot's move, unless the table has changed; meanwhile the next bot thinks already."""
         text = await thought
-        planned: list[tuple[Draft, Thought | None]] = []
+        planned: list[tuple[ActDraft, Thought | None]] = []
 
         def decide(match: LiveMatch) -> Change | None:
             seat = self.deciding(course)

@@ -13,17 +13,17 @@ from vigil.rules.kernel.event import Event
 from vigil.rules.log import Log
 from vigil.rules.table import honor
 from vigil.server.domain.acts import Act
-from vigil.server.match.clock import Clocks
-from vigil.server.protocol.decision import asked
+from vigil.server.protocol.decision import describe_decision
 from vigil.server.protocol.event_view import events_view
 from vigil.server.protocol.messages import Told, Turn, Update, encode
 from vigil.server.protocol.table_view import table_view
+from vigil.server.timing.clock import Clocks
 
 Viewpoint = int | None  # the seat from which somebody looks; None: a spectator
 KEPT: Final = 32  # moves between two copies of the game that are kept, so that going back is cheap
 
 
-class Standing(NamedTuple):
+class HonorStanding(NamedTuple):
     """Everybody's score and honor tokens; `rival` is the score of the automatic opponent of solitaire."""
 
     scores: list[int]
@@ -40,7 +40,7 @@ class TurnEvents:
         player: int | None,
         happened: Sequence[Event] = (),
         began: int = 0,
-        standing: Standing | None = None,
+        standing: HonorStanding | None = None,
     ) -> None:
         self.turn = turn
         self.player = player
@@ -97,7 +97,7 @@ class Course:
                 assert_never(act.kind)
         self.step = act.number
         if self.clocks and deciding is not None:
-            self.clocks.acted(deciding, act.clock, happened)
+            self.clocks.subtract_time(deciding, act.clock, happened)
         return happened
 
     def move(self, written: str) -> list[Event]:
@@ -177,17 +177,17 @@ class Course:
     def log(self, seat: Viewpoint, last: int) -> list[Turn]:
         """The last few turns in words."""
         log = Log(self.game.setup, seat)
-        return [Turn(turn.turn, turn.player, told(log, turn.events)) for turn in self.turns[-last:]]
+        return [Turn(turn.turn, turn.player, event_words(log, turn.events)) for turn in self.turns[-last:]]
 
     def whole_log(self, seat: Viewpoint) -> list[Turn]:
         """All turns in words; those that are over are written once, since telling them all takes long."""
-        over = cast("list[Turn]", [self.written(turn, seat) for turn in self.turns[:-1]])
+        over = cast("list[Turn]", [self.encode_turn(turn, seat) for turn in self.turns[:-1]])
         return [*over, *self.log(seat, 1)]
 
-    def written(self, turn: TurnEvents, seat: Viewpoint) -> Raw:
+    def encode_turn(self, turn: TurnEvents, seat: Viewpoint) -> Raw:
         """A turn that is over, as a seat is told it."""
         if seat not in turn.written:
-            words = told(Log(self.game.setup, seat), turn.events)
+            words = event_words(Log(self.game.setup, seat), turn.events)
             turn.written[seat] = Raw(encode(Turn(turn.turn, turn.player, words)))
         return turn.written[seat]
 
@@ -199,8 +199,9 @@ class Course:
         happened: Sequence[Event] = (),
         going: bool = True,
         alone: bool = False,
+        undo: bool = True,
     ) -> Update:
-        """What a seat is told after an act; `alone`: only bots play against it."""
+        """What a seat is told after an act; `alone`: only bots play against it, `undo`: it has undos left."""
         view = self.game.view(seat)
         began = [event for event in happened if isinstance(event, events.Began)]
         return Update(
@@ -209,17 +210,17 @@ class Course:
             act=act.kind if act else None,
             events=events_view(happened, seat),
             view=table_view(view),
-            asked=asked(view) if going else None,
+            asked=describe_decision(view) if going else None,
             log=self.log(seat, 1 + len(began)),
-            undo=going and seat is not None and self.game.can_undo(seat),
+            undo=going and undo and seat is not None and self.game.can_undo(seat),
             rewind=going and alone and self.moves_made > 0,
             moment=moment,
         )
 
 
-def told(log: Log, happened: Sequence[Event]) -> list[list[Told]]:
+def event_words(log: Log, happened: Sequence[Event]) -> list[list[Told]]:
     """Events in words. They stay plain data, as spans do; a test decodes it strictly as what is declared."""
-    return cast("list[list[Told]]", log.told(happened))
+    return cast("list[list[Told]]", log.line_data(happened))
 
 
 def since_began(happened: Sequence[Sequence[Event]]) -> list[Event]:
@@ -233,8 +234,8 @@ def since_began(happened: Sequence[Sequence[Event]]) -> list[Event]:
     return found
 
 
-def standing_in(game: Game) -> Standing:
+def standing_in(game: Game) -> HonorStanding:
     """How everybody stands."""
     scores = [honor.score(game, seat) for seat in range(len(game.players))]
     rival = honor.rival_score(game) if game.setup.solitaire else None
-    return Standing(scores, [player.honor for player in game.players], rival)
+    return HonorStanding(scores, [player.honor for player in game.players], rival)

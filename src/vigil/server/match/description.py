@@ -11,10 +11,31 @@ from vigil.rules.kernel.box import SOLITAIRE, newest, rulebooks
 from vigil.rules.kernel.chance import commitment
 from vigil.rules.library import find_set
 from vigil.rules.setup import honor_pool
-from vigil.server.match.layout import FREE, SEED_BITS, clock_of, player_names
+from vigil.server.match.layout import FREE, SEED_BITS, clock_of, clocks_began, player_names
 from vigil.server.protocol.match_state import Chosen, Lent, MatchResult, MatchSetup, MatchState, SeatState
 from vigil.server.store.matches.match_rows import StoredMatch, StoredSeat
 from vigil.server.store.people.persons import Person
+from vigil.server.timing.clock import Clocks
+
+
+def describe_stored(
+    match: StoredMatch, seats: Sequence[StoredSeat], person: Person | None, now: float
+) -> MatchState:
+    """A match as somebody may know it from what is stored of it; `now` is in the time of the service."""
+    left = seconds_left(match, seats, now)
+    deciding = match.deciding
+    late = deciding is not None and left != [] and left[deciding] == 0 and seats[deciding].kind == "person"
+    return describe(match, seats, person, (), left, [deciding] if deciding is not None and late else [])
+
+
+def seconds_left(match: StoredMatch, seats: Sequence[StoredSeat], now: float) -> list[float]:
+    """What is left on each clock of a match that goes on; empty without clocks, and before they begin."""
+    clock = clock_of(match)
+    if clock is None or match.clocks is None or match.status != "playing":
+        return []
+    clocks = Clocks(clock, len(seats), clocks_began(match, seats))
+    clocks.stand_as(match.clocks)
+    return [] if clocks.standing else [clocks.left(seat, match.deciding, now) for seat in range(len(seats))]
 
 
 def describe(
@@ -31,19 +52,23 @@ def describe(
     described = []
     for number, seat in enumerate(seats):
         left = clocks[number] if clocks and seat.kind != "bot" else None
+        yours = person is not None and seat.kind == "person" and seat.person == person.id
         described.append(
             SeatState(
                 kind=seat.kind,
                 name=names[number] if seat.name else "",
                 level=seat.level,
-                yours=person is not None and seat.kind == "person" and seat.person == person.id,
+                yours=yours,
                 online=number in online or seat.kind == "bot",
                 clock=left,
                 late=going and left == 0,
                 overdue=number in overdue,
                 resigned=seat.resigned,
-                lent=lent(seat, person),
+                lent=loan_of(seat, person),
                 link_until=seat.token_until if has_link(seat) and may_give(match, seat, person) else None,
+                hints=seat.hints,
+                seen_by=seat.seen_by,
+                borrowed=yours and seat.owner != seat.person,
             )
         )
     return MatchState(
@@ -66,10 +91,16 @@ def describe(
         chosen=None if match.chosen is None else msgspec.convert(match.chosen, Chosen),
         commitment=commitment(match.seed) if is_committed(match) else None,
         seed=hex(match.seed) if is_committed(match) and match.status == "finished" else None,
+        hints=has_hints(match, seats),
     )
 
 
-def lent(seat: StoredSeat, person: Person | None) -> Lent | None:
+def has_hints(match: StoredMatch, seats: Sequence[StoredSeat]) -> bool:
+    """Whether bots may help: where several people play, only if all knew when they sat down."""
+    return match.hints or sum(seat.kind != "bot" for seat in seats) <= 1
+
+
+def loan_of(seat: StoredSeat, person: Person | None) -> Lent | None:
     """On which other device a seat is, for its owner."""
     if person is None or seat.kind != "person" or not seat.owner == person.id != seat.person:
         return None
@@ -95,14 +126,14 @@ def is_committed(match: StoredMatch) -> bool:
 
 def turns_begun(match: StoredMatch) -> int:
     """How many turns of a match have begun; those before its start are not counted."""
-    return match.turn_number if match.start is None else match.turn_number - match.start["turn_number"] + 1
+    first = 1 if match.first_turn is None else match.first_turn  # a position begins with turn 0
+    return match.turn_number - first + 1
 
 
 def pool(match: StoredMatch, players: int) -> int:
     """The honor pool of a match at the start; of a position, with what is taken already."""
-    if match.start is not None:
-        taken = sum(player["honor"] for player in match.start["players"])
-        return int(match.start["honor_pool"] + match.start["rival_honor"] + taken)
+    if match.pool is not None:
+        return match.pool
     return honor_pool(players, match.setup["edition"], match.setup["variant"])
 
 

@@ -10,14 +10,17 @@ import msgspec
 from msgspec import structs
 
 from vigil.rules.game import Game
+from vigil.rules.kernel.chance import BLAKE2B
 from vigil.rules.setup import make_setup
+from vigil.rules.view import deal_anew
 from vigil.server.domain.kinds import SeatKind
-from vigil.server.match.clock import Clocks
 from vigil.server.match.course import Course
 from vigil.server.protocol.names import skeleton
 from vigil.server.protocol.requests import Clock
 from vigil.server.store.matches.match_rows import StoredMatch, StoredSeat
 from vigil.server.store.matches.match_snapshots import Snapshot
+from vigil.server.timing.clock import Clocks
+from vigil.wording.signs import is_name
 
 FREE: Final[tuple[SeatKind, ...]] = ("open", "invited")  # seats that nobody has taken yet
 SEED_BITS: Final = 256  # nobody finds such a seed by trying
@@ -33,12 +36,37 @@ def new_seed() -> int:
     return secrets.randbits(SEED_BITS)
 
 
-def started(match: StoredMatch, seats: Sequence[StoredSeat], now: float, clock: float) -> StoredMatch:
+def draw_seed(setup: dict[str, Any], seats: int, lot: bool) -> int:
+    """An unguessable seed; one by which the first seat begins, if that is not left to the lot."""
+    seed = new_seed()
+    if lot:
+        return seed
+    whole = make_setup(setup["sets"], seats, setup["edition"], setup["variant"])
+    while Game.deal(whole, seed, BLAKE2B).first:
+        seed = new_seed()
+    return seed
+
+
+def deal_again(match: StoredMatch, seats: Sequence[StoredSeat], now: float, clock: float) -> StoredMatch:
+    """The match with other cards, which nobody has seen; of what was chosen only a start is left."""
+    if match.start is None:
+        seed, start, chosen = draw_seed(match.setup, len(seats), match.lot), None, None
+    else:
+        game = Game.from_data(match.start)
+        seed, chosen = new_seed(), {**(match.chosen or {}), "seed": False}
+        deal_anew(game, seed, [])
+        start = game.to_data()
+    dealt = structs.replace(match, seed=seed, generator=BLAKE2B, start=start, chosen=chosen)
+    return start_match(dealt, seats, now, clock)
+
+
+def start_match(match: StoredMatch, seats: Sequence[StoredSeat], now: float, clock: float) -> StoredMatch:
     """The match with its table laid out; it is played once every seat is taken.
 
     `now` is by the calendar, `clock` in the time of the service.
     """
     course = new_course(match, seats)
+    clocks, start = course.clocks, match.start
     ready = all(seat.kind in ("person", "bot") for seat in seats)
     return structs.replace(
         match,
@@ -49,7 +77,15 @@ def started(match: StoredMatch, seats: Sequence[StoredSeat], now: float, clock: 
         deciding=course.deciding,
         turn_number=course.game.turn_number,
         honor_pool=course.game.honor_pool,
+        clocks=clocks.to_data() if clocks else None,
+        pool=None if start is None else whole_pool(course.game),
+        first_turn=None if start is None else course.game.turn_number,
     )
+
+
+def whole_pool(game: Game) -> int:
+    """The honor pool of a game with what is taken already."""
+    return game.honor_pool + game.rival_honor + sum(player.honor for player in game.players)
 
 
 def new_course(match: StoredMatch, seats: Sequence[StoredSeat], base: Snapshot | None = None) -> Course:
@@ -75,7 +111,7 @@ def first_game(match: StoredMatch, names: list[str]) -> Game:
         return Game.from_data(with_names(match.start, names))
     asked = match.setup
     setup = make_setup(asked["sets"], names, asked["edition"], asked["variant"])
-    return Game.dealt(setup, match.seed, match.generator)
+    return Game.deal(setup, match.seed, match.generator)
 
 
 def with_names(start: dict[str, Any], names: Sequence[str]) -> dict[str, Any]:
@@ -85,8 +121,10 @@ def with_names(start: dict[str, Any], names: Sequence[str]) -> dict[str, Any]:
 
 
 def player_names(seats: Sequence[StoredSeat]) -> list[str]:
-    """A name for every seat; a free one is called by its number."""
-    return distinct([seat.name or f"Seat {number + 1}" for number, seat in enumerate(seats)])
+    """A name for every seat; a free one, or one with a name that nobody may have any more, by its number."""
+    return distinct(
+        [seat.name if is_name(seat.name) else f"Seat {number + 1}" for number, seat in enumerate(seats)]
+    )
 
 
 def distinct(names: Sequence[str]) -> list[str]:

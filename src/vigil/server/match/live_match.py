@@ -12,24 +12,26 @@ from typing import Any, NamedTuple
 from msgspec import Struct, structs
 
 from vigil.rules.kernel.event import Event
+from vigil.rules.kernel.verbs import END_TURN
 from vigil.rules.moves import IllegalMove
-from vigil.rules.record import Record
+from vigil.rules.record import GameRecord
 from vigil.server.domain.acts import ABANDON, MOVE, RESIGN, Act, moves
 from vigil.server.domain.kinds import ActKind
 from vigil.server.domain.refusals import Refusal, Unplayable
 from vigil.server.match.course import Course, Viewpoint
 from vigil.server.match.description import describe
 from vigil.server.match.layout import clocks_began, new_course
-from vigil.server.match.outcome import result_data
-from vigil.server.match.service_time import ServiceTime
+from vigil.server.match.outcome import TOO_LONG, result_data, without_winner
+from vigil.server.match.shares import share_used, undo_problem
 from vigil.server.protocol import bounds
 from vigil.server.protocol.match_state import MatchState
 from vigil.server.protocol.messages import Update
 from vigil.server.store.matches.match_rows import AWAITED, StoredMatch, StoredSeat
 from vigil.server.store.people.persons import Person
+from vigil.server.timing.service_time import ServiceTime
 
 
-class Draft(NamedTuple):
+class ActDraft(NamedTuple):
     """An act, the course after it, and what happened."""
 
     act: Act
@@ -40,7 +42,7 @@ class Draft(NamedTuple):
 class Change(Struct, frozen=True):
     """Acts to be written, with what else changes: fields of the stored match, and who has a seat."""
 
-    drafts: list[Draft]
+    drafts: list[ActDraft]
     becomes: dict[str, Any] = {}
     seat: tuple[int, StoredSeat] | None = None
 
@@ -112,8 +114,11 @@ class LiveMatch:
         return then
 
     def record(self) -> dict[str, Any]:
-        """The record of the game."""
-        return Record.of(self.course.game).to_data()
+        """The record of the game, and why the match was over if the game was not."""
+        record = GameRecord.of(self.course.game)
+        if self.stored.result is not None and not self.course.game.over:
+            record.ended = self.stored.result["reason"]
+        return record.to_data()
 
     # Seats
 
@@ -196,15 +201,32 @@ class LiveMatch:
         """The table as a seat may know it; only the present one asks anything."""
         course = course or self.course
         going = self.going and course.step == len(self.acts)
-        return course.update(seat, time.time(), act, happened, going, self.alone(seat))
+        undo = going and seat is not None and self.has_undo(seat)
+        update = course.update(seat, time.time(), act, happened, going, self.alone(seat), undo)
+        if update.asked is not None and seat is not None and self.must_end_turn(seat):
+            update.asked.play_all = []
+            update.asked.moves = [move for move in update.asked.moves if move.verb == END_TURN]
+        return update
 
     # Changes
 
-    def draft(self, seat: int, kind: ActKind, text: str, course: Course | None = None) -> Draft:
+    def has_undo(self, seat: int) -> bool:
+        """Whether a seat may take back its last move."""
+        return self.course.game.can_undo(seat) and self.undo_problem(seat) is None
+
+    def undo_problem(self, seat: int) -> str | None:
+        """Why a seat may not take back one more move: it has done so too often; None if it may."""
+        return undo_problem(self.acts, seat, self.course.moves_made - 1)
+
+    def must_end_turn(self, seat: int) -> bool:
+        """Whether all that is left to a seat at the main decision of its turn is to end it."""
+        return not self.course.game.pending and share_used(self.acts, self.seats, seat)
+
+    def draft(self, seat: int, kind: ActKind, text: str, course: Course | None = None) -> ActDraft:
         """An act at the present table, or at one that another draft leads to."""
         course = course or self.course
         if course.step >= bounds.ACTS and kind not in (RESIGN, ABANDON):
-            raise Refusal(f"a match has at most {bounds.ACTS} acts: resign, or play on in a new match")
+            raise Refusal(f"a match has at most {bounds.ACTS} acts: play on in a new match")
         act = Act(course.step + 1, seat, kind, text, time.time(), self.time.now())
         after = course.copy()
         try:
@@ -213,27 +235,28 @@ class LiveMatch:
             raise Refusal(str(error)) from error
         if kind == MOVE:  # kept is the game's own notation, not what somebody sent
             act = structs.replace(act, text=after.last_move)
-        return Draft(act, after, happened)
+        return ActDraft(act, after, happened)
 
-    def drafts_of(self, acts: Sequence[Act]) -> list[Draft]:
+    def drafts_of(self, acts: Sequence[Act]) -> list[ActDraft]:
         """What acts that others have written lead to."""
-        drafts: list[Draft] = []
+        drafts: list[ActDraft] = []
         for act in acts:
             course = (drafts[-1].course if drafts else self.course).copy()
-            drafts.append(Draft(act, course, replayed(course, act)))
+            drafts.append(ActDraft(act, course, replay_act(course, act)))
         return drafts
 
     def stored_after(self, change: Change) -> StoredMatch:
         """The stored match after a change."""
         act, course, _ = change.drafts[-1]
-        result = course.game.result
-        ended = {} if result is None else {"status": "finished", "result": result_data(result)}
+        result = final_result(course)
+        ended = {} if result is None else {"status": "finished", "result": result}
         followed = {
             "acts": act.number,
             "moved": act.at,
             "deciding": course.deciding,
             "turn_number": course.game.turn_number,
             "honor_pool": course.game.honor_pool,
+            "clocks": course.clocks.to_data() if course.clocks else None,
         }
         return structs.replace(self.stored, **{**followed, **ended, **change.becomes})
 
@@ -241,7 +264,15 @@ class LiveMatch:
 Decide = Callable[[LiveMatch], Change | None]  # what to change in a match; None: nothing
 
 
-def replayed(course: Course, act: Act) -> list[Event]:
+def final_result(course: Course) -> dict[str, Any] | None:
+    """How a match has ended, by its game or by its length; None if it goes on."""
+    result = course.game.result
+    if result is not None:
+        return result_data(result)
+    return without_winner(course.game, TOO_LONG) if course.step >= bounds.ACTS else None
+
+
+def replay_act(course: Course, act: Act) -> list[Event]:
     """Carry out a stored act; returns what happened."""
     try:
         return course.take(act)

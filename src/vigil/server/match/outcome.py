@@ -12,6 +12,8 @@ from vigil.server.store.matches.match_rows import StoredSeat
 
 RESIGNED: Final = "resigned"
 LEFT: Final = "abandoned"
+TOO_LONG: Final = "the match has become too long"
+CLOSED: Final = "the host has closed the match"
 
 
 def result_data(result: Result) -> dict[str, Any]:
@@ -24,7 +26,7 @@ def result_data(result: Result) -> dict[str, Any]:
     }
 
 
-def resigned(
+def result_of_leaving(
     game: Game, seats: Sequence[StoredSeat], seat: int, reason: str = RESIGNED
 ) -> dict[str, Any] | None:
     """How a match ends when a seat resigns or is left; None if others play on, with a bot in its place."""
@@ -44,7 +46,7 @@ def plays_on(side: Collection[int], seats: Sequence[StoredSeat], leaving: int) -
     return not left or any(seats[number].kind == "person" for number in side if number not in left)
 
 
-def closed(game: Game) -> dict[str, Any]:
-    """How a match ends that the host closes: as it stands, and nobody has won."""
+def without_winner(game: Game, reason: str) -> dict[str, Any]:
+    """How a match ends as it stands, and nobody has won."""
     scores = [honor.score(game, player) for player in range(len(game.players))]
-    return result_data(Result(scores, [], "the host has closed the match", None))
+    return result_data(Result(scores, [], reason, None))

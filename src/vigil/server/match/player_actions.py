@@ -6,19 +6,24 @@ Nothing is changed here: the room writes a change first and takes it over afterw
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import Final
 
 from msgspec import structs
 
 from vigil.rules.game import View
+from vigil.rules.kernel.verbs import END_TURN
 from vigil.server.domain.acts import ABANDON, MOVE, RESIGN, TAKEOVER, UNDO
 from vigil.server.domain.kinds import ActKind
 from vigil.server.domain.refusals import Refusal, TooLate
 from vigil.server.match.autoplay import STAND_IN
 from vigil.server.match.course import Viewpoint
-from vigil.server.match.live_match import Change, Draft, LiveMatch
-from vigil.server.match.outcome import LEFT, RESIGNED, resigned
+from vigil.server.match.description import has_hints
+from vigil.server.match.live_match import ActDraft, Change, LiveMatch
+from vigil.server.match.outcome import LEFT, RESIGNED, TOO_LONG, result_of_leaving, without_winner
 from vigil.server.protocol import bounds
-from vigil.server.protocol.decision import asked
+from vigil.server.protocol.decision import describe_decision
+
+SHARE_USED: Final = "you have made as many moves as a player may in a match: end your turn"
 
 
 def expect(match: LiveMatch, step: int) -> None:
@@ -38,26 +43,35 @@ def expect_decision(match: LiveMatch, seat: Viewpoint, step: int) -> int:
 
 
 def decision_view(match: LiveMatch, seat: Viewpoint, step: int) -> View:
-    """What the seat that has to decide knows, for a hint."""
-    return match.course.game.view(expect_decision(match, seat, step))
+    """What the seat that has to decide knows, for a bot that may help it."""
+    player = expect_decision(match, seat, step)
+    if not has_hints(match.stored, match.seats):
+        raise Refusal("bots help nobody at this table: several people play, and it was not agreed upon")
+    return match.course.game.view(player)
 
 
 def move(match: LiveMatch, seat: Viewpoint, step: int, text: str) -> Change:
     """Make a move."""
-    return Change([match.draft(expect_decision(match, seat, step), MOVE, text)])
+    player = expect_decision(match, seat, step)
+    draft = match.draft(player, MOVE, text)
+    if match.must_end_turn(player) and draft.act.text != END_TURN:
+        raise Refusal(SHARE_USED)
+    return Change([draft])
 
 
 def play_all(match: LiveMatch, seat: Viewpoint, step: int) -> Change:
     """Play all cards that ask nothing, until one does."""
     player = expect_decision(match, seat, step)
-    choice = asked(match.course.game.view(player))
+    if match.must_end_turn(player):
+        raise Refusal(SHARE_USED)
+    choice = describe_decision(match.course.game.view(player))
     if choice is None or not choice.play_all:
         raise Refusal("there is no card that can be played without a question")
-    drafts: list[Draft] = []
+    drafts: list[ActDraft] = []
     course = match.course
     for text in choice.play_all:
-        if not course.offers(text):
-            break  # something was revealed that the offer could not know
+        if not course.offers(text) or course.step >= bounds.ACTS:
+            break  # something was revealed that the offer could not know, or the match is over
         drafts.append(match.draft(player, MOVE, text, course))
         course = drafts[-1].course
     return Change(drafts)
@@ -68,6 +82,9 @@ def undo(match: LiveMatch, seat: Viewpoint, step: int) -> Change:
     expect(match, step)
     if seat is None or not match.course.game.can_undo(seat):
         raise Refusal("there is nothing to take back: something was revealed, or it was not your move")
+    problem = match.undo_problem(seat)
+    if problem is not None:
+        raise Refusal(problem)
     return Change([match.draft(seat, UNDO, str(match.course.moves_made - 1))])
 
 
@@ -129,7 +146,10 @@ def expect_overdue(match: LiveMatch, seat: Viewpoint, late: int, online: Collect
 
 def departure(match: LiveMatch, by: int, seat: int, kind: ActKind) -> Change:
     """Let a seat leave the match, which is over if only one side is left; else a bot plays on."""
-    result = resigned(match.course.game, match.seats, seat, RESIGNED if kind == RESIGN else LEFT)
+    game = match.course.game
+    result = result_of_leaving(game, match.seats, seat, RESIGNED if kind == RESIGN else LEFT)
+    if match.step >= bounds.ACTS:  # nobody wins what nobody can play on
+        result = without_winner(game, TOO_LONG)
     if result is None:
         return replacement(match, by, seat, kind)
     gone = structs.replace(match.seats[seat], resigned=True)

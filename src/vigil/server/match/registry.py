@@ -10,20 +10,22 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Final
 
+from msgspec import structs
 from sqlalchemy import Connection
 
 from vigil import __version__
 from vigil.server.domain.refusals import TooLate, Unplayable
 from vigil.server.fair_use.ledger import Ledger
-from vigil.server.match.restoration import Restored, restore, resumption
+from vigil.server.match.ending import make_result
+from vigil.server.match.restoration import Restored, restore, resumption, with_secret_chance
 from vigil.server.match.room import Room
-from vigil.server.match.service_time import BEAT, ServiceTime
 from vigil.server.store.database import Database
 from vigil.server.store.hosting import server_settings
 from vigil.server.store.matches import match_changes, match_lists, match_queries, match_snapshots
 from vigil.server.store.matches.match_queries import WholeMatch
 from vigil.server.store.matches.overruling import Overruled
 from vigil.server.store.notifications import News, notify
+from vigil.server.timing.service_time import BEAT, ServiceTime
 from vigil.server.workers.bot_pool import BotPool
 
 IDLE: Final = 300  # seconds until an unused room is dropped ...
@@ -52,6 +54,7 @@ class Registry:
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.turns = asyncio.Semaphore(AT_ONCE)
+        self.revoked: dict[int, str] = {}  # sessions, while this process runs: why they ended
         self.unplayable: dict[str, str] = {}  # by match: why, so that it is not tried again
 
     async def open(self) -> None:
@@ -72,6 +75,10 @@ class Registry:
         """The matches that have a room."""
         return self.rooms
 
+    def is_live(self, match: str) -> bool:
+        """Whether a match has a room, or is just getting one."""
+        return match in self.rooms or match in self.loading
+
     async def get(self, match: str) -> Room:
         """The room of a match; a LookupError if there is no such match, Unplayable if it cannot go on."""
         if match in self.unplayable:
@@ -89,6 +96,7 @@ class Registry:
         try:
             room = self.rooms[match] = await self.find_room(match)
             self.make_space()
+            room.keep_clocks()
             room.audience.presence.announce()  # other processes answer with who is there
             return room
         finally:
@@ -108,6 +116,8 @@ class Registry:
             return None
         async with self.turns:
             restored = await self.restore(whole)
+        if whole.match.status == "playing":
+            restored = with_secret_chance(restored)
         if restored.snapshot is not None:
             if whole.match.status != "finished":
                 await self.resume(whole, restored)
@@ -131,19 +141,22 @@ class Registry:
         """Let a match go on from a snapshot, unless another process does so or goes on with it already."""
         match = whole.match.id
         log.warning(
-            "match %s of Vigil %s cannot be played again: it goes on from a snapshot after act %s",
-            match, whole.match.version, restored.snapshot,
+            "match %s of Vigil %s goes on from a snapshot after act %s: %s",
+            match, whole.match.version, restored.snapshot, restored.why,
         )  # fmt: skip
         stored, act, snapshot = resumption(whole, restored, self.time.now())
+        over = stored.status == "finished"
+        resumed, acts = structs.replace(stored, resumed=act.number), [*whole.acts, act]
+        result = make_result(resumed, whole.seats, acts, restored.course, act.at) if over else None
 
         def write(connection: Connection) -> None:
-            if match_changes.add_acts(connection, stored, [act]):
+            if match_changes.add_acts(connection, stored, [act], result):
                 match_snapshots.mark_resumed(connection, match, act.number)
                 match_snapshots.keep_snapshot(connection, match, snapshot, act.number)
                 notify(connection, News(match, self.database.sender, []))
 
         with contextlib.suppress(Overruled):
-            await self.database.write(write, match)
+            await self.database.write(write, match, alone=over)
 
     async def hear(self, news: News) -> None:
         """Pass on what another process has changed, also while the room is being loaded."""
@@ -166,6 +179,12 @@ class Registry:
         """End all connections of a person."""
         for room in self.rooms.values():
             room.audience.dismiss(reason, again, person)
+
+    def revoke(self, session: int, reason: str) -> None:
+        """End all connections by a session, also those that are about to be made."""
+        self.revoked[session] = reason
+        for room in self.rooms.values():
+            room.audience.dismiss(reason, again=False, session=session)
 
     async def maintain(self) -> None:
         """Wake overdue bots, keep how matches stand and drop unused rooms, until cancelled."""

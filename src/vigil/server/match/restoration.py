@@ -2,6 +2,7 @@
 
 A correction of a rule can make the acts of a match impossible, or lead them to another table. The match then
 goes on from the newest snapshot that this version can read, with as many of the later acts as it allows.
+A match of the first generator goes on from where it stands, dealt by keyed streams from there on.
 """
 
 from __future__ import annotations
@@ -14,11 +15,12 @@ import msgspec
 from msgspec import structs
 
 from vigil.rules.game import Game
+from vigil.rules.view import deal_anew, is_predictable
 from vigil.server.domain.acts import RESUME, UNDO, Act, moves
 from vigil.server.domain.refusals import Unplayable
 from vigil.server.match.course import Course
-from vigil.server.match.layout import new_course, player_names, with_names
-from vigil.server.match.live_match import Change, Draft, LiveMatch, replayed
+from vigil.server.match.layout import new_course, new_seed, player_names, with_names
+from vigil.server.match.live_match import ActDraft, Change, LiveMatch, replay_act
 from vigil.server.store.matches.match_queries import WholeMatch
 from vigil.server.store.matches.match_rows import StoredMatch
 from vigil.server.store.matches.match_snapshots import Snapshot
@@ -27,10 +29,11 @@ PAUSE_AFTER: Final = 50  # acts that are played again without a break, a few mil
 
 
 class Restored(NamedTuple):
-    """A course, and the act of the snapshot it was taken from; None: all acts lead where they led."""
+    """A course, and the act of the snapshot it was taken from, if it goes on from one, and why."""
 
     course: Course
     snapshot: int | None = None
+    why: str = "its acts cannot be played again"
 
 
 class Resumption(NamedTuple):
@@ -62,7 +65,7 @@ async def replay(whole: WholeMatch) -> Course:
     kept = {snapshot.act: snapshot for snapshot in whole.snapshots}
     names = player_names(whole.seats)
     for act in whole.acts[course.step :]:
-        replayed(course, act)
+        replay_act(course, act)
         if act.number in kept and not stands_as(course.game, kept[act.number], names):
             raise Unplayable(f"act {act.number} leads elsewhere than it did")
         if act.number % PAUSE_AFTER == 0:
@@ -121,7 +124,7 @@ def course_from(whole: WholeMatch, snapshot: Snapshot) -> Course | None:
     for act in whole.acts[snapshot.act :]:
         after = course.copy()
         try:
-            replayed(after, shift_act(act, before))
+            replay_act(after, shift_act(act, before))
         except Exception:
             break
         course = after
@@ -139,10 +142,20 @@ def shift_act(act: Act, before: int) -> Act:
     return structs.replace(act, text=str(remaining))
 
 
+def with_secret_chance(restored: Restored) -> Restored:
+    """A course whose coming cards nobody can compute: the decks are shuffled by keyed streams, if need be."""
+    course, snapshot, _ = restored
+    game = course.game
+    if not is_predictable(game):
+        return restored
+    deal_anew(game, new_seed(), list(range(len(game.players))))
+    return Restored(course, course.step if snapshot is None else snapshot, "its cards could be foreseen")
+
+
 def resumption(whole: WholeMatch, restored: Restored, clock: float) -> Resumption:
     """What is written of a match that goes on from a snapshot; `clock` is in the time of the service."""
     course = restored.course
     match = LiveMatch(whole.match, whole.seats, whole.acts, course)
     act = Act(course.step + 1, course.deciding or 0, RESUME, str(restored.snapshot), time.time(), clock)
     course.take(act)
-    return Resumption(match.stored_after(Change([Draft(act, course, [])])), act, take_snapshot(course))
+    return Resumption(match.stored_after(Change([ActDraft(act, course, [])])), act, take_snapshot(course))

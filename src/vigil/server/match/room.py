@@ -19,10 +19,10 @@ from vigil.server.match.audience import Audience, Watcher
 from vigil.server.match.autoplay import Autoplay
 from vigil.server.match.chat import Chat
 from vigil.server.match.course import Course, Viewpoint
-from vigil.server.match.live_match import Change, Decide, Draft, LiveMatch
+from vigil.server.match.ending import make_result
+from vigil.server.match.live_match import ActDraft, Change, Decide, LiveMatch
 from vigil.server.match.presence import Presence
 from vigil.server.match.restoration import take_snapshot
-from vigil.server.match.service_time import ServiceTime
 from vigil.server.operation import metrics
 from vigil.server.protocol.match_state import MatchState
 from vigil.server.protocol.messages import Hint, Weighed
@@ -33,6 +33,8 @@ from vigil.server.store.matches.match_rows import StoredMatch
 from vigil.server.store.matches.overruling import Overruled
 from vigil.server.store.notifications import News, notify
 from vigil.server.store.people.persons import Person
+from vigil.server.store.results.result_rows import StoredResult
+from vigil.server.timing.service_time import ServiceTime
 from vigil.server.workers.bot_pool import BotPool
 
 EVERY: Final = 25  # acts between two snapshots of a match
@@ -103,7 +105,8 @@ class Room:
         match = self.match
         if self.retired or person is None or not match.awaits(person):
             return
-        arrive = partial(match_changes.arrive, match=match.id, person=person.id, now=match.time.now())
+        own = [seat for seat in range(len(match.seats)) if match.owns(person, seat)]
+        arrive = partial(match_changes.arrive, match=match.id, numbers=own, now=match.time.now())
         with contextlib.suppress(Changed):  # then they are sent to the room that takes its place
             await self.rewrite(lambda _: arrive)
 
@@ -111,7 +114,7 @@ class Room:
         """Write the log for a seat; that of a long match takes a while, in which others are served."""
         course = self.match.course
         for number, turn in enumerate(course.turns[:-1]):
-            course.written(turn, seat)
+            course.encode_turn(turn, seat)
             if number % PAUSE == 0:
                 await asyncio.sleep(0)
 
@@ -145,18 +148,35 @@ class Room:
     async def advise(self, watcher: Watcher, step: int) -> Hint:
         """Advice for the decision that is awaited."""
         view = player_actions.decision_view(self.match, watcher.seat, step)
-        assert watcher.person is not None  # only a seat of one's own has something to decide
-        text, reason, chances = await self.bots.advise(view, watcher.person.id)
+        person, seat = watcher.person, watcher.seat
+        assert person is not None  # only a seat of one's own has something to decide
+        assert seat is not None
+        text, reason, chances = await self.bots.advise(view, person.id)
+        await self.count_hint(seat)
         return Hint(step, text, reason, chances)
 
     async def weigh(self, watcher: Watcher, step: int, text: str) -> Weighed:
-        """What the coach says of a move before it is made, in a match against bots."""
+        """What the coach says of a move before it is made."""
         view = player_actions.decision_view(self.match, watcher.seat, step)
-        if not self.match.alone(watcher.seat):
-            raise Refusal("the coach speaks only where all others are bots")
-        assert watcher.person is not None
-        chance, best, best_chance, reason, clear = await self.bots.weigh(view, text, watcher.person.id)
+        person, seat = watcher.person, watcher.seat
+        assert person is not None
+        assert seat is not None
+        chance, best, best_chance, reason, clear = await self.bots.weigh(view, text, person.id)
+        await self.count_hint(seat)
         return Weighed(step, text, chance, best, best_chance, reason, clear)
+
+    async def count_hint(self, seat: int) -> None:
+        """Write that a bot has helped at a seat, before anybody hears its advice; all are told."""
+
+        def write(connection: Connection) -> None:
+            match_changes.count_hint(connection, self.match.id, seat)
+            notify(connection, self.news())
+
+        async with self.lock:
+            self.expect_present()
+            await self.write(write)
+            self.match.seats[seat].hints += 1
+        self.audience.tell_match()
 
     async def say(self, watcher: Watcher, text: str) -> None:
         """Say something at the table, or in the gallery."""
@@ -213,10 +233,10 @@ class Room:
         if self.retired:
             raise Changed(MOVED_ON)
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
+    async def write(self, work: Callable[[Connection], T], alone: bool = False) -> T:
         """Write a change of this match; if the host has changed it meanwhile, this room is done for."""
         try:
-            return await self.database.write(work, self.match.id)
+            return await self.database.write(work, self.match.id, alone)
         except Overruled as error:
             self.make_room()
             raise Changed(MOVED_ON) from error
@@ -233,9 +253,11 @@ class Room:
         course = change.drafts[-1].course
         snapshot = take_snapshot(course) if self.wants_snapshot(stored, course) else None
         self.count(change.acts, SNAPSHOTS if snapshot and not self.saved else 0)
+        over = stored.status == "finished"
+        result = self.result_after(stored, change) if over else None
 
         def write(connection: Connection) -> bool:
-            if not match_changes.add_acts(connection, stored, change.acts):
+            if not match_changes.add_acts(connection, stored, change.acts, result):
                 return False
             if change.seat:
                 match_changes.keep_seat(connection, stored.id, *change.seat)
@@ -244,7 +266,7 @@ class Room:
             notify(connection, self.news(() if change.beyond_acts else change.acts))
             return True
 
-        if not await self.write(write):
+        if not await self.write(write, alone=over):
             await self.refresh()
             raise TooLate("somebody else was faster")
         for act in change.acts:
@@ -263,11 +285,28 @@ class Room:
         self.go_on(before, change.beyond_acts)
         self.autoplay.wake()
 
+    def result_after(self, stored: StoredMatch, change: Change) -> StoredResult:
+        """The result of the match, which a change ends."""
+        seats = list(self.match.seats)
+        if change.seat:
+            number, seat = change.seat
+            seats[number] = seat
+        acts, course = [*self.match.acts, *change.acts], change.drafts[-1].course
+        return make_result(stored, seats, acts, course, stored.moved)
+
     def wants_snapshot(self, stored: StoredMatch, course: Course) -> bool:
         """Whether it is time to keep the game as it stands, best where no effect is pending."""
         waited = course.step - self.saved
         due = waited >= (2 * EVERY if course.game.pending else EVERY)
         return due or stored.status == "finished"
+
+    def keep_clocks(self) -> None:
+        """Keep how the clocks stand, which an older version did not: lists tell it without a room."""
+        clocks, stored = self.match.course.clocks, self.match.stored
+        if clocks is not None and stored.clocks is None:
+            stored.clocks = clocks.to_data()
+            keep = partial(match_changes.keep_clocks, match=stored.id, clocks=stored.clocks)
+            self.database.post(keep, stored.id)
 
     def save(self) -> None:
         """Keep the game as it stands before the room is given up, if it has gone on since that was done."""
@@ -292,7 +331,7 @@ class Room:
         """What other processes are told of a change: acts, if nothing else has changed."""
         return News(self.match.id, self.database.sender, list(acts))
 
-    def happen(self, drafts: Sequence[Draft]) -> None:
+    def happen(self, drafts: Sequence[ActDraft]) -> None:
         """Take over acts that are written, and tell everybody."""
         self.match.acts += [draft.act for draft in drafts]
         for act, course, happened in drafts:
@@ -339,10 +378,13 @@ class Room:
         if kept.match.revision != match.stored.revision:
             self.make_room()
             return
+        begins = waited and kept.match.status != "waiting"
+        dealt_again = kept.match.seed != match.stored.seed
         match.stored, match.seats = kept.match, kept.seats
         self.audience.hear(kept.chat)
-        if waited and match.stored.status != "waiting":
+        if begins or dealt_again:
             match.course = match.new_course()  # now everybody has a name
+            self.audience.reseat()  # before anybody is shown a hand that is no longer theirs
             self.audience.welcome_all()
         match.set_clocks()
         self.happen(match.drafts_of(kept.acts))

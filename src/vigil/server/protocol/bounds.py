@@ -10,16 +10,16 @@ from typing import Annotated, Final
 
 from msgspec import Meta
 
-from vigil.server.protocol.names import MARKS
+from vigil.wording.signs import NAME, clean_text, drop_unknown_signs, is_visible
 
-NAME: Final = 40  # characters; longer names break every table
 LONGEST: Final = 4  # times as long a name may be sent; its normal form may be shorter
-STACKED: Final = 2  # marks on one letter; more of them cover the lines above and below
 CHAT: Final = 500  # characters of a line of chat
 REPORT: Final = 500  # characters of a report
 MISSED: Final = 30  # updates a client that was away can catch up with, one by one
 REASON: Final = 500  # characters of an error: it may quote what was wrong, but not send it all back
 ACTS: Final = 5_000  # of a match; games of six with all sets have about 1,000 moves
+UNDOS: Final = 200  # of a seat in a match; in a game of two it makes about 150 moves ...
+UNDOS_EACH: Final = 20  # ... and to the same decision
 AMOUNT: Final = (
     1_000  # honor, runes, power … of a table that somebody wrote; the largest pool of a box has 180
 )
@@ -35,12 +35,6 @@ STALLED: Final = SECONDS[1]  # ... and somebody who is connected does not play
 INVITATION: Final = 7 * 24 * 3600  # seconds for which a link to a free seat works
 MOVING: Final = 3600  # seconds for which a link that moves a seat to another device works
 
-BREAKS: Final = ("Cc", "Zl", "Zp")  # categories of signs that end a line, or do something else
-HIDDEN: Final = ("Cf", "Cs")  # categories of signs that take no room
-UNKNOWN: Final = ("Cn", "Co")  # categories of signs that are not assigned, or everybody's own
-BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"  # letters and symbols that cannot be seen
-VISIBLE: Final = "LNPS"  # letters, numbers, punctuation and symbols, by the first letter of their category
-
 Word = Annotated[str, Meta(max_length=64)]  # a code, a level, an id; the longest has about 20 characters
 Token = Annotated[str, Meta(max_length=200)]  # of a link, which has about 40
 RawName = Annotated[str, Meta(max_length=200)]  # a name before it is cleaned
@@ -49,36 +43,20 @@ MoveText = Annotated[str, Meta(max_length=300)]  # the longest move has about 10
 Codes = Annotated[list[Word], Meta(max_length=20)]  # of sets; there are five
 
 
-def cleaned(text: str) -> str:
-    """Text without control characters and towers of marks, and with single spaces."""
-    shown: list[str] = []
-    marks = 0
-    for sign in text:
-        category = unicodedata.category(sign)
-        marks = marks + 1 if category in MARKS else 0
-        if marks <= STACKED and category not in HIDDEN and sign not in BLANK:
-            shown.append(" " if category in BREAKS else sign)
-    return " ".join("".join(shown).split())
-
-
-def known(text: str) -> str:
-    """Text without signs that mean nothing, which show as nothing or as the same box."""
-    return "".join(sign for sign in text if unicodedata.category(sign) not in UNKNOWN)
-
-
 def name(text: str) -> str:
     """A name as it may be shown to others."""
-    clean = cleaned(known(unicodedata.normalize("NFKC", text))) if len(text) <= LONGEST * NAME else text
+    short = len(text) <= LONGEST * NAME
+    clean = clean_text(drop_unknown_signs(unicodedata.normalize("NFKC", text))) if short else text
     if not 1 <= len(clean) <= NAME:
         raise ValueError(f"a name has 1 to {NAME} characters")
-    if not any(unicodedata.category(sign)[0] in VISIBLE for sign in clean):
+    if not is_visible(clean):
         raise ValueError("a name needs a letter, a digit or another sign that can be seen")
     return clean
 
 
 def report_text(text: str) -> str:
     """The words of a report, which may be left out."""
-    clean = cleaned(text)
+    clean = clean_text(text)
     if len(clean) > REPORT:
         raise ValueError(f"a report has at most {REPORT} characters")
     return clean
@@ -86,12 +64,12 @@ def report_text(text: str) -> str:
 
 def chat_line(text: str) -> str:
     """A line of chat as it may be shown to others."""
-    clean = cleaned(text)
+    clean = clean_text(text)
     if not 1 <= len(clean) <= CHAT:
         raise ValueError(f"a line of chat has 1 to {CHAT} characters")
     return clean
 
 
-def shortened(reason: str) -> str:
+def shorten_reason(reason: str) -> str:
     """The words of an error, without most of a long thing that they quote."""
     return reason if len(reason) <= REASON else f"{reason[: REASON - 2]} …"

@@ -11,7 +11,7 @@ from vigil.bots.levels import LEVELS, TITLES, bot_class
 from vigil.language import choices, effects, targets
 from vigil.language.text import card_keywords
 from vigil.rules.kernel.ability import Ability
-from vigil.rules.kernel.box import SOLITAIRE, STANDARD, TEAM, CardSet
+from vigil.rules.kernel.box import BOX, EXPANSION, PACK, SOLITAIRE, STANDARD, TEAM, CardSet
 from vigil.rules.kernel.card import FACES, IN_CENTER_DECK, Card
 from vigil.rules.kernel.effect import Effect
 from vigil.rules.library import SETS, all_cards
@@ -21,8 +21,11 @@ from vigil.server.protocol.spans import Text, TextLine, spans
 from vigil.wording.edges import to_data
 from vigil.wording.glossary import GLOSSARY
 from vigil.wording.sentences import data_of
+from vigil.wording.set_words import SetWords
+from vigil.wording.words import say
 
 Kind = Literal["hero", "construct", "monster", "treasure"]
+SetKind = Literal["box", "expansion", "pack"]
 Icon = Literal["rune", "power", "honor", "energy", "insight", "draw", "banish", "more"]
 DAY: Final = 24 * 3600
 CLOCKS: Final = {
@@ -41,6 +44,12 @@ VARIANTS: Final = {
     SOLITAIRE: "Alone against an automatic opponent.",
 }
 EDITIONS: Final = (2, 1)  # the usual one first
+SET_KINDS: Final[dict[str, str]] = {  # what is said of a set that has no words of its own
+    BOX: "A game of its own.",
+    EXPANSION: "It joins other sets and cannot be played alone.",
+    PACK: "Some cards to add to other sets.",
+}
+SAMPLES: Final = 4
 
 
 class Glance(Struct):
@@ -74,11 +83,23 @@ class Printed(Struct):
 
 
 class Box(Struct):
-    """A set; `rulebook` tells which of two is newer, `editions` by which rules it can be played."""
+    """A set; `rulebook` tells which of two is newer, `editions` by which rules it can be played.
+
+    `names` are those of all its cards and their other sides; a card of several sets is listed with each.
+    `short` is its name in lists, `about` is for whoever chooses, with the cards `samples`; `adds` is what it
+    adds to the rules, with the cards `shown`.
+    """
 
     code: str
     name: str
+    short: str
+    kind: SetKind
+    about: str
+    samples: list[str]
+    adds: list[Text]
+    shown: list[str]
     cards: int
+    names: list[str]
     most_players: int
     rulebook: int
     editions: list[int]
@@ -122,7 +143,7 @@ def catalogue() -> Catalogue:
     """Sets, cards, levels, variants, clocks and keywords."""
     return Catalogue(
         sets=[box(card_set) for card_set in SETS.values()],
-        cards=[printed(card) for card in all_cards()],
+        cards=[printed_card(card) for card in all_cards()],
         levels=[
             Level(level, TITLES[level], (bot_class(level).__doc__ or "").split("\n")[0]) for level in LEVELS
         ],
@@ -137,7 +158,30 @@ def box(card_set: CardSet) -> Box:
     cards = sum(card.copies for card in card_set.cards)
     editions = [edition for edition in EDITIONS if is_played_by(card_set, edition)]
     year = 0 if card_set.rulebook is None else card_set.rulebook.number
-    return Box(card_set.code, card_set.name, cards, card_set.most_players, year, editions)
+    words = card_set.words or words_by_kind(card_set)
+    return Box(
+        code=card_set.code,
+        name=card_set.name,
+        short=words.short,
+        kind=card_set.kind,  # type: ignore[arg-type]
+        about=words.about,
+        samples=list(words.samples),
+        adds=[spans(to_data(paragraph)) for paragraph in words.adds],
+        shown=list(words.shown),
+        cards=cards,
+        names=[card.name for card in card_set.sides()],
+        most_players=card_set.most_players,
+        rulebook=year,
+        editions=editions,
+    )
+
+
+def words_by_kind(card_set: CardSet) -> SetWords:
+    """What is said of a set without words: what it is, and its dearest cards."""
+    own = [card for card in card_set.cards if card.home == IN_CENTER_DECK]
+    dearest = [card.name for card in sorted(own, key=lambda card: -card.cost)[:SAMPLES]]
+    about = SET_KINDS[card_set.kind]
+    return SetWords(card_set.name, about, dearest, [say(about)], dearest)
 
 
 def is_played_by(card_set: CardSet, edition: int) -> bool:
@@ -149,7 +193,7 @@ def is_played_by(card_set: CardSet, edition: int) -> bool:
     return True
 
 
-def printed(card: Card) -> Printed:
+def printed_card(card: Card) -> Printed:
     """A card as clients are told of it."""
     return Printed(
         name=card.name,
@@ -184,13 +228,13 @@ def lines_of(card: Card) -> list[TextLine]:
 def glance(card: Card) -> list[Glance]:
     """What a card gives when it is played, defeated or used, in icons; `more` for all that has none."""
     found: dict[Icon, int] = {}
-    for effect in [*card.play, *card.reward, *[done(ability) for ability in card.abilities]]:
+    for effect in [*card.play, *card.reward, *[effect_of(ability) for ability in card.abilities]]:
         for icon, number in icons(effect):
             found[icon] = 0 if icon == "more" else found.get(icon, 0) + number
     return [Glance(icon, number) for icon, number in found.items()]
 
 
-def done(ability: Ability) -> Effect | None:
+def effect_of(ability: Ability) -> Effect | None:
     """What an ability does when it is used, if it is one that gives something."""
     effect: Any = getattr(ability, "does", None)
     return effect if isinstance(effect, Effect) else None

@@ -11,13 +11,13 @@ from vigil.rules.actions.play import DIE_COST
 from vigil.rules.game import Game, View
 from vigil.rules.kernel import verbs, zones
 from vigil.rules.kernel.askers import asked_sentence
+from vigil.rules.kernel.asking import BIDDING, NAMING, ORDERING
 from vigil.rules.kernel.card import FACES
 from vigil.rules.kernel.cards import same
-from vigil.rules.kernel.effect import BIDDING, ORDERING
 from vigil.rules.kernel.zones import CODES
 from vigil.rules.labels import label as words_of
 from vigil.rules.labels import payment, using
-from vigil.rules.moves import Decision, Move
+from vigil.rules.moves import NAMES, Decision, Move
 from vigil.rules.play_all import play_all
 from vigil.rules.table.row import under
 from vigil.server.protocol.event_view import Zone
@@ -27,10 +27,10 @@ from vigil.wording.edges import to_data
 
 Verb = Literal[
     "play", "use", "roll", "end turn", "acquire", "defeat", "banish", "discard", "return", "destroy",
-    "keep", "energize", "copy", "take", "put", "move", "choose", "put under", "first", "name", "opponent",
-    "bid", "pass", "decline",
+    "keep", "energize", "copy", "take", "put", "move", "choose", "put under", "first", "name",
+    "name card", "opponent", "bid", "pass", "decline",
 ]  # fmt: skip
-DecisionKind = Literal["turn", "card", "option", "bid", "faction", "opponent", "order"]
+DecisionKind = Literal["turn", "card", "option", "bid", "faction", "opponent", "order", "name"]
 OF_A_PLAYER: Final = zones.HAND | zones.DISCARD | zones.PLAY | zones.PLAYED | zones.TROPHIES | zones.UNDER
 ON_A_CARD: Final = (
     verbs.PLAY_CARD, verbs.USE, verbs.ACQUIRE, verbs.DEFEAT, verbs.BANISH, verbs.DISCARD, verbs.RETURN,
@@ -73,11 +73,18 @@ class Asker(Struct):
     sentence: int | None
 
 
+class Naming(Struct):
+    """Any card of these sets can be named: `before` and the card's name make the text of the move."""
+
+    before: str
+    sets: list[str]
+
+
 class Asked(Struct):
     """A decision, for the seat that has to make it.
 
     `opening` says who asks and why, `question` what, `optional` that it can be declined; `prompt` is the
-    whole as a string.
+    whole as a string. Where a card can be named, `naming` stands for hundreds of moves; `moves` has the rest.
     """
 
     prompt: str
@@ -91,9 +98,10 @@ class Asked(Struct):
     play_all: list[str]
     offers: list[Offer]
     auction: Bidding | None
+    naming: Naming | None
 
 
-def asked(view: View) -> Asked | None:
+def describe_decision(view: View) -> Asked | None:
     """The decision of the view's own seat, if it has one."""
     decision = view.decision
     if decision is None or decision.player != view.seat:
@@ -108,11 +116,17 @@ def asked(view: View) -> Asked | None:
         question=question,
         optional=optional,
         asker=asker(decision),
-        moves=[option(game, decision, move) for move in decision.moves],
+        moves=[option(game, decision, move) for move in decision.moves if move.verb != verbs.NAME_CARD],
         play_all=[move.text for move in play_all(view)] if decision.main else [],
         offers=offers(game) if decision.player == game.turn else [],
         auction=bidding(game, decision.task) if decision.task and decision.kind == BIDDING else None,
+        naming=naming(game) if decision.kind == NAMING else None,
     )
+
+
+def naming(game: Game) -> Naming:
+    """Which cards can be named: all of the game, which clients have in the catalogue."""
+    return Naming(f"{NAMES.said} ", [card_set.code for card_set in game.setup.sets])
 
 
 def question_of(decision: Decision) -> tuple[Text, bool]:

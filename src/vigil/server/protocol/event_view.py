@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, Union, cast
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from vigil.rules.events import KINDS, event_data
+from vigil.rules.documents.event_data import event_data
+from vigil.rules.events import KINDS
 from vigil.rules.kernel.event import Event
 
 Zone = Literal[
@@ -22,6 +23,7 @@ FIELDS: Final[dict[str, Any]] = {
     "into": str,
     "under": str | UnsetType,
     "copied": str,
+    "named": str,
     "zone": Zone | UnsetType,
     "to": Zone | UnsetType,
     "resource": Resource,

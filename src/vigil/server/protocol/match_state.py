@@ -51,6 +51,8 @@ class SeatState(Struct):
 
     `overdue`: others may go on without it, since its clock has run out or it was left long ago.
     `lent` and `link_until` are for whoever may take the seat or the link to it back, else null.
+    `hints`: how often bots have helped there. `seen_by`: who had the seat before, and has seen its hand.
+    `borrowed`: it is the receiver's, but somebody else's own, who may take it back.
     """
 
     kind: SeatKind
@@ -64,6 +66,9 @@ class SeatState(Struct):
     resigned: bool
     lent: Lent | None
     link_until: float | None
+    hints: int
+    seen_by: list[str]
+    borrowed: bool
 
 
 class MatchResult(Struct):
@@ -76,7 +81,10 @@ class MatchResult(Struct):
 
 
 class MatchState(Struct):
-    """A match, as one person may know it; `commitment` is the hash of the seed, which is told at the end."""
+    """A match, as one person may know it; `commitment` is the hash of the seed, which is told at the end.
+
+    `hints`: whether bots may help its players.
+    """
 
     id: str
     status: Status
@@ -97,3 +105,4 @@ class MatchState(Struct):
     chosen: Chosen | None
     commitment: str | None
     seed: str | None
+    hints: bool

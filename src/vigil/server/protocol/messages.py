@@ -126,6 +126,6 @@ FromServer = Welcome | Update | MatchChanged | Refused | Hint | Weighed | Said |
 encode = msgspec.json.Encoder().encode
 
 
-def encoded(message: Any) -> str:
+def encode_text(message: Any) -> str:
     """A message as it goes over the WebSocket."""
     return encode(message).decode()

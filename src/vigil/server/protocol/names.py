@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from typing import Final
 
-MARKS: Final = ("Mn", "Me")  # categories of signs that are drawn onto the letter before them
+from vigil.wording.signs import MARKS
 
 # Letters of other scripts, and the Latin ones that they look like. What Unicode itself calls a variant,
 # such as a letter in a circle, is left to its normal forms.

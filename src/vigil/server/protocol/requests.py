@@ -52,7 +52,10 @@ class Start(Asking):
 
 
 class NewMatch(Asking):
-    """A match to be made; by lot anybody may begin, otherwise the first seat does."""
+    """A match to be made; by lot anybody may begin, otherwise the first seat does.
+
+    `hints`: bots may help everybody, also where several people play.
+    """
 
     setup: TableSetup
     seats: list[NewSeat]
@@ -63,6 +66,7 @@ class NewMatch(Asking):
     seed: int | None = None
     start: Start | None = None
     shuffle: bool = True
+    hints: bool = False
 
 
 class Join(Asking):

@@ -29,10 +29,17 @@ class Lobby(Struct):
 
 
 class Invitation(MatchState):
-    """A match, and the seat that a link is for; `moves` if somebody sits there already."""
+    """A match, and the seat that a link is for, with what becomes of it when it is taken.
+
+    `moves`: it stays its owner's, on another device. `new_deal`: all cards are dealt anew, and nobody has
+    seen them. `named`: whoever takes it gives it their name. `seen_by`: who has seen its hand.
+    """
 
     for_seat: int | None
     moves: bool
+    new_deal: bool
+    named: bool
+    seen_by: list[str]
 
 
 class Link(Struct):

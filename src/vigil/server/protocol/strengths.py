@@ -7,7 +7,7 @@ from msgspec import Struct
 from vigil.values.card_values import WHOLE, CardValues, Counts, SetValues, Worth
 
 
-class Gain(Struct):
+class MeasuredGain(Struct):
     """A gain in points of the chance of winning, half its 95 % interval, and the pairs of games behind it."""
 
     points: float
@@ -18,8 +18,8 @@ class Gain(Struct):
 class Strength(Struct):
     """What a card is worth in all phases together, and in each: opening, middle, end."""
 
-    whole: Gain
-    phases: list[Gain | None]
+    whole: MeasuredGain
+    phases: list[MeasuredGain | None]
 
 
 class SetStrengths(Struct):
@@ -52,15 +52,15 @@ def of_card(counts: list[Counts]) -> Strength | None:
     return None if whole is None else Strength(gain(whole), [of_phase(each) for each in counts[:WHOLE]])
 
 
-def of_phase(counts: Counts) -> Gain | None:
+def of_phase(counts: Counts) -> MeasuredGain | None:
     """What it is worth in one phase, if enough games tell."""
     worth = counts.worth()
     return None if worth is None else gain(worth)
 
 
-def gain(worth: Worth) -> Gain:
+def gain(worth: Worth) -> MeasuredGain:
     """A worth in numbers that can be read."""
-    return Gain(round(worth.points, 1), round(worth.reach, 1), worth.pairs)
+    return MeasuredGain(round(worth.points, 1), round(worth.reach, 1), worth.pairs)
 
 
 def last_turns(found: SetValues) -> list[int]:

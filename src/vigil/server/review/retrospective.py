@@ -13,7 +13,7 @@ from vigil.rules.kernel.cards import pack
 from vigil.rules.kernel.event import Event
 from vigil.rules.table.honor import card_worth
 from vigil.server.library.film import turn_marks
-from vigil.server.match.course import Standing, standing_in
+from vigil.server.match.course import HonorStanding, standing_in
 from vigil.server.match.live_match import LiveMatch
 from vigil.server.protocol.responses import Buy, Pile, Replay, RivalHonor, Score
 
@@ -32,7 +32,7 @@ def retrospective(match: LiveMatch) -> Replay:
         turns=turn_marks(course),
         honor=[standing.scores for standing in stood],
         tokens=[standing.tokens for standing in stood],
-        scores=[score(player.honor, player.owned()) for player in course.game.players],
+        scores=[score(player.honor, player.scoring_cards()) for player in course.game.players],
         buys=[buys(happened, seat) for seat in seats],
         seconds=max(match.stored.moved - match.stored.began, 0.0),
         taken_back=match.stored.taken_back,
@@ -40,7 +40,7 @@ def retrospective(match: LiveMatch) -> Replay:
     )
 
 
-def rival_honor(game: Game, stood: Sequence[Standing]) -> RivalHonor | None:
+def rival_honor(game: Game, stood: Sequence[HonorStanding]) -> RivalHonor | None:
     """The honor of the automatic opponent, which only solitaire has."""
     honor = [standing.rival for standing in stood if standing.rival is not None]
     return RivalHonor(honor, score(game.rival_honor, game.rival_cards)) if honor else None
@@ -74,7 +74,7 @@ def buys(happened: Sequence[Event], seat: int) -> list[Buy]:
             buy = found.setdefault(event.card, Buy(FACES[event.card].name, turn, 0, 0, 0))
             buy.copies += 1
             buy.honor += FACES[event.card].honor
-        elif isinstance(event, events.Played | events.Used):
+        elif isinstance(event, events.CardPlayed | events.Used):
             uses[event.card] += 1
     for face, buy in found.items():
         buy.uses = uses[face]

@@ -12,17 +12,20 @@ import logging
 import time
 import zlib
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import AsyncGenerator, Callable, Coroutine, Hashable
+from contextlib import aclosing
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from msgspec import structs
 
-from vigil import __version__
+from vigil.cluster.versions import judging_code
 from vigil.review.findings import ReviewedTurn
-from vigil.review.turn_drafts import Draft, finished
+from vigil.review.turn_drafts import TurnDraft, reviewed_turn
 from vigil.server.domain.refusals import Overload, Refusal
-from vigil.server.fair_use.ledger import Ledger
+from vigil.server.fair_use.allowances import Reservation
+from vigil.server.fair_use.crowd import Crowd
+from vigil.server.fair_use.ledger import REVIEW, Ledger
 from vigil.server.protocol import messages
 from vigil.server.protocol.responses import ReviewState
 from vigil.server.review import review_work
@@ -36,6 +39,8 @@ FORGOTTEN: Final = 60.0  # seconds after which a review that nobody asks for is 
 MOST: Final = 100  # reviews that are being made or wait for it ...
 EACH: Final = 8  # ... of one network
 KEPT: Final = 64  # reviews in memory
+AHEAD: Final = 2  # turns of a review that are worked on or wait for it
+T = TypeVar("T")
 log = logging.getLogger("vigil")
 
 
@@ -48,15 +53,15 @@ class Commission:
         self.asker = asker  # who may stop it
         self.match = match
         self.state = ReviewState(name, subject.seat, "running", 0, 0, None, [], None)
-        self.drafts: list[Draft] = []
+        self.drafts: list[TurnDraft] = []
         self.asked = time.monotonic()
         self.task: asyncio.Task[None] | None = None
         self.encoded: bytes | None = None  # once it is done: it may be asked for often
 
-    def add(self, draft: Draft) -> None:
+    def add(self, draft: TurnDraft) -> None:
         """Take in a turn; the one before it is finished by that."""
         if self.drafts:
-            turn: ReviewedTurn = finished(self.drafts[-1], draft, self.state.seat)
+            turn: ReviewedTurn = reviewed_turn(self.drafts[-1], draft, self.state.seat)
             self.state.turns.append(review_work.compact(turn))
         self.drafts.append(draft)
         self.state.done = len(self.drafts)
@@ -69,6 +74,7 @@ class ReviewDesk:
         self.database = database
         self.ledger = ledger
         self.pool = DocumentPool(SECONDS)
+        self.running = Crowd(MOST, EACH)
         self.commissions: OrderedDict[str, Commission] = OrderedDict()
 
     async def ask(
@@ -77,29 +83,32 @@ class ReviewDesk:
         match: str | None,
         owner: Hashable,
         asker: str,
-        pay: Callable[[float], None],
+        reserve: Callable[[], Reservation],
     ) -> bytes:
-        """The state of a review, which is begun if nobody has asked for it."""
-        known = self.known(subject, match)
+        """The state of a review, which is begun if nobody has asked for it and there is time for it."""
+        known = self.find_in_memory(subject, match)
         if known is None and match is not None:
-            if (kept := await self.kept(match, subject)) is not None:
+            if (kept := await self.find_kept(match, subject)) is not None:
                 return kept
-            known = self.known(subject, match)  # somebody may have asked for it meanwhile
+            known = self.find_in_memory(subject, match)  # somebody may have asked for it meanwhile
         if known is not None:
-            return self.told(known)
-        name = named(subject, match)
-        running = [each for each in self.commissions.values() if each.state.status == "running"]
-        if len(running) >= MOST or len([each for each in running if each.owner == owner]) >= EACH:
-            raise Overload(f"{len(running)} reviews are being made: try again later")
+            return self.encode_state(known)
+        name = review_id(subject, match)
+        if not self.running.has_place(owner):
+            raise Overload(f"{self.running.total} reviews are being made: try again later")
         self.ledger.expect_space(owner)
+        reserved = reserve()
+        self.running.enter(owner)
+        self.ledger.note(owner, REVIEW)
         commission = self.commissions[name] = Commission(name, subject, match, owner, asker)
-        commission.task = asyncio.create_task(self.carry_out(commission, owner, pay))
+        commission.task = asyncio.create_task(self.carry_out(commission, owner, reserved))
+        commission.task.add_done_callback(lambda _: self.give_back(owner, reserved))
         self.forget()
-        return self.told(commission)
+        return self.encode_state(commission)
 
-    def known(self, subject: Subject, match: str | None) -> Commission | None:
+    def find_in_memory(self, subject: Subject, match: str | None) -> Commission | None:
         """A review that is in memory: one that a better level has done, else one of this level."""
-        names = [named(subject._replace(level=level), match) for level in not_below(subject.level)]
+        names = [review_id(subject._replace(level=level), match) for level in not_below(subject.level)]
         own, *better = [self.commissions.get(name) for name in names]
         done = [each for each in better if each is not None and each.state.status == "done"]
         if done:
@@ -119,9 +128,9 @@ class ReviewDesk:
             commission.state.status = "stopped"
             commission.task.cancel()
             await asyncio.gather(commission.task, return_exceptions=True)
-        return self.told(commission, len(commission.state.turns))
+        return self.encode_state(commission, len(commission.state.turns))
 
-    def told(self, commission: Commission, after: int = 0) -> bytes:
+    def encode_state(self, commission: Commission, after: int = 0) -> bytes:
         """A state as it is sent; a finished review has its turns within itself."""
         commission.asked = time.monotonic()
         self.commissions.move_to_end(commission.state.id)
@@ -132,23 +141,23 @@ class ReviewDesk:
             commission.encoded = messages.encode(structs.replace(state, turns=[]))
         return commission.encoded
 
-    async def kept(self, match: str, subject: Subject) -> bytes | None:
+    async def find_kept(self, match: str, subject: Subject) -> bytes | None:
         """The review of a match that was made before, by this level or a better one."""
         find = partial(
             kept_reviews.find_review,
             match=match,
             seat=subject.seat,
             levels=not_below(subject.level),
-            version=__version__,
+            version=judging_code(),
         )
         found = await self.database.read(find)
         return None if found is None else zlib.decompress(found)
 
-    async def carry_out(self, commission: Commission, owner: Hashable, pay: Callable[[float], None]) -> None:
+    async def carry_out(self, commission: Commission, owner: Hashable, reserved: Reservation) -> None:
         """Make a review, turn by turn."""
         state = commission.state
         try:
-            await self.make(commission, partial(self.pool.read, owner, pay=pay))
+            await self.make(commission, partial(self.pool.read, owner, pay=reserved.use))
         except asyncio.CancelledError:
             state.status = "stopped"
             raise
@@ -160,19 +169,26 @@ class ReviewDesk:
         finally:
             commission.drafts, commission.subject = [], None  # both are large
 
+    def give_back(self, owner: Hashable, reserved: Reservation) -> None:
+        """Give back what was put aside for a review and not needed, also for one that was never begun."""
+        reserved.release()
+        self.running.leave(owner)
+        self.ledger.note(owner, -REVIEW)
+
     async def make(self, commission: Commission, read: Callable[..., Any]) -> None:
         """Have every turn reviewed, while somebody asks for it."""
         state, subject = commission.state, commission.subject
         assert subject is not None
-        state.total = await read(review_work.outlined, subject)
-        for number in range(state.total):
-            if time.monotonic() - commission.asked > FORGOTTEN:
-                raise Refusal("nobody has asked for this review any more")
-            commission.add(await read(review_work.drafted, subject, number))
-        state.review = await read(review_work.completed, subject, commission.drafts)
+        state.total = await read(review_work.count_turns, subject)
+        async with aclosing(in_turn(partial(read, review_work.draft_turn, subject), state.total)) as drafts:
+            async for draft in drafts:
+                if time.monotonic() - commission.asked > FORGOTTEN:
+                    raise Refusal("nobody has asked for this review any more")
+                commission.add(draft)
+        state.review = await read(review_work.complete_review, subject, commission.drafts)
         state.status = "done"
         if commission.match is not None:
-            packed = zlib.compress(self.told(commission))
+            packed = zlib.compress(self.encode_state(commission))
             self.ledger.note(commission.owner, len(packed))
             self.database.post(
                 partial(
@@ -180,7 +196,7 @@ class ReviewDesk:
                     match=commission.match,
                     seat=state.seat,
                     level=subject.level,
-                    version=__version__,
+                    version=judging_code(),
                     state=packed,
                     now=time.time(),
                     better=not_below(subject.level)[1:],
@@ -202,12 +218,31 @@ class ReviewDesk:
         self.pool.close()
 
 
+async def in_turn(read: Callable[[int], Coroutine[Any, Any, T]], total: int) -> AsyncGenerator[T, None]:
+    """The parts of some work, one after another.
+
+    Each waits for its turn while the one before it is done: who asks only then has lost their place.
+    """
+    waiting = [asyncio.create_task(read(number)) for number in range(min(AHEAD, total))]
+    try:
+        for number in range(total):
+            part = await waiting[0]
+            del waiting[0]
+            if number + AHEAD < total:
+                waiting.append(asyncio.create_task(read(number + AHEAD)))
+            yield part
+    finally:
+        for task in waiting:
+            task.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
+
+
 def not_below(level: str) -> tuple[str, ...]:
     """A level and all that judge better, the best last."""
     return LEVELS[LEVELS.index(level) :]
 
 
-def named(subject: Subject, match: str | None) -> str:
+def review_id(subject: Subject, match: str | None) -> str:
     """What a review is called: the same for the same game, seat and level."""
     what = hashlib.sha256((match or subject.record).encode()).hexdigest()
     return f"{what[:32]}-{subject.seat}-{subject.level}"

@@ -12,13 +12,14 @@ import msgspec
 
 from vigil.review.findings import Review, tidy
 from vigil.review.reviewer import Reviewer
-from vigil.review.turn_drafts import Draft
-from vigil.rules.record import Record
+from vigil.review.turn_drafts import TurnDraft
+from vigil.rules.record import GameRecord
 from vigil.server.library.uploads import check_game
 
 LEVELS: Final = ("expert", "master")  # the better ones later
 DIGITS: Final = 4  # a hundredth of a point
-PATIENT: Final = 5  # more niceness than bots have: whoever plays goes first
+KEPT: Final = 16  # records that are laid out, as many as may well be reviewed by turns
+PATIENT: Final = 10  # more niceness than bots have: whoever plays goes first
 
 T = TypeVar("T")
 
@@ -31,11 +32,11 @@ class Subject(NamedTuple):
     level: str
 
 
-@lru_cache(2)
+@lru_cache(KEPT)
 def reviewer(subject: Subject) -> Reviewer:
     """The reviewer of a record, kept from one turn to the next."""
     give_way()
-    known = Record.from_data(json.loads(subject.record))
+    known = GameRecord.from_data(json.loads(subject.record))
     check_game(known.begin(), known.moves)
     return Reviewer(known, subject.seat, subject.level)
 
@@ -47,17 +48,17 @@ def give_way() -> None:
         os.nice(PATIENT)
 
 
-def outlined(subject: Subject) -> int:
+def count_turns(subject: Subject) -> int:
     """How many turns there are to review; a game that cannot be reviewed is refused."""
     return reviewer(subject).total
 
 
-def drafted(subject: Subject, number: int) -> Draft:
+def draft_turn(subject: Subject, number: int) -> TurnDraft:
     """One turn."""
     return reviewer(subject).draft(number)
 
 
-def completed(subject: Subject, drafts: list[Draft]) -> Review:
+def complete_review(subject: Subject, drafts: list[TurnDraft]) -> Review:
     """The whole review."""
     return compact(reviewer(subject).put_together(drafts))
 

@@ -10,12 +10,11 @@ from msgspec import structs
 
 from vigil.bots import bot
 from vigil.rules.game import Game
-from vigil.rules.kernel.chance import BLAKE2B
 from vigil.rules.setup import make_setup
 from vigil.rules.table import honor
-from vigil.rules.view import reshuffle
+from vigil.rules.view import deal_anew, deal_from_here, is_predictable
 from vigil.server.domain.kinds import SeatKind
-from vigil.server.match.layout import FREE, SEED_BITS, distinct, new_id, new_seed
+from vigil.server.match.layout import FREE, SEED_BITS, distinct, draw_seed, new_id
 from vigil.server.protocol import bounds
 from vigil.server.protocol.match_state import Chosen, ChosenSeat
 from vigil.server.protocol.requests import NewMatch, NewSeat, TableSetup
@@ -34,8 +33,9 @@ KINDS: Final[dict[str, SeatKind]] = {
 def new_match(asked: NewMatch, person: Person, start: Game | None, now: float) -> StoredMatch:
     """The match that was asked for; anything wrong with it is a ValueError or a LookupError."""
     check(asked)
-    seed = drawn_seed(asked) if asked.seed is None else asked.seed
     setup = structs.asdict(asked.setup)
+    lot = asked.lot or start is not None  # which says whose turn it is
+    seed = draw_seed(setup, len(asked.seats), lot) if asked.seed is None else asked.seed
     if start is not None:
         if len(start.players) != len(asked.seats):
             raise ValueError(f"this game has {len(start.players)} seats, not {len(asked.seats)}")
@@ -45,7 +45,9 @@ def new_match(asked: NewMatch, person: Person, start: Game | None, now: float) -
             "variant": start.setup.variant,
         }
         if asked.shuffle:
-            reshuffle(start, seed)
+            deal_anew(start, seed, seats_with_hands(asked.seats))
+        elif is_predictable(start):
+            deal_from_here(start, seed)
     return StoredMatch(
         id=new_id(),
         setup=setup,
@@ -58,18 +60,18 @@ def new_match(asked: NewMatch, person: Person, start: Game | None, now: float) -
         began=now,
         moved=now,
         chosen=msgspec.to_builtins(chosen_start(asked, start)),
+        hints=asked.hints,
+        lot=lot,
     )
 
 
-def drawn_seed(asked: NewMatch) -> int:
-    """An unguessable seed; one by which the first seat begins, if it is to begin."""
-    seed = new_seed()
-    if asked.lot or asked.start is not None:
-        return seed
-    setup = make_setup(asked.setup.sets, len(asked.seats), asked.setup.edition, asked.setup.variant)
-    while Game.dealt(setup, seed, BLAKE2B).first:
-        seed = new_seed()
-    return seed
+def seats_with_hands(seats: Sequence[NewSeat]) -> list[int]:
+    """The seats that keep their hands in a start that is dealt anew: one's own, where only bots play along.
+
+    Where other people play, whoever has seen the start would know the cards of everybody.
+    """
+    alone = all(seat.kind in ("me", "bot") for seat in seats)
+    return [number for number, seat in enumerate(seats) if alone and seat.kind == "me"]
 
 
 def is_listed(asked: NewMatch) -> bool:
@@ -87,7 +89,7 @@ def chosen_start(asked: NewMatch, start: Game | None) -> Chosen | None:
         start=next(kind for kind in kinds if getattr(asked.start, kind) is not None),
         shuffled=asked.shuffle,
         seats=[
-            ChosenSeat(honor.score(start, seat), len(player.owned()))
+            ChosenSeat(honor.score(start, seat), len(player.scoring_cards()))
             for seat, player in enumerate(start.players)
         ],
     )

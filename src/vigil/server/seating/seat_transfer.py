@@ -1,24 +1,26 @@
-"""Seats that change hands: open ones that are joined, and those given away by link.
+"""Seats that change hands: open ones that are joined, those given away and those moved by link.
 
-A seat is on one device at a time, so that nobody looks on unnoticed. Its owner, who first sat down,
-may take it back from any other.
+A seat is on one device at a time, so that nobody looks on unnoticed. Whoever has one seat moves it by link
+to another device, and may take it back. Whoever has several, at one screen, gives one away for good: cards
+that nobody else has seen are dealt anew then, and later everybody is told who has seen its hand.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from msgspec import structs
 from sqlalchemy import Connection
 
 from vigil.server.domain.refusals import Refusal, TooLate
 from vigil.server.match.description import has_link
-from vigil.server.match.layout import FREE, distinct, started
+from vigil.server.match.layout import FREE, deal_again, distinct, start_match
 from vigil.server.match.live_match import LiveMatch
 from vigil.server.match.room import Room, Write
 from vigil.server.protocol import bounds
-from vigil.server.store.matches import match_changes, match_queries
+from vigil.server.store.matches import match_changes, match_queries, seat_loans
 from vigil.server.store.matches.match_rows import StoredSeat
 from vigil.server.store.matches.overruling import Overruled
 from vigil.server.store.people.persons import Person
@@ -36,13 +38,46 @@ async def join(
         before = match.seats[number]
         if before.owner != person.id and match.sits(person):
             raise Refusal("you sit at this table already: two seats are for two people at one screen")
-        if before.kind == "person":
-            return transfer(match, number, moved(before, person, device))
+        taking = taking_of(match, number)
+        if taking.moves or before.owner == person.id:
+            return transfer(match, number, move_seat(before, person, device), person.session)
         wanted = person.name if person.muted else name or person.name
-        called = own_name(match, number, bounds.name(wanted))
-        return transfer(match, number, StoredSeat("person", called, person.id, owner=person.id))
+        called = own_name(match, number, bounds.name(wanted)) if taking.named else before.name
+        taken = StoredSeat("person", called, person.id, owner=person.id, seen_by=list(taking.seen_by))
+        taken.came, taken.hints = before.came, before.hints
+        return transfer(match, number, taken, new_deal=taking.new_deal)
 
     await make(room, take)
+
+
+class Taking(NamedTuple):
+    """What becomes of a seat that somebody takes; the fields are those of an `Invitation`."""
+
+    moves: bool = False
+    new_deal: bool = False
+    named: bool = True
+    seen_by: Sequence[str] = ()
+
+
+def taking_of(match: LiveMatch, number: int) -> Taking:
+    """What becomes of a seat that somebody else takes, be it free or somebody's."""
+    seat = match.seats[number]
+    if seat.kind != "person":
+        return Taking()
+    others = [other for place, other in enumerate(match.seats) if place != number and other.kind == "person"]
+    giver = next((other.name for other in others if other.owner == seat.owner), None)
+    if giver is None:
+        return Taking(moves=True, named=False, seen_by=[seat.name])
+    if match.stored.status == "waiting":
+        return Taking()  # nobody has seen a card
+    if match.stored.acts == 0 and all(other.person == seat.person for other in others) and can_deal(match):
+        return Taking(new_deal=True)
+    return Taking(named=False, seen_by=[*seat.seen_by, giver])
+
+
+def can_deal(match: LiveMatch) -> bool:
+    """Whether other cards could lie on the table: not where somebody chose how they lie."""
+    return match.stored.start is None or bool((match.stored.chosen or {}).get("shuffled"))
 
 
 async def link(room: Room, person: Person, seat: int, token_hash: str) -> float:
@@ -50,8 +85,8 @@ async def link(room: Room, person: Person, seat: int, token_hash: str) -> float:
     times: list[float] = []
 
     def offer(match: LiveMatch) -> Write:
-        before = offered(match, person, seat)
-        life = bounds.INVITATION if before.kind in FREE else bounds.MOVING
+        before = seat_to_give(match, person, seat)
+        life = bounds.MOVING if taking_of(match, seat).moves else bounds.INVITATION
         times.append(time.time() + life)
         return transfer(match, seat, structs.replace(before, token_hash=token_hash, token_until=times[-1]))
 
@@ -59,7 +94,7 @@ async def link(room: Room, person: Person, seat: int, token_hash: str) -> float:
     return times[-1]
 
 
-def offered(match: LiveMatch, person: Person, seat: int) -> StoredSeat:
+def seat_to_give(match: LiveMatch, person: Person, seat: int) -> StoredSeat:
     """The seat that a person may give away: a free one of their table, or one that is with them."""
     if not 0 <= seat < len(match.seats):
         raise Refusal(f"there is no seat {seat}")
@@ -73,14 +108,14 @@ async def take_back(room: Room, person: Person, seat: int) -> None:
     """Take a seat of one's own back from another device, and the link to it from whoever has that."""
 
     def back(match: LiveMatch) -> Write:
-        if match.lent(person, seat):
-            return transfer(match, seat, moved(match.seats[seat], person, ""))
-        return transfer(match, seat, structs.replace(offered(match, person, seat), **NO_LINK))
+        if match.lent(person, seat) and taking_of(match, seat).moves:
+            return transfer(match, seat, move_seat(match.seats[seat], person, ""))
+        return transfer(match, seat, structs.replace(seat_to_give(match, person, seat), **NO_LINK))
 
     await make(room, back)
 
 
-def moved(seat: StoredSeat, person: Person, device: str) -> StoredSeat:
+def move_seat(seat: StoredSeat, person: Person, device: str) -> StoredSeat:
     """A seat on another device; there is nothing to tell of one that is with its owner."""
     home = seat.owner == person.id
     place = {"device": None, "since": None} if home else {"device": device, "since": time.time()}
@@ -118,19 +153,38 @@ def own_name(match: LiveMatch, number: int, name: str) -> str:
     return distinct([*others, name])[-1]
 
 
-def transfer(match: LiveMatch, number: int, after: StoredSeat) -> Write:
-    """Write who has a seat now; taking the last free one begins the match."""
+def transfer(
+    match: LiveMatch, number: int, after: StoredSeat, session: int = 0, new_deal: bool = False
+) -> Write:
+    """Write who has a seat now, by which session if it is lent; taking the last free one begins the match."""
     before = match.seats[number]
 
     def write(connection: Connection) -> bool:
         stored = match_queries.lock_match(connection, match.id)
         if stored.revision != match.stored.revision:
             raise Overruled
+        if match_queries.find_seats(connection, [stored.id])[stored.id] != match.seats:
+            return False  # another process has changed what this was decided upon
+        if new_deal and stored.acts > 0:
+            return False  # somebody has acted meanwhile
         if not match_changes.take_seat(connection, stored.id, number, before, after):
             return False
+        if after.person != before.person:
+            change_hands(connection, stored.id, number, after, session)
         seats = match_queries.find_seats(connection, [stored.id])[stored.id]
-        if stored.status == "waiting" and not any(seat.kind in FREE for seat in seats):
-            match_changes.keep_match(connection, started(stored, seats, time.time(), match.time.now()))
+        times = time.time(), match.time.now()
+        if new_deal:
+            match_changes.keep_deal(connection, deal_again(stored, seats, *times))
+        elif stored.status == "waiting" and not any(seat.kind in FREE for seat in seats):
+            match_changes.keep_match(connection, start_match(stored, seats, *times))
         return True
 
     return write
+
+
+def change_hands(connection: Connection, match: str, number: int, after: StoredSeat, session: int) -> None:
+    """Write that a seat is lent to whoever came by a session, or with its owner again."""
+    seat_loans.end_loan(connection, match, number)
+    if after.owner is not None and after.person != after.owner:
+        device, since = after.device or "", after.since or 0.0
+        seat_loans.lend_seat(connection, match, number, after.owner, session, device, since)

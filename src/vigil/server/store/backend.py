@@ -11,7 +11,7 @@ from typing import BinaryIO, Final
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from vigil.server.store import revisions
 from vigil.server.store.sqlite_files import copy_aside, hold_file, keep_private, prepare_sqlite, sqlite_file
@@ -37,6 +37,10 @@ def open_engine(url: str, beside: bool = False) -> Engine:
     return engine
 
 
+class Unreachable(ValueError):
+    """A database that does not answer, though it may soon."""
+
+
 @contextmanager
 def explain_errors() -> Iterator[None]:
     """Say in one line why a database cannot be opened."""
@@ -44,7 +48,8 @@ def explain_errors() -> Iterator[None]:
         yield
     except (SQLAlchemyError, ImportError, OSError) as error:
         reason = str(error).splitlines()[0]  # the rest is advice for programmers
-        raise ValueError(f"the database cannot be opened: {reason}") from error
+        kind = Unreachable if isinstance(error, OperationalError) else ValueError
+        raise kind(f"the database cannot be opened: {reason}") from error
 
 
 def expect_tables(url: str, engine: Engine) -> None:

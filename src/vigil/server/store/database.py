@@ -12,10 +12,12 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import Connection, select
 
 from vigil.server.store import backend
+from vigil.server.store.hosting import server_settings
+from vigil.server.store.sqlite_files import expect_free_space
 
 Work = Callable[[Connection], Any]
 Answer = asyncio.Future[Any]
-Entry = tuple[str, Work, Answer]  # with the match that is changed, if it is one
+Entry = tuple[str, Work, Answer, bool]  # with the match that is changed, if it is one, and whether alone
 T = TypeVar("T")
 
 MOST: Final = 200  # changes in one commit
@@ -26,6 +28,7 @@ class Database:
     """Takes work from the event loop; a change is answered when it is committed."""
 
     def __init__(self, url: str) -> None:
+        self.url = url
         self.held = backend.hold(url)  # before anything is changed there
         try:
             self.engine = backend.open_engine(url)
@@ -47,22 +50,26 @@ class Database:
         with self.engine.connect() as connection:
             return work(connection)
 
-    async def write(self, work: Callable[[Connection], T], match: str = "") -> T:
-        """Make a change, to a match if it is named, and wait until it is committed."""
+    async def write(self, work: Callable[[Connection], T], match: str = "", alone: bool = False) -> T:
+        """Make a change, to a match if it is named, and wait until it is committed.
+
+        `alone`: in a transaction of its own, since it locks what others must not wait for with their locks.
+        """
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self.jobs.put((match, work, answer))
+        self.jobs.put((match, work, answer, alone))
         return await answer
 
     async def ping(self) -> None:
-        """Ask something of the writer and of a reader; an error if they do not answer."""
-        await self.write(ask)
+        """Write something and read something; an error if either fails, or there is no space for more."""
+        await self.write(server_settings.note_health)
         await self.read(ask)
+        await asyncio.to_thread(expect_free_space, self.url)
 
     def post(self, work: Work, match: str = "") -> None:
         """Make a change that nobody waits for, to a match if it is named."""
         answer = asyncio.get_running_loop().create_future()
         answer.cancel()
-        self.jobs.put((match, work, answer))
+        self.jobs.put((match, work, answer, False))
 
     def close(self) -> None:
         """Finish what is waiting, and stop."""
@@ -85,15 +92,17 @@ class Database:
                 waiting.append(self.jobs.get())
             going = None not in waiting
             batch = [entry for entry in waiting if entry is not None]
-            if batch:
-                # Processes that lock matches in the same order cannot deadlock.
-                self.commit(sorted(batch, key=lambda entry: entry[0]))
+            # Processes that lock matches in the same order cannot deadlock.
+            together = sorted([entry for entry in batch if not entry[3]], key=lambda entry: entry[0])
+            for part in [together, *[[entry] for entry in batch if entry[3]]]:
+                if part:
+                    self.commit(part)
 
     def commit(self, batch: list[Entry]) -> None:
         """Write a batch in one transaction; if that fails, each change in its own."""
         try:
             with self.engine.begin() as connection:
-                results = [work(connection) for _, work, _ in batch]
+                results = [work(connection) for _, work, _, _ in batch]
         except Exception as error:
             if len(batch) == 1:
                 tell([(batch[0][2], None, error)])
@@ -101,7 +110,7 @@ class Database:
             for entry in batch:
                 self.commit([entry])
             return
-        tell([(answer, result, None) for (_, _, answer), result in zip(batch, results, strict=True)])
+        tell([(answer, result, None) for (_, _, answer, _), result in zip(batch, results, strict=True)])
 
 
 def ask(connection: Connection) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import os
+import shutil
 import sqlite3
 import sys
 from contextlib import closing
@@ -16,6 +18,7 @@ if sys.platform != "win32":
 
 PRIVATE: Final = 0o600
 BESIDE: Final = ("-wal", "-shm")  # files that SQLite keeps beside its own
+LOG: Final = 4 * 1024 * 1024  # bytes that its log takes before it is written anew, from its beginning
 
 
 def sqlite_file(url: str) -> Path | None:
@@ -65,6 +68,13 @@ def hold_file(file: Path) -> BinaryIO | None:
         held.close()
         raise ValueError(f"another Vigil is running on {file}: use or stop that one") from error
     return held
+
+
+def expect_free_space(url: str) -> None:
+    """Refuse a full disk: the log of an SQLite file has space for a while when there is none left for it."""
+    file = sqlite_file(url)
+    if file is not None and shutil.disk_usage(file.parent).free < LOG:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
 
 def copy_database(source: Path, target: Path) -> None:

@@ -47,6 +47,10 @@ async def obey(order: Order, registry: Registry) -> None:
             dismiss(order, registry, "the host of this server has banned you", again=False)
         case "mute" | "unmute" | "unban":
             dismiss(order, registry, CHANGED, again=True)
+        case "revoke":  # a key, and the seats that were lent by it
+            await end_match(order, registry, MOVED_ON, again=True)
+            if order.person is not None:
+                registry.revoke(int(order.note), "this device was signed out")
         case "settle":
             pass  # a report is between the host and whoever made it
         case _:

@@ -28,13 +28,13 @@ from vigil.server.protocol.strengths import strengths
 from vigil.server.store.database import Database
 from vigil.server.store.matches.expiry import FOREVER, Kept
 from vigil.server.store.notifications import listen
-from vigil.server.upkeep import host_orders, retention
+from vigil.server.upkeep import host_orders, result_following, retention
 from vigil.server.web.access import Access
 from vigil.server.web.client_files import Body, ClientFiles
 from vigil.server.web.guard import Guard
 from vigil.server.web.throttle import Throttle
 from vigil.server.web.websocket import live
-from vigil.values.card_values import shipped
+from vigil.values.card_values import shipped_values
 
 API: Final = [
     *lesson_api.ROUTES,
@@ -70,10 +70,11 @@ def application(
     connections: int = limits.CONNECTIONS,
     address: str = "",
     kept: Kept = FOREVER,
+    any_host: bool = False,
 ) -> Starlette:
-    """The server as an application that uvicorn can run."""
+    """The server as an application that uvicorn can run; `any_host`: a proxy decides what it is called."""
     catalogues = Catalogues()
-    strengths_body = Body(messages.encode(strengths(shipped())), "application/json")
+    strengths_body = Body(messages.encode(strengths(shipped_values())), "application/json")
 
     async def get_catalogue(request: Request) -> Response:
         return catalogues.body().answer(request)
@@ -101,7 +102,7 @@ def application(
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=limits.EFFORT),
         ],
     )
-    app.state.services = Services(database, workers, connections, address)
+    app.state.services = Services(database, workers, connections, address, any_host)
     app.state.kept = kept
     return app
 
@@ -123,6 +124,7 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
         registry.maintain(),
         registry.tick(),
         host_orders.follow(database, registry),
+        result_following.follow(database),
         retention.tidy(database, registry, app.state.kept),
     )
     tasks = [asyncio.create_task(task) for task in running]

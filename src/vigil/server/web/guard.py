@@ -11,7 +11,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from vigil.server.api.exchange import answer
 from vigil.server.api.people import COOKIE, HOST_COOKIE, YEAR, bearer
 from vigil.server.api.services import services
+from vigil.server.protocol.bounds import shorten_reason
 from vigil.server.protocol.responses import Error
+from vigil.server.web.own_names import is_own_name
 from vigil.server.web.websocket import POLICY
 
 # Only documents need these headers; on every one of a hundred modules they would add 30 kB.
@@ -63,11 +65,20 @@ def behind_tls(scope: Scope) -> bool:
     return services(asking).people.behind_tls(asking)
 
 
-def home(scope: Scope) -> str:
-    """The origin of our own pages: what the server was told, or else where the request was sent to."""
+def home(scope: Scope) -> str | None:
+    """The origin of our own pages: what the server was told, or else where the request was sent to.
+
+    None if that is a name which somebody else may have given to this machine.
+    """
     asking = HTTPConnection(scope)
+    serving = services(asking)
+    if serving.address:
+        return serving.address
+    host = asking.headers.get("host", "")
+    if not serving.any_host and not is_own_name(host):
+        return None
     scheme = "https" if asking.url.scheme in ("https", "wss") else "http"
-    return services(asking).address or f"{scheme}://{asking.headers.get('host', '')}"
+    return f"{scheme}://{host}"
 
 
 def at_home(scope: Scope) -> bool:
@@ -85,7 +96,13 @@ async def refuse(scope: Scope, receive: Receive, send: Send) -> None:
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": POLICY, "reason": "foreign origin"})
         return
-    words = (
-        f"this request comes from another site than {home(scope)}; programs send a bearer key and no cookie"
-    )
-    await answer(Error(words), 403)(scope, receive, send)
+    await answer(Error(shorten_reason(refusal(scope))), 403)(scope, receive, send)
+
+
+def refusal(scope: Scope) -> str:
+    """Why a page may not act, and what would let it."""
+    ours = home(scope)
+    if ours is not None:
+        return f"this request comes from another site than {ours}; programs send a bearer key and no cookie"
+    name = Headers(scope=scope).get("host", "")
+    return f"this server is not known as {name}: use its IP address, or start it with --address"

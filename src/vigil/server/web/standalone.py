@@ -57,15 +57,15 @@ def page(review: Review, end: Game) -> str:
     }
     return PAGE.format(
         title="Review – Vigil",
-        styles="\n".join(styled(name) for name in SHEETS),
+        styles="\n".join(inline_files(name) for name in SHEETS),
         theme=text_of("app/first-theme.js"),
-        modules=embedded(json.dumps({"imports": modules(ENTRY)})),
-        told=embedded(json.dumps(told, separators=(",", ":"))),
+        modules=escape_data(json.dumps({"imports": modules(ENTRY)})),
+        told=escape_data(json.dumps(told, separators=(",", ":"))),
         entry=bare(ENTRY),
     )
 
 
-def embedded(data: str) -> str:
+def escape_data(data: str) -> str:
     """Data that cannot end the element it stands in."""
     return data.replace("<", "\\u003c")
 
@@ -85,17 +85,17 @@ def modules(entry: str) -> dict[str, str]:
             continue
         code = text_of(name)
         folder = PurePosixPath(name).parent
-        waiting += [resolved(folder, target) for _, target in IMPORT.findall(code)]
-        found[bare(name)] = data_url(renamed(code, folder).encode(), ".js")
+        waiting += [resolve_path(folder, target) for _, target in IMPORT.findall(code)]
+        found[bare(name)] = data_url(rename_imports(code, folder).encode(), ".js")
     return found
 
 
-def renamed(code: str, folder: PurePosixPath) -> str:
+def rename_imports(code: str, folder: PurePosixPath) -> str:
     """A module that imports others by the names that the map of imports knows."""
-    return IMPORT.sub(lambda hit: f'{hit[1]}"{bare(resolved(folder, hit[2]))}"', code)
+    return IMPORT.sub(lambda hit: f'{hit[1]}"{bare(resolve_path(folder, hit[2]))}"', code)
 
 
-def resolved(folder: PurePosixPath, target: str) -> str:
+def resolve_path(folder: PurePosixPath, target: str) -> str:
     """The path of a file that is named from a folder."""
     parts: list[str] = []
     for part in (folder / target).parts:
@@ -111,7 +111,7 @@ def bare(name: str) -> str:
     return f"vigil/{name}"
 
 
-def styled(name: str) -> str:
+def inline_files(name: str) -> str:
     """A style sheet with the files it names within it."""
     return ADDRESS.sub(lambda hit: f'url("{data_url_of(hit[1])}")', text_of(name))
 

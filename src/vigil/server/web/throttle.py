@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Final
 
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from vigil.server.api.exchange import refused
+from vigil.server.api.exchange import refusal_response
 from vigil.server.api.services import services
 from vigil.server.fair_use import limits
-from vigil.server.fair_use.allowances import Allowance, take
+from vigil.server.fair_use.allowances import Allowance, take_from_each
 from vigil.server.fair_use.networks import network_of
 
 API: Final = "/api/"  # everything else is a file of the client, or costs as little
@@ -23,7 +22,6 @@ class Throttle:
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
-        self.at_once: Counter[str] = Counter()  # by network
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, if there are not too many."""
@@ -33,49 +31,42 @@ class Throttle:
         connection = HTTPConnection(scope)
         asks = scope["path"].startswith(API)
         try:
-            charged = self.charge(connection) if asks else charge_file(connection)
+            charged = charge_request(connection) if asks else charge_file(connection)
         except HTTPException as error:
-            await (await refused(connection, error))(scope, receive, send)
+            await (await refusal_response(connection, error))(scope, receive, send)
             return
         if asks:
-            await self.answer(scope, receive, weighed(send, charged))
+            await self.answer(scope, receive, weigh_answers(send, charged))
         else:
-            await self.app(scope, receive, weighed(send, charged))
+            await self.app(scope, receive, weigh_answers(send, charged))
 
     async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer a request, and count it for as long as that takes."""
-        network = network_of(HTTPConnection(scope))
-        self.at_once[network] += 1
+        """Answer a request, and count it no more afterwards."""
+        crowd, address = services(HTTPConnection(scope)).requests, network_of(HTTPConnection(scope))
         try:
             await self.app(scope, receive, send)
         finally:
-            self.at_once[network] -= 1
-            if not self.at_once[network]:
-                del self.at_once[network]
+            crowd.leave(address)
 
-    def charge(self, connection: HTTPConnection) -> list[Allowance]:
-        """Refuse a request of which there are too many; returns to whom it counts."""
-        serving = services(connection)
-        if self.at_once[network_of(connection)] >= serving.most_connections:
-            raise HTTPException(429, "too many of your requests wait for an answer", {"Retry-After": "1"})
-        if self.at_once.total() >= limits.AT_ONCE:
+
+def charge_request(connection: HTTPConnection) -> list[Allowance]:
+    """Refuse a request of which there are too many, and count it; returns to whom it counts."""
+    serving, address = services(connection), network_of(connection)
+    if not serving.requests.has_place(address):
+        if serving.requests.crowded:
             raise HTTPException(503, "too many requests wait for an answer", {"Retry-After": "5"})
-        return taken(serving.allowances.of(connection, limits.REQUESTS))
+        raise HTTPException(429, "too many of your requests wait for an answer", {"Retry-After": "1"})
+    charged = take_from_each(serving.allowances.of(connection, limits.REQUESTS))
+    serving.requests.enter(address)
+    return charged
 
 
 def charge_file(connection: HTTPConnection) -> list[Allowance]:
     """Count a file to the network alone: who asks does not matter, and finding out takes longer."""
-    return taken([services(connection).allowances.of_network(connection, limits.FILES)])
+    return take_from_each(services(connection).allowances.of_networks(connection, limits.FILES))
 
 
-def taken(allowances: list[Allowance]) -> list[Allowance]:
-    """Allowances after one more request, which is refused if it is one too many."""
-    for allowance in allowances:
-        take(allowance, 1)
-    return allowances
-
-
-def weighed(send: Send, charged: list[Allowance]) -> Send:
+def weigh_answers(send: Send, charged: list[Allowance]) -> Send:
     """Send an answer; a long one counts as more than one."""
 
     async def send_weighed(message: Message) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from typing import Final, assert_never
 
@@ -24,7 +24,7 @@ from vigil.server.match.course import Viewpoint
 from vigil.server.match.live_match import Decide
 from vigil.server.match.room import Room
 from vigil.server.operation import metrics
-from vigil.server.protocol.messages import Hint, Pong, Refused, Weighed, encoded
+from vigil.server.protocol.messages import Hint, Pong, Refused, Weighed, encode_text
 from vigil.server.protocol.requests import (
     AskHint,
     AskWeight,
@@ -48,6 +48,7 @@ from vigil.server.web.wire import ABORT
 POLICY: Final = 1008  # the close code for a client that does not keep to the rules
 HEAVY: Final = (Sit, Rewind, AskHint, AskWeight)  # what takes longer than a move
 RESTART: Final = 1012  # the close code for one that should connect again
+NOTHING: Final[Mapping[int, str]] = {}
 log = logging.getLogger("vigil")
 
 Question = Callable[[], Awaitable[Hint | Weighed]]  # begun only when somebody waits for the answer
@@ -56,18 +57,14 @@ Question = Callable[[], Awaitable[Hint | Weighed]]  # begun only when somebody w
 async def live(socket: WebSocket) -> None:
     """Connect somebody to a match, within the limits of their address."""
     serving = services(socket)
-    connections = serving.connections
     address = network_of(socket)
-    if connections[address] >= serving.most_connections:
+    if not serving.connections.enter(address):
         await socket.close(POLICY, "too many connections")
         return
-    connections[address] += 1
     try:
         await let_in(socket, serving)
     finally:
-        connections[address] -= 1
-        if not connections[address]:
-            del connections[address]
+        serving.connections.leave(address)
 
 
 async def let_in(socket: WebSocket, serving: Services) -> None:
@@ -84,17 +81,26 @@ async def let_in(socket: WebSocket, serving: Services) -> None:
         await socket.close(POLICY, str(error)[:100])
         return
     await socket.accept()
-    await LiveConnection(socket, room, person, seat).run(after)
+    await LiveConnection(socket, room, person, seat, serving.registry.revoked).run(after)
 
 
 class LiveConnection:
     """One connection. Messages wait in a queue, so that a slow client delays nobody."""
 
-    def __init__(self, socket: WebSocket, room: Room, person: Person | None, seat: Viewpoint) -> None:
+    def __init__(
+        self,
+        socket: WebSocket,
+        room: Room,
+        person: Person | None,
+        seat: Viewpoint,
+        revoked: Mapping[int, str] = NOTHING,
+    ) -> None:
         self.socket = socket
         self.room = room
         self.person = person
         self.seat = seat
+        self.revoked = revoked
+        self.dismissed = False
         self.waiting: asyncio.Queue[str | None] = asyncio.Queue()
         self.unread = 0  # characters that wait
         self.refusals = 0
@@ -103,6 +109,7 @@ class LiveConnection:
 
     def dismiss(self, reason: str, again: bool) -> None:
         """End the connection, after what was sent before; `again`: they may come back at once."""
+        self.dismissed = True
         self.farewell = (RESTART if again else POLICY, reason)
         self.waiting.put_nowait(None)
 
@@ -129,6 +136,7 @@ class LiveConnection:
         sender = asyncio.create_task(self.deliver())
         try:
             await self.room.admit(self, after)
+            self.expect_session()
             await self.listen()
             if self.refusals >= limits.REFUSALS:
                 await sender
@@ -137,6 +145,12 @@ class LiveConnection:
             sender.cancel()
             if self.advice is not None:
                 self.advice.cancel()
+
+    def expect_session(self) -> None:
+        """Send away somebody whose session was revoked while they came in."""
+        reason = self.revoked.get(self.person.session) if self.person else None
+        if reason is not None:
+            self.dismiss(reason, again=False)
 
     async def deliver(self) -> None:
         """Send what is waiting, in order; a client that cannot keep up is disconnected."""
@@ -151,8 +165,8 @@ class LiveConnection:
         allowance = Allowance(limits.MESSAGES)
         while self.refusals < limits.REFUSALS:
             received = await self.socket.receive()
-            if received["type"] == "websocket.disconnect":
-                return
+            if self.dismissed or received["type"] == "websocket.disconnect":
+                return  # who is sent away but reads no goodbye can do nothing more
             text = received.get("text") or received.get("bytes") or ""
             if not allowance.take():
                 self.refuse(f"not so fast: at most {limits.RATE} messages a second", limits.TOO_FAST)
@@ -166,7 +180,7 @@ class LiveConnection:
         """Say what was wrong with a message, and count it."""
         self.refusals += weight
         metrics.REFUSALS.inc()
-        self.send(encoded(Refused(reason, self.room.match.step)))
+        self.send(encode_text(Refused(reason, self.room.match.step)))
 
     async def hear(self, text: str | bytes, allowance: Allowance) -> None:
         """Do what a message asks."""
@@ -198,7 +212,7 @@ class LiveConnection:
             case Sit(seat):
                 await self.room.sit(self, seat)
             case Ping():
-                self.send(encoded(Pong()))
+                self.send(encode_text(Pong()))
             case _:
                 await self.room.carry_out(self.change(message))
 
@@ -232,7 +246,7 @@ class LiveConnection:
     async def advise(self, question: Question) -> None:
         """Tell the client what a bot says."""
         try:
-            self.send(encoded(await question()))
+            self.send(encode_text(await question()))
         except ValueError as error:
             self.room.audience.refuse(self, error)
         except Exception:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import Counter
+import socket
 from typing import Any, Final
 
 import h11
@@ -20,8 +20,11 @@ from websockets.frames import Frame
 
 from vigil.server.fair_use import limits
 from vigil.server.fair_use.allowances import Allowance
-from vigil.server.fair_use.networks import network
+from vigil.server.fair_use.crowd import Crowd
+from vigil.server.fair_use.open_files import files_allowed
 from vigil.server.fair_use.quiet import be_quiet
+from vigil.server.operation.service_manager import STOPPING, tell_manager
+from vigil.server.web.request_heads import StrictReader
 
 ABORT: Final = "vigil.abort"  # the extension in a WebSocket's scope that cuts the connection
 TICKS: Final = 10  # of uvicorn in a second
@@ -54,32 +57,7 @@ class Wiring(uvicorn.Config):
         be_quiet("asyncio", "uvicorn.error", "vigil", log.name)
 
 
-class Crowd:
-    """The connections there are, in all and by network."""
-
-    def __init__(self, most: int, most_of_one: int | None) -> None:
-        self.most = most
-        self.most_of_one = most_of_one
-        self.there: Counter[str] = Counter()
-
-    def enter(self, client: tuple[str, int] | None) -> bool:
-        """Count a connection; False if it is one too many."""
-        who = network(client[0] if client else "")
-        self.there[who] += 1
-        if self.there.total() > self.most:
-            log.warning("there are %s connections: no more are taken", self.most)
-            return False
-        return self.most_of_one is None or self.there[who] <= self.most_of_one
-
-    def leave(self, client: tuple[str, int] | None) -> None:
-        """Count a connection no more."""
-        who = network(client[0] if client else "")
-        self.there[who] -= 1
-        if self.there[who] <= 0:
-            del self.there[who]
-
-
-class Reader:
+class RequestReader:
     """The client at the other end, who should read what it is sent."""
 
     def __init__(self) -> None:
@@ -102,24 +80,42 @@ class HttpConnection(H11Protocol):
     config: Wiring
     awaited: object = None  # what the client has still to send
     since = 0.0  # when that could have begun
+    admitted = False  # whether it counts
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Take a connection, unless there are too many."""
         super().connection_made(transport)
-        self.reader = Reader()
+        self.conn = StrictReader(h11.SERVER, limits.HEADER)
+        self.reader = RequestReader()
         self.note_awaited()
-        if not self.config.crowd.enter(self.client):
+        self.admitted = self.config.crowd.enter(self.address)
+        if not self.admitted:
             transport.abort()
+            if self.config.crowd.crowded:
+                log.warning("there are %s connections: no more are taken", self.config.crowd.total)
+
+    @property
+    def address(self) -> str:
+        """Where the client is."""
+        return self.client[0] if self.client else ""
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Let a connection go."""
-        self.config.crowd.leave(self.client)
+        if self.admitted:
+            self.config.crowd.leave(self.address)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Read what has come."""
-        super().data_received(data)
+        """Read what has come, piece by piece: what is too long is refused before all of it is read."""
+        for start in range(0, len(data), limits.HEADER):
+            if self.transport.is_closing() or self.transport.get_protocol() is not self:
+                return
+            super().data_received(data[start : start + limits.HEADER])
         self.note_awaited()
+
+    def send_400_response(self, msg: str) -> None:
+        """Refuse a request, and say why if that is known."""
+        super().send_400_response(getattr(self.conn, "fault", None) or msg)
 
     def on_response_complete(self) -> None:
         """Wait for the next request."""
@@ -147,12 +143,12 @@ class LiveSocket(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Take over a connection that was one for requests."""
         super().connection_made(transport)
-        self.reader = Reader()
+        self.reader = RequestReader()
         self.allowance = Allowance(limits.MESSAGES)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Let a connection go."""
-        self.config.crowd.leave(self.client)
+        self.config.crowd.leave(self.client[0] if self.client else "")
         super().connection_lost(exc)
 
     async def run_asgi(self) -> None:
@@ -198,16 +194,7 @@ class Server(uvicorn.Server):
                     connection.transport.abort()
         return await super().on_tick(counter)
 
-
-def files_allowed() -> int:
-    """How many connections the system lets this process have."""
-    try:
-        import resource
-    except ImportError:  # on Windows
-        return limits.OPEN
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = limits.OPEN + limits.RESERVED
-    if soft != resource.RLIM_INFINITY and soft < wanted:
-        soft = wanted if hard == resource.RLIM_INFINITY else min(hard, wanted)
-        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
-    return limits.OPEN if soft == resource.RLIM_INFINITY else max(min(soft, wanted) - limits.RESERVED, 1)
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop, and say so: afterwards uvicorn ends the process by the signal that it got."""
+        tell_manager(STOPPING)
+        await super().shutdown(sockets)

@@ -16,6 +16,7 @@ from typing import Any, Final
 from vigil.bots import bot
 from vigil.bots.advice import advise
 from vigil.bots.coach import weigh
+from vigil.bots.levels import searches
 from vigil.rules.game import View
 from vigil.server.domain.refusals import Refusal
 from vigil.server.operation import metrics
@@ -32,48 +33,59 @@ REMEMBERED: Final = 1_000  # bots that took too long
 log = logging.getLogger("vigil")
 
 
-class BotPool:
-    """A few processes in which bots choose. `home` is the network of an owner: all in it share their time."""
+class Lane:
+    """Some processes in which bots think, in turn."""
 
-    def __init__(
-        self, workers: int | None = None, home: Callable[[int], Hashable] = lambda owner: owner
-    ) -> None:
-        self.processes = [
-            SideProcess(introduced) for _ in range(workers or max(1, (os.cpu_count() or 2) - 1))
-        ]
+    def __init__(self, processes: int) -> None:
+        self.processes = [SideProcess(warm_up) for _ in range(processes)]
         self.idle = self.processes.copy()
-        self.home = home
-        self.turns = Turns(len(self.processes))
-        self.slow: OrderedDict[int, None] = (
-            OrderedDict()
-        )  # seeds of bots that took too long, the last one last
-        self.waiting = 0  # calls that are not answered yet
-        self.heard = 0.0  # when the last one was answered, or the first one of these was made
+        self.turns = Turns(processes)
 
     @contextlib.asynccontextmanager
-    async def place(self, owner: int) -> AsyncIterator[SideProcess]:
+    async def place(self, owner: int, group: Hashable) -> AsyncIterator[SideProcess]:
         """A process, in turn with other owners."""
-        async with self.turns.turn(owner, self.home(owner)):
+        async with self.turns.turn(owner, group):
             process = self.idle.pop()
             try:
                 yield process
             finally:
                 self.idle.append(process)
 
+
+class BotPool:
+    """A few processes in which bots choose. `home` is the network of an owner: all in it share their time.
+
+    Bots that do not look ahead have one of their own: a thousandth of a second should not wait for a whole.
+    """
+
+    def __init__(
+        self, workers: int | None = None, home: Callable[[int], Hashable] = lambda owner: owner
+    ) -> None:
+        self.searching = Lane(workers or max(1, (os.cpu_count() or 2) - 1))
+        self.quick = Lane(1)
+        self.processes = [*self.searching.processes, *self.quick.processes]
+        self.home = home
+        self.slow: OrderedDict[int, None] = (
+            OrderedDict()
+        )  # seeds of bots that took too long, the last one last
+        self.waiting = 0  # calls that are not answered yet
+        self.heard = 0.0  # when the last one was answered, or the first one of these was made
+
     async def choose(self, level: str, seed: int, view: View, owner: int) -> str:
         """The text of the move that a bot makes."""
         seen = view.to_table(), view.seat
+        played = FALLBACK if seed in self.slow else level
+        lane = self.searching if searches(played) else self.quick
         with metrics.BOT_QUEUE.track_inprogress(), metrics.BOT_SECONDS.time():
-            async with self.place(owner) as process:
-                return str(await to_its_end(self.best_choice(process, level, seed, *seen)))
+            async with lane.place(owner, self.home(owner)) as process:
+                return str(await to_its_end(self.best_choice(process, played, seed, *seen)))
 
     async def best_choice(
         self, process: SideProcess, level: str, seed: int, table: dict[str, Any], seat: int | None
     ) -> str:
         """The text of the move that a bot makes, or a simpler one instead of it if it cannot."""
         try:
-            played = FALLBACK if seed in self.slow else level
-            return str(await self.ask(process, chosen, played, seed, table, seat))
+            return str(await self.ask(process, choose_move, level, seed, table, seat))
         except TookTooLong:
             log.warning("a bot of level %s took too long: a simpler one plays on", level)
             self.note_slow(seed)
@@ -81,7 +93,7 @@ class BotPool:
             log.error("a bot of level %s brought its process down", level)
         except Exception:
             log.exception("a bot of level %s could not choose", level)
-        return str(await self.ask(process, chosen, FALLBACK, seed, table, seat))
+        return str(await self.ask(process, choose_move, FALLBACK, seed, table, seat))
 
     def note_slow(self, seed: int) -> None:
         """Remember a bot, so that it does not take as long for every move of its match."""
@@ -91,19 +103,19 @@ class BotPool:
 
     async def advise(self, view: View, owner: int) -> tuple[str, Text, dict[str, float] | None]:
         """A move, the reason for it, and perhaps the chances of each move."""
-        found: tuple[str, Text, dict[str, float] | None] = await self.counsel(owner, advised, view)
+        found: tuple[str, Text, dict[str, float] | None] = await self.counsel(owner, advise_move, view)
         return found
 
     async def weigh(self, view: View, text: str, owner: int) -> tuple[float, str, float, Text, bool]:
         """What a move is worth beside the best one."""
-        found: tuple[float, str, float, Text, bool] = await self.counsel(owner, weighed, view, text)
+        found: tuple[float, str, float, Text, bool] = await self.counsel(owner, weigh_move, view, text)
         return found
 
     async def counsel(self, owner: int, function: Any, view: View, *arguments: Any) -> Any:
         """What a function says of a view; it is refused if that takes too long."""
         seen = view.to_table(), view.seat
         try:
-            async with self.place(owner) as process:
+            async with self.searching.place(owner, self.home(owner)) as process:
                 return await to_its_end(self.ask(process, function, *seen, *arguments))
         except TookTooLong as error:
             raise Refusal("nobody can say within a reasonable time what to do here") from error
@@ -151,7 +163,7 @@ async def to_its_end(work: Coroutine[Any, Any, Any]) -> Any:
         raise
 
 
-def introduced() -> int:
+def warm_up() -> int:
     """The number of a process, which has loaded the bots with this module."""
     return os.getpid()
 
@@ -162,7 +174,7 @@ def bot_seed(secret: str, match: str, seat: int) -> int:
     return int.from_bytes(digest[:8], "big")
 
 
-def chosen(level: str, seed: int, table: dict[str, Any], seat: int | None) -> str:
+def choose_move(level: str, seed: int, table: dict[str, Any], seat: int | None) -> str:
     """The move of a bot, in its own process."""
     view = View.from_table(table, seat)
     decision = view.decision
@@ -172,7 +184,7 @@ def chosen(level: str, seed: int, table: dict[str, Any], seat: int | None) -> st
     return player.choose(view, decision).text
 
 
-def advised(table: dict[str, Any], seat: int) -> tuple[str, Text, dict[str, float] | None]:
+def advise_move(table: dict[str, Any], seat: int) -> tuple[str, Text, dict[str, float] | None]:
     """The advice of a bot, in its own process."""
     advice = advise(View.from_table(table, seat))
     reason = spans(to_data(advice.words))
@@ -181,7 +193,7 @@ def advised(table: dict[str, Any], seat: int) -> tuple[str, Text, dict[str, floa
     return advice.move.text, reason, {move.text: odds for move, odds in advice.chances.items()}
 
 
-def weighed(table: dict[str, Any], seat: int, text: str) -> tuple[float, str, float, Text, bool]:
+def weigh_move(table: dict[str, Any], seat: int, text: str) -> tuple[float, str, float, Text, bool]:
     """What the coach says of a move, in its own process."""
     found = weigh(View.from_table(table, seat), text)
     reason = spans(to_data(found.words))

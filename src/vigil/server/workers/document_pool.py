@@ -12,10 +12,10 @@ from importlib import import_module
 from typing import Any, Final
 
 from vigil.server.domain.refusals import Refusal
+from vigil.server.fair_use import limits
 from vigil.server.workers.side_process import SideProcess, TookTooLong
 from vigil.server.workers.turns import Turns
 
-SECONDS: Final = 5.0  # a record of 5,000 moves takes less
 WAITING: Final = 64  # documents of one owner that may wait for their turn
 READER: Final = "vigil.server.library.uploads"  # has what reads them
 log = logging.getLogger("vigil")
@@ -24,9 +24,9 @@ log = logging.getLogger("vigil")
 class DocumentPool:
     """One process, which is ended and replaced when a document takes too long."""
 
-    def __init__(self, seconds: float = SECONDS) -> None:
+    def __init__(self, seconds: float = limits.READING) -> None:
         self.seconds = seconds
-        self.process = SideProcess(introduced)
+        self.process = SideProcess(warm_up)
         self.busy = False  # whether a document is being read
         self.turns = Turns(1, WAITING)  # one at a time, so that nobody else's is lost with the process
 
@@ -42,7 +42,7 @@ class DocumentPool:
             began = time.monotonic()
             self.busy = True
             try:
-                return await self.process.run(self.seconds, guarded, function, *arguments)
+                return await self.process.run(self.seconds, call_guarded, function, *arguments)
             except (BrokenProcessPool, TookTooLong) as error:
                 log.warning("a document was not read within %s seconds", self.seconds)
                 raise Refusal(f"this document cannot be read within {self.seconds:g} seconds") from error
@@ -67,13 +67,13 @@ class DocumentPool:
         self.process.close()
 
 
-def introduced() -> int:
+def warm_up() -> int:
     """The number of the process, once it has loaded what reads documents."""
     import_module(READER)
     return os.getpid()
 
 
-def guarded(function: Any, *arguments: Any) -> Any:
+def call_guarded(function: Any, *arguments: Any) -> Any:
     """Call a function in the process; what our own checks should have refused is refused in our own words."""
     try:
         return function(*arguments)

@@ -15,14 +15,17 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
 from typing import Any, Final
 
+from vigil.cluster.threads import limit_threads
 from vigil.language.set_transfer import plain_set, set_from_plain
 from vigil.rules.forgetting import forget_set
 from vigil.rules.kernel.box import CardSet
 from vigil.rules.library import add_set, added_sets
 
 POLITE: Final = 5  # added to the niceness of a process, so that the server itself goes first
+EXPENDABLE: Final = Path("/proc/self/oom_score_adj")  # of 1000: who goes first when memory runs out
 KILL: Final = getattr(signal, "SIGKILL", signal.SIGTERM)  # Windows ends a process by any signal
 
 
@@ -68,6 +71,7 @@ class SideProcess:
     async def call(self, function: Any, *arguments: Any) -> Any:
         """Call a function, however long it takes."""
         if self.pool is None:
+            limit_threads()
             self.pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), prepare)
         pool = self.pool
         try:
@@ -97,6 +101,8 @@ def prepare() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(POLITE)
+    with contextlib.suppress(OSError):  # there is no such file elsewhere than on Linux
+        EXPENDABLE.write_text("500")
     threading.Thread(target=follow_parent, daemon=True).start()
 
 

@@ -14,7 +14,10 @@ from vigil.server.store.hosting.orders import OrderKind, add_order
 from vigil.server.store.hosting.player_reports import Report
 from vigil.server.store.matches import match_changes
 from vigil.server.store.matches.match_rows import StoredMatch, document, match_of
-from vigil.server.store.people import persons
+from vigil.server.store.people import persons, sessions
+from vigil.server.store.people.sessions import StoredSession
+from vigil.server.store.results.result_log import add_result
+from vigil.server.store.results.result_rows import StoredResult
 from vigil.server.store.tables.host_tables import reports
 from vigil.server.store.tables.match_tables import acts, chat, matches, seats
 from vigil.server.store.tables.people_tables import people
@@ -29,7 +32,7 @@ MARKED: Final[dict[tuple[Mark, bool], OrderKind]] = {
 }
 
 
-class Known(Struct, frozen=True):
+class KnownPerson(Struct, frozen=True):
     """A person, as the host knows them."""
 
     id: int
@@ -49,13 +52,13 @@ def matching_matches(connection: Connection, text: str) -> list[StoredMatch]:
     return [match_of(row) for row in connection.execute(wanted.order_by(matches.c.moved.desc()).limit(MOST))]
 
 
-def matching_people(connection: Connection, text: str) -> list[Known]:
+def matching_people(connection: Connection, text: str) -> list[KnownPerson]:
     """The people with a number, or whose name has this in it; the newest first."""
     number = int(text) if text.isdecimal() and len(text) < 10 else -1
     named = people.c.name.icontains(text, autoescape=True)
-    wanted = select(*[people.c[name] for name in Known.__struct_fields__])
+    wanted = select(*[people.c[name] for name in KnownPerson.__struct_fields__])
     wanted = wanted.where(or_(people.c.id == number, named)).order_by(people.c.id.desc()).limit(MOST)
-    return [Known(**row._mapping) for row in connection.execute(wanted)]
+    return [KnownPerson(**row._mapping) for row in connection.execute(wanted)]
 
 
 def waiting_reports(connection: Connection, settled: bool) -> list[Report]:
@@ -66,18 +69,18 @@ def waiting_reports(connection: Connection, settled: bool) -> list[Report]:
     return [Report(**row._mapping) for row in connection.execute(wanted)][::-1]
 
 
-def expect_person(connection: Connection, person: int) -> Known:
+def expect_person(connection: Connection, person: int) -> KnownPerson:
     """A person; a LookupError if there is none with this number."""
-    wanted = select(*[people.c[name] for name in Known.__struct_fields__]).where(people.c.id == person)
+    wanted = select(*[people.c[name] for name in KnownPerson.__struct_fields__]).where(people.c.id == person)
     row = connection.execute(wanted).first()
     if row is None:
         raise LookupError(f"there is no person {person}: `vigil admin people` lists them")
-    return Known(**row._mapping)
+    return KnownPerson(**row._mapping)
 
 
 def all_matches_of(connection: Connection, person: int) -> list[str]:
     """The matches in which a person has a seat, or has said something."""
-    sat = select(seats.c.match).where(seats.c.person == person)
+    sat = select(seats.c.match).where(seats.c.person == person)  # also where it is lent
     spoken = select(chat.c.match).where(chat.c.person == person)
     return sorted(connection.execute(sat.union(spoken)).scalars())
 
@@ -85,9 +88,10 @@ def all_matches_of(connection: Connection, person: int) -> list[str]:
 # Changing
 
 
-def close_match(connection: Connection, match: StoredMatch, result: dict[str, Any]) -> None:
-    """End a match."""
-    revise(connection, match.id, {"status": "finished", "result": document(result)})
+def close_match(connection: Connection, match: StoredMatch, result: StoredResult) -> None:
+    """End a match, which is given as it is after that."""
+    revise(connection, match.id, {"status": match.status, "result": document(match.result)})
+    add_result(connection, match_changes.with_hints(connection, result))
     add_order(connection, orders.CLOSE, match.id)
 
 
@@ -129,12 +133,25 @@ def rename_seats(connection: Connection, match: str, names: dict[int, str], resp
     add_order(connection, orders.RENAME, match)
 
 
-def set_mark(connection: Connection, person: int, mark: Mark, value: bool) -> Known:
+def set_mark(connection: Connection, person: int, mark: Mark, value: bool) -> KnownPerson:
     """Mute or ban a person, or no longer."""
     known = expect_person(connection, person)
     connection.execute(update(people).where(people.c.id == person).values({mark: value}))
     add_order(connection, MARKED[mark, value], person=person)
     return known
+
+
+def revoke_session(connection: Connection, session: int) -> StoredSession:
+    """Let a key prove nothing any more; seats that were lent by it go back to their owners."""
+    found = sessions.find_session(connection, session)
+    if found is None or found.revoked is not None:
+        raise LookupError(f"there is no session {session}: `vigil admin sessions` lists those of a person")
+    for match in sessions.revoke_session(connection, session):
+        revise(connection, match, {})
+        add_order(connection, orders.REVOKE, match, note=str(session))
+    if found.match is None:
+        add_order(connection, orders.REVOKE, person=found.person, note=str(session))
+    return found
 
 
 def settle_report(connection: Connection, report: int) -> None:

@@ -18,8 +18,9 @@ UNMUTE: Final = "unmute"
 BAN: Final = "ban"
 UNBAN: Final = "unban"
 SETTLE: Final = "settle"
+REVOKE: Final = "revoke"
 
-OrderKind = Literal["close", "delete", "rename", "mute", "unmute", "ban", "unban", "settle"]
+OrderKind = Literal["close", "delete", "rename", "mute", "unmute", "ban", "unban", "settle", "revoke"]
 
 
 class Order(Struct, frozen=True):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import time
 from typing import Final
 
 from sqlalchemy import (
@@ -14,6 +15,7 @@ from vigil.server.store.statements import insert
 from vigil.server.store.tables.host_tables import settings
 
 TIME: Final = "time"  # among the settings
+HEALTH: Final = "health"  # the last time at which something was written only to see that it can be
 
 
 def secret(connection: Connection) -> str:
@@ -32,6 +34,16 @@ def kept_time(connection: Connection) -> float | None:
 def keep_time(connection: Connection, reached: float) -> float:
     """Keep the time of the service; returns the furthest that any process has come."""
     furthest = max(reached, kept_time(connection) or 0.0)
-    new = insert(connection, settings).values(key=TIME, value=repr(furthest))
-    connection.execute(new.on_conflict_do_update(index_elements=["key"], set_={"value": repr(furthest)}))
+    put(connection, TIME, repr(furthest))
     return furthest
+
+
+def note_health(connection: Connection) -> None:
+    """Write something, which a full disk refuses."""
+    put(connection, HEALTH, repr(time.time()))
+
+
+def put(connection: Connection, key: str, value: str) -> None:
+    """Write a setting, over the one that is there."""
+    new = insert(connection, settings).values(key=key, value=value)
+    connection.execute(new.on_conflict_do_update(index_elements=["key"], set_={"value": value}))

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from msgspec import structs
 from sqlalchemy import (
     Connection,
     bindparam,
     delete,
+    select,
     update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
 
 from vigil.server.domain.acts import Act
+from vigil.server.store.matches.match_queries import find_seats
 from vigil.server.store.matches.match_rows import (
     AWAITED,
     StoredMatch,
@@ -24,12 +26,14 @@ from vigil.server.store.matches.match_rows import (
     seat_row,
 )
 from vigil.server.store.matches.overruling import Overruled, expect_match
+from vigil.server.store.results.result_log import add_result
+from vigil.server.store.results.result_rows import StoredResult
 from vigil.server.store.tables.host_tables import reports
 from vigil.server.store.tables.match_tables import acts, matches, seats
 
 CHANGING: Final = (  # columns of a match that an act may change
     "status", "began", "moved", "acts", "deciding", "turn_number", "honor_pool", "taken_back", "result",
-    "clock_began",
+    "clock_began", "clocks",
 )  # fmt: skip
 # The statements of every act are built once: building them takes longer than carrying them out.
 ADD_ACT: Final = {
@@ -48,8 +52,11 @@ def add_match(connection: Connection, match: StoredMatch, sitting: Sequence[Stor
     connection.execute(seats.insert(), rows)
 
 
-def add_acts(connection: Connection, match: StoredMatch, made: Sequence[Act]) -> bool:
-    """Add acts and what they make of the match; False if another process was faster."""
+def add_acts(
+    connection: Connection, match: StoredMatch, made: Sequence[Act], result: StoredResult | None
+) -> bool:
+    """Add acts and what they make of the match, its end included; False if another process was faster."""
+    assert (result is None) == (match.status != "finished"), "a match ends with its result"
     add = ADD_ACT[connection.dialect.name]
     for act in made:
         with expect_match():
@@ -57,34 +64,67 @@ def add_acts(connection: Connection, match: StoredMatch, made: Sequence[Act]) ->
         if new is None:
             return False  # the first one decides: who has written it writes all that follow
     keep_match(connection, match)
+    if result is not None:
+        add_result(connection, with_hints(connection, result))
     return True
+
+
+def with_hints(connection: Connection, result: StoredResult) -> StoredResult:
+    """A result with the hints that were given, also by other processes; with one, it counts for no rating."""
+    wanted = select(seats.c.hints).where(seats.c.match == result.match).order_by(seats.c.seat)
+    hints = connection.execute(wanted).scalars().all()
+    came_out = [structs.replace(seat, hints=count) for seat, count in zip(result.seats, hints, strict=True)]
+    return structs.replace(result, seats=came_out, rated=result.rated and not any(hints))
+
+
+def count_hint(connection: Connection, match: str, seat: int) -> None:
+    """Count that a seat was advised by a bot."""
+    place = (seats.c.match == match) & (seats.c.seat == seat)
+    connection.execute(update(seats).where(place).values(hints=seats.c.hints + 1))
 
 
 def keep_match(connection: Connection, match: StoredMatch) -> None:
     """Write what has become of a match, unless the host has changed it meanwhile."""
     kept = {name: getattr(match, name) for name in CHANGING}
-    kept |= {"match": match.id, "known": match.revision, "result": document(match.result)}
+    kept |= {"match": match.id, "known": match.revision}
+    kept |= {"result": document(match.result), "clocks": document(match.clocks)}
     if connection.execute(KEEP_MATCH, kept).rowcount == 0:
         raise Overruled
 
 
+def keep_deal(connection: Connection, match: StoredMatch) -> None:
+    """Write what has become of a match that was dealt again."""
+    row = match_row(match)
+    dealt = {name: row[name] for name in ("seed", "generator", "start", "chosen")}
+    connection.execute(update(matches).where(matches.c.id == match.id).values(dealt))
+    keep_match(connection, match)
+
+
+def keep_clocks(connection: Connection, match: str, clocks: dict[str, Any]) -> None:
+    """Write how the clocks of a match stand, if nobody has."""
+    lacking = (matches.c.id == match) & matches.c.clocks.is_(None)
+    connection.execute(update(matches).where(lacking).values(clocks=document(clocks)))
+
+
 def keep_seat(connection: Connection, match: str, number: int, seat: StoredSeat) -> None:
-    """Write who sits at a seat."""
+    """Write who sits at a seat; how often bots have helped there is only counted."""
     place = (seats.c.match == match) & (seats.c.seat == number)
-    connection.execute(update(seats).where(place).values(seat_row(seat)))
+    row = {name: value for name, value in seat_row(seat).items() if name != "hints"}
+    connection.execute(update(seats).where(place).values(row))
 
 
 def take_seat(connection: Connection, match: str, number: int, before: StoredSeat, after: StoredSeat) -> bool:
-    """Give a seat to somebody; False if it has changed hands meanwhile."""
-    place = (seats.c.match == match) & (seats.c.seat == number) & (seats.c.kind == before.kind)
-    place &= seats.c.person.is_not_distinct_from(before.person)
-    place &= seats.c.token_hash.is_not_distinct_from(before.token_hash)
-    return connection.execute(update(seats).where(place).values(seat_row(after))).rowcount == 1
+    """Give a seat of a locked match to somebody; False if it has changed hands meanwhile."""
+    there = find_seats(connection, [match])[match][number]
+    if (there.kind, there.person, there.token_hash) != (before.kind, before.person, before.token_hash):
+        return False
+    keep_seat(connection, match, number, after)
+    return True
 
 
-def arrive(connection: Connection, match: str, person: int, now: float) -> bool:
-    """Write when a person came whom the clocks wait for."""
-    place = (seats.c.match == match) & (seats.c.person == person) & (seats.c.came == AWAITED)
+def arrive(connection: Connection, match: str, numbers: Sequence[int], now: float) -> bool:
+    """Write when somebody came to their seats for whom the clocks wait."""
+    place = (seats.c.match == match) & seats.c.seat.in_(numbers) & (seats.c.came == AWAITED)
     return connection.execute(update(seats).where(place).values(came=now)).rowcount > 0
 
 

@@ -16,15 +16,17 @@ from vigil.server.store.matches.match_rows import (
     StoredMatch,
     match_of,
 )
+from vigil.server.store.matches.seat_loans import matches_with_loans
 from vigil.server.store.tables.match_tables import matches, seats
 
 CONSIDERED: Final = 2000  # listed matches that are put into a fair order
+SHOWN: Final = [column for column in matches.c if column.name != "start"]  # which may be long
 
 
 def matches_of(connection: Connection, person: int, most: int) -> list[StoredMatch]:
-    """The matches in which a person has a seat, be it on another device, the last moved first."""
-    own = select(seats.c.match).where((seats.c.person == person) | (seats.c.owner == person))
-    wanted = select(matches).where(matches.c.id.in_(own)).order_by(matches.c.moved.desc()).limit(most)
+    """The matches in which a person has a seat, be it lent to or by somebody, the last moved first."""
+    own = select(seats.c.match).where(seats.c.person == person).union(matches_with_loans(person))
+    wanted = select(*SHOWN).where(matches.c.id.in_(own)).order_by(matches.c.moved.desc()).limit(most)
     return [match_of(row) for row in connection.execute(wanted)]
 
 
@@ -54,7 +56,7 @@ def listed_matches(connection: Connection, status: str, most: int) -> list[Store
     found = recent.limit(CONSIDERED).subquery()
     turn = func.row_number().over(partition_by=found.c.made_by, order_by=found.c.moved.desc())
     ranked = select(found.c.id, turn.label("turn")).subquery()
-    wanted = select(matches).join(ranked, ranked.c.id == matches.c.id).order_by(ranked.c.turn, newest)
+    wanted = select(*SHOWN).join(ranked, ranked.c.id == matches.c.id).order_by(ranked.c.turn, newest)
     return [match_of(row) for row in connection.execute(wanted.limit(most))]
 
 

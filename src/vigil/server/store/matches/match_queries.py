@@ -21,6 +21,7 @@ from vigil.server.store.matches.match_rows import (
     seat_of,
 )
 from vigil.server.store.matches.match_snapshots import Snapshot, find_snapshots
+from vigil.server.store.matches.seat_loans import find_loans
 from vigil.server.store.tables.match_tables import acts, matches, seats
 
 ID: Final = re.compile(r"[\w-]{1,32}", re.ASCII)  # what a match can be called
@@ -66,6 +67,13 @@ def find_match(connection: Connection, match: str) -> StoredMatch | None:
     return None if row is None else match_of(row)
 
 
+def count_acts(connection: Connection, match: str) -> int:
+    """How many acts a match has; none if there is no such match."""
+    if not ID.fullmatch(match):
+        return 0
+    return int(connection.execute(select(matches.c.acts).where(matches.c.id == match)).scalar() or 0)
+
+
 def lock_match(connection: Connection, match: str) -> StoredMatch:
     """The match, which nobody else can change until this transaction is over."""
     row = connection.execute(select(matches).where(matches.c.id == match).with_for_update()).first()
@@ -74,12 +82,19 @@ def lock_match(connection: Connection, match: str) -> StoredMatch:
     return match_of(row)
 
 
+def hold_match(connection: Connection, match: str) -> bool:
+    """Let nobody else change a match until this transaction is over; False if there is no such match."""
+    found = select(matches.c.id).where(matches.c.id == match).with_for_update(key_share=True)
+    return connection.execute(found).first() is not None
+
+
 def find_seats(connection: Connection, ids: Iterable[str]) -> dict[str, list[StoredSeat]]:
     """The seats of some matches."""
     found: dict[str, list[StoredSeat]] = {match: [] for match in ids}
     wanted = select(seats).where(seats.c.match.in_(list(found))).order_by(seats.c.match, seats.c.seat)
+    loans = find_loans(connection, found)
     for row in connection.execute(wanted):
-        found[row.match].append(seat_of(row))
+        found[row.match].append(seat_of(row, loans.get((row.match, row.seat))))
     return found
 
 

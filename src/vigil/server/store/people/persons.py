@@ -2,31 +2,46 @@
 
 from __future__ import annotations
 
+import time
+from typing import Final
+
 from msgspec import Struct
 from sqlalchemy import (
     Connection,
+    bindparam,
+    delete,
     select,
     update,
 )
 
-from vigil.server.store.statements import insert
+from vigil.server.domain.kinds import SessionKind
+from vigil.server.store.people.sessions import VALID, WHOLE, add_session
 from vigil.server.store.tables.host_tables import settings
-from vigil.server.store.tables.people_tables import people
+from vigil.server.store.tables.people_tables import people, sessions
 
 
 class Person(Struct, frozen=True):
-    """Somebody with a key."""
+    """Somebody, with the session by which they came; 0: they have not come themselves."""
 
     id: int
     name: str
     muted: bool = False
     banned: bool = False
+    session: int = 0
+
+
+# It is asked with every request, so it is built once.
+PROVEN: Final = (
+    select(people, sessions.c.id.label("session"))
+    .join(sessions, sessions.c.person == people.c.id)
+    .where(sessions.c.key_hash == bindparam("key"), WHOLE, VALID)
+)
 
 
 def find_person(connection: Connection, key_hash: str) -> Person | None:
-    """The person with a key."""
-    row = connection.execute(select(people).where(people.c.key_hash == key_hash)).first()
-    return None if row is None else Person(row.id, row.name, row.muted, row.banned)
+    """The person whom a key proves."""
+    row = connection.execute(PROVEN, {"key": key_hash, "now": time.time()}).first()
+    return None if row is None else Person(row.id, row.name, row.muted, row.banned, row.session)
 
 
 def find_old_person(connection: Connection, key_hash: str) -> Person | None:
@@ -36,13 +51,29 @@ def find_old_person(connection: Connection, key_hash: str) -> Person | None:
     return found if found and last is not None and found.id <= int(last) else None
 
 
-def add_person(connection: Connection, key_hash: str, name: str, now: float) -> Person:
-    """Add a person; two first requests at once add one."""
-    new = insert(connection, people).values(key_hash=key_hash, name=name, created=now)
-    connection.execute(new.on_conflict_do_nothing())
+def add_person(
+    connection: Connection,
+    key_hash: str,
+    name: str,
+    now: float,
+    kind: SessionKind = "browser",
+    label: str = "",
+) -> Person:
+    """Add a person with a first session; two first requests at once add one."""
+    new = people.insert().values(name=name, created=now).returning(people.c.id)
+    person = connection.execute(new).scalar_one()
+    if not add_session(connection, person, key_hash, kind, label, now):
+        connection.execute(delete(people).where(people.c.id == person))
     found = find_person(connection, key_hash)
-    assert found is not None
+    if found is None:
+        raise PermissionError("this key was revoked: use another")
     return found
+
+
+def lock_person(connection: Connection, person: int) -> None:
+    """Let no other process count or add what is a person's until this transaction is over."""
+    theirs = select(people.c.id).where(people.c.id == person)
+    connection.execute(theirs.with_for_update(key_share=True))
 
 
 def rename_person(connection: Connection, person: int, name: str) -> None:

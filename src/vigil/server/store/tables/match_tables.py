@@ -50,6 +50,11 @@ matches = Table(
     Column("visited", Float, nullable=False),  # when somebody with a seat was last here
     Column("revision", Integer, nullable=False),  # how often the host has changed it
     Column("resumed", Integer, nullable=False),  # the act from which it went on by a snapshot
+    Column("clocks", Text),  # how they stood after the last act, if there are any
+    Column("pool", Integer),  # the honor pool at the start, if it is not that of the setup
+    Column("first_turn", Integer),  # the number of the turn it began with, if that is not 1
+    Column("hints", Boolean, nullable=False),  # whether bots may help, where several people play
+    Column("lot", Boolean, nullable=False),  # whether anybody may begin; otherwise the first seat does
     Index("matches_by_status", "status", "listed", "moved"),
 )
 seats = Table(
@@ -58,18 +63,15 @@ seats = Table(
     Column("match", String(32), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("kind", String(8), nullable=False),
-    Column("person", Integer, ForeignKey(people.c.id), index=True),
+    Column("person", Integer, ForeignKey(people.c.id), index=True),  # whose it is, also while it is lent
     Column("name", Text, nullable=False),
     Column("level", Text),
     Column("token_hash", String(64)),
     Column("resigned", Boolean, nullable=False),
-    Column(
-        "owner", Integer, ForeignKey(people.c.id), index=True
-    ),  # who may take it back from the device that has it now
-    Column("device", Text),  # on which it is, if it was moved there
-    Column("since", Float),  # when it was moved there
     Column("token_until", Float),
     Column("came", Float, nullable=False),  # in the time of the service, if the clocks wait for them
+    Column("hints", Integer, nullable=False, default=0),  # how often a bot was asked for advice
+    Column("seen_by", Text),  # the names of those who had it before, if any
 )
 acts = Table(
     "acts",
@@ -111,7 +113,7 @@ reviews = Table(  # of finished matches; one can always be made again
     Column("match", String(32), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("level", String(16), nullable=False),  # of the bot that judged
-    Column("version", Text, nullable=False),  # of the Vigil that made it
+    Column("version", Text, nullable=False),  # a hash of all that it depends on, in the Vigil that made it
     Column("state", LargeBinary, nullable=False),  # as clients get it, compressed
     Column("at", Float, nullable=False),
 )

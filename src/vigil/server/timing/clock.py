@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from typing import Any
 
 from vigil.rules import events
 from vigil.rules.kernel.event import Event
@@ -29,12 +30,20 @@ class Clocks:
         twin.seconds = self.seconds.copy()
         return twin
 
+    def to_data(self) -> dict[str, Any]:
+        """How they stand, as it is kept."""
+        return {"seconds": self.seconds, "since": self.since}
+
+    def stand_as(self, data: dict[str, Any]) -> None:
+        """Stand as they did when they were kept."""
+        self.seconds, self.since = list(data["seconds"]), data["since"]
+
     @property
     def standing(self) -> bool:
         """Whether nobody knows yet when they begin."""
         return self.began == math.inf
 
-    def acted(self, deciding: int, at: float, happened: Sequence[Event]) -> None:
+    def subtract_time(self, deciding: int, at: float, happened: Sequence[Event]) -> None:
         """Subtract the time an act took from the seat that had to decide; a new turn brings new time."""
         self.seconds[deciding] = self.left(deciding, deciding, at)
         self.since = at

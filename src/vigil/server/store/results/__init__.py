@@ -1,0 +1,1 @@
+"""Results of matches, and readers that follow them."""

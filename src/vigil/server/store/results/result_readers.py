@@ -1,0 +1,46 @@
+"""Result readers: whatever follows from the ends of matches. Each reads every result once, in their order.
+
+What a reader writes and how far it has come are one transaction, so that nothing is read twice or left
+out, also if the process is killed in between; of several processes one reads at a time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from sqlalchemy import Connection, func, select, update
+
+from vigil.server.store.results.result_log import results_after
+from vigil.server.store.results.result_rows import StoredResult
+from vigil.server.store.statements import insert
+from vigil.server.store.tables.result_tables import readers, results
+
+
+class ResultReader(NamedTuple):
+    """A name under which it is kept how far a reader has come, and what it does with a result."""
+
+    name: str
+    take: Callable[[Connection, StoredResult], None]
+
+
+def is_behind(connection: Connection, reader: ResultReader) -> bool:
+    """Whether there is a result that a reader has not read."""
+    done = select(readers.c.done).where(readers.c.name == reader.name).scalar_subquery()
+    wanted = select(func.max(results.c.number) > func.coalesce(done, 0))
+    return bool(connection.execute(wanted).scalar())
+
+
+def read_on(connection: Connection, reader: ResultReader, most: int) -> int:
+    """Let a reader take its next results, unless another process does so; returns how many it took."""
+    begin = insert(connection, readers).values(name=reader.name, done=0)
+    connection.execute(begin.on_conflict_do_nothing())
+    mark = select(readers.c.done).where(readers.c.name == reader.name).with_for_update(skip_locked=True)
+    done = connection.execute(mark).scalar()
+    found = [] if done is None else results_after(connection, done, most)
+    for result in found:
+        reader.take(connection, result)
+    if found:
+        reached = update(readers).where(readers.c.name == reader.name).values(done=found[-1].number)
+        connection.execute(reached)
+    return len(found)
