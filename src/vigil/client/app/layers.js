@@ -19,22 +19,20 @@ function settle() {
   isPending = true;
   setTimeout(() => {
     isPending = false;
-    const more = open.length - entered();
-    try {
-      if (more > 0) push();
-      else if (more < 0) {
-        isOurs = true;
-        history.back();
-      }
-    } catch {
-      // Browsers limit calls per minute; the way back then leaves the page.
-    }
+    if (open.length > entered()) return push();
+    if (open.length === entered()) return undefined;
+    isOurs = true;
+    return history.back();
   });
 }
 
 function push() {
-  history.replaceState({ ...history.state, depth: scrollY }, "");
-  history.pushState({ ...history.state, layers: open.length }, "");
+  try {
+    history.replaceState({ ...history.state, depth: scrollY }, "");
+    history.pushState({ ...history.state, layers: open.length }, "");
+  } catch {
+    // Browsers limit calls per minute; the way back then leaves the page.
+  }
 }
 
 /**
@@ -44,6 +42,7 @@ function push() {
 export function closeLayers(state) {
   if (isOurs) {
     isOurs = false;
+    settle(); // something may have opened since
     return true;
   }
   const kept = Number(state?.layers ?? 0);
@@ -66,7 +65,7 @@ export function useLayer(isOpen, close) {
     if (!isOpen) return undefined;
     const layer = { close: () => latest.current() };
     open.push(layer);
-    settle();
+    if (open.length > entered()) push(); // at once: the way back may be taken as soon as this is seen
     return () => {
       const place = open.indexOf(layer);
       if (place >= 0) open.splice(place, 1);
