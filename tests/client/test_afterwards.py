@@ -107,6 +107,16 @@ def test_ones_own_game_is_replayed_from_ones_own_seat(ada):
     expect(ada.hand).to_have_attribute("data-card", "Militia")
 
 
+def test_the_log_says_why_a_match_is_over_whose_game_is_not(ada):
+    ada.play()
+    ada.button("Menu").click()
+    ada.button("Resign").click()
+    ada.button("Really resign?").click()
+    ada.button("Look at the table").click()
+    expect(ada.log).to_contain_text("The end")
+    expect(ada.log).to_contain_text("You resigned.")
+
+
 def test_alone_the_end_tells_how_the_rival_did(ada):
     match = ada.play(ME, start=table(variant="solitaire", honor_pool=1, power=2))
     ada.do("Defeat Cultist")

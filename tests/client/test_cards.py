@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.client.conftest import Invite
 from tests.client.person import Person
 from tools import rulings_page
-from tools.coverage import RULINGS, stated
+from tools.coverage import RULINGS, rows_by_id
 from vigil.rules import library
 
 SHEET = "/cards/sheet.html"
@@ -216,7 +216,7 @@ def test_the_reader_shows_the_rulings_that_name_a_card(ada: Person) -> None:
 def test_the_rules_are_searched(ada: Person) -> None:
     ada.go("/rules")
     status = ada.page.get_by_role("status")
-    expect(status).to_have_text(f"{len(stated(RULINGS.read_text(encoding='utf-8')))} rules")
+    expect(status).to_have_text(f"{len(rows_by_id(RULINGS.read_text(encoding='utf-8')))} rules")
     ada.page.get_by_role("searchbox").fill("latest in turn order")
     expect(status).to_have_text("2 rules")
     expect(ada.page.get_by_text("Of equal scores the latest in turn order wins.")).to_be_visible()

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.client.conftest import Invite
 from tests.client.person import EMPTY, Person
-from vigil.lessons.lesson import CODES, FIRST, lesson
+from vigil.lessons.lesson import FIRST, codes, lesson
 
 LIT = ".card.legal, .bar.legal, .sill .acts .primary"
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -18,7 +18,7 @@ def steps_of(code: str) -> list[tuple[str, str]]:
     return [(step.title, step.move) for idea in lesson(code).ideas for step in idea.steps]
 
 
-@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("code", codes())
 def test_a_lesson_is_played_by_pressing_what_is_lit(ada: Person, code: str) -> None:
     ada.load(f"/learn/{code}")
     for title, _ in steps_of(code):

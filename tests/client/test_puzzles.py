@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from tests.client.conftest import Invite
 from tests.client.person import EMPTY, Person
 from tests.client.test_sizes import PHONE
-from vigil.puzzles.puzzle import Puzzle, shipped
+from vigil.puzzles.puzzle import Puzzle, shipped_puzzles
 
 
 def with_card_moves(puzzle: Puzzle) -> bool:
@@ -15,7 +15,7 @@ def with_card_moves(puzzle: Puzzle) -> bool:
     return puzzle.best.startswith(("acquire/", "defeat/")) and not puzzle.solves("end turn")
 
 
-PUZZLE = next(puzzle for puzzle in shipped().values() if with_card_moves(puzzle))
+PUZZLE = next(puzzle for puzzle in shipped_puzzles().values() if with_card_moves(puzzle))
 BEST = next(move.text for move in PUZZLE.game(0).legal_moves() if move.notation == PUZZLE.best)
 
 
@@ -78,9 +78,9 @@ def test_what_is_solved_in_one_tab_is_not_lost_to_another(ada: Person) -> None:
 
 def test_puzzles_are_found_by_set_and_difficulty(ada: Person) -> None:
     ada.load("/puzzles")
-    expect(ada.page.locator(".puzzle-rows li")).to_have_count(len(shipped()))
+    expect(ada.page.locator(".puzzle-rows li")).to_have_count(len(shipped_puzzles()))
     ada.page.get_by_label("Set").select_option("delirium")
-    some = [puzzle for puzzle in shipped().values() if "delirium" in puzzle.position["sets"]]
+    some = [puzzle for puzzle in shipped_puzzles().values() if "delirium" in puzzle.position["sets"]]
     expect(ada.page.locator(".puzzle-rows li")).to_have_count(len(some))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from tests.client.person import ME, Person
 from tests.client.test_together import OPEN
@@ -46,6 +46,24 @@ def test_a_table_for_four_is_set_up_and_waits_for_those_who_are_missing(ada):
     assert made["setup"]["sets"] == ["godslayer", "delirium"]
     assert made["clock"] == {"seconds": 3 * 24 * 3600, "per": "turn"}
     assert [one["level"] for one in made["seats"]] == [None, "tuned", None, None]
+
+
+def with_embers(route: Route) -> None:
+    """The catalogue with a set that the client has never heard of."""
+    told = route.fetch().json()
+    embers = {"code": "ember_court", "name": "Ember Court", "short": "Embers", "about": "It glows."}
+    cards = {"samples": ["Snapdragon"], "adds": [["Embers glow."]], "shown": ["Snapdragon"]}
+    told["sets"].append({**told["sets"][0], **embers, **cards})
+    route.fulfill(json=told)
+
+
+def test_a_set_that_the_client_has_never_heard_of_is_offered_in_its_own_words(newcomer: Person) -> None:
+    newcomer.page.route("**/api/catalogue", with_embers)
+    setting_up(newcomer)
+    offered = newcomer.page.get_by_role("checkbox", name=re.compile("^Ember Court It glows"))
+    expect(offered).to_be_visible()
+    newcomer.go("/rules")
+    expect(newcomer.page.get_by_text("Embers glow.")).to_be_visible()
 
 
 def test_a_game_against_bots_begins_at_once(ada):

@@ -12,11 +12,13 @@ from tests.client.person import Person
 from tests.client.test_accessibility import faults
 from tests.client.test_sizes import PHONE
 from vigil.rules.library import all_cards
-from vigil.values.card_values import Worth, shipped
+from vigil.values.card_values import Worth, shipped_values
 
 SET = "godslayer"
 WORTHS: dict[str, Worth] = {
-    name: worth for name in shipped().sets[SET].cards if (worth := shipped().worth(SET, name)) is not None
+    name: worth
+    for name in shipped_values().sets[SET].cards
+    if (worth := shipped_values().worth(SET, name)) is not None
 }
 BASIC = ("Mystic", "Heavy Infantry", "Cultist")
 

@@ -11,11 +11,11 @@ import vigil
 from tests.client.person import ME, Person
 from tests.client.test_together import HERE, OPEN
 from tests.conftest import table
-from vigil.puzzles.puzzle import shipped
+from vigil.puzzles.puzzle import shipped_puzzles
 
 CLIENT = Path(vigil.__file__).parent / "client"
 SHEETS = sorted(f"/{sheet.relative_to(CLIENT).as_posix()}" for sheet in CLIENT.rglob("*.css"))
-PUZZLE = next(iter(shipped()))
+PUZZLE = next(iter(shipped_puzzles()))
 PAGES = [
     "/", "/new", "/lobby", "/games", "/watch", "/cards?cost=7", "/rules?find=treasure", "/open", "/about",
     "/join", "/learn", "/learn/first", "/puzzles", f"/puzzles/{PUZZLE}",

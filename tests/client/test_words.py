@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import vigil
+from vigil.server.match.outcome import CLOSED, LEFT, RESIGNED, TOO_LONG
 
 CLIENT = Path(vigil.__file__).parent / "client"
 ELSEWHERE = {"words", "vendor", "art"}  # `art` draws and says nothing
@@ -55,6 +56,11 @@ def said(code: str) -> list[str]:
         words.strip() for text in templates for rule in (TEXT, ATTRIBUTE) for words in rule.findall(text)
     ]
     return [words for words in found if words not in NAMES]
+
+
+def test_every_end_that_no_rule_brings_about_is_known_as_one() -> None:
+    known = (CLIENT / "words" / "verdict.js").read_text()
+    assert all(f'"{reason}"' in known for reason in (RESIGNED, LEFT, TOO_LONG, CLOSED))
 
 
 def test_no_component_has_words_of_its_own() -> None:

@@ -4,7 +4,7 @@
 import { Chance } from "./chance.js";
 import { polygon } from "./svg.js";
 
-/** @typedef {"hero" | "construct" | "monster" | "treasure"} Kind */
+/** @typedef {import("../net/protocol.js").Kind} Kind */
 
 /** An arch as its left half, which ends in the middle, and its right; FOOT stands for the bottom. @type {Record<string, [string, string]>} */
 const ARCHES = {
@@ -30,16 +30,24 @@ const MEDALLIONS = {
 
 const GEM = "M60 4H140L194 60L160 130L100 157L40 130L6 60Z";
 
+/** @type {Record<Kind, (families: Family[], name: string, height: number) => string>} */
+const OPENINGS = {
+  hero: (families, _name, height) => arch(families, height),
+  construct: (families) => MEDALLIONS[families[0]] ?? OVAL,
+  monster: (_families, name, height) => broken(name, height + 6),
+  treasure: () => GEM,
+};
+
 /**
  * @param {Kind} kind
  * @param {Family[]} families
  * @param {string} name
  * @param {number} height
  */
-export function opening(kind, families, name, height) {
-  if (kind === "construct") return MEDALLIONS[families[0]] ?? OVAL;
-  if (kind === "treasure") return GEM;
-  if (kind === "monster") return broken(name, height + 6);
+export const opening = (kind, families, name, height) => OPENINGS[kind](families, name, height);
+
+/** @param {Family[]} families @param {number} height */
+function arch(families, height) {
   const left = ARCHES[families[0]][0];
   const right = ARCHES[families[families.length - 1]][1];
   return (left + right).replaceAll("FOOT", String(height + 6));

@@ -20,6 +20,8 @@ import { placed } from "./svg.js";
 import { THINGS } from "./things.js";
 import { TRACERIES } from "./tracery.js";
 
+/** @typedef {import("../net/protocol.js").Kind} Kind */
+
 const WORN = { ...HEADS, ...HELMS };
 const ALONE = { ...WORN, ...HANDS, ...BEHIND, ...THINGS, ...MACHINES, ...MONSTERS, ...BEASTS };
 
@@ -78,7 +80,9 @@ function setting(words) {
  * @param {Chance} chance
  */
 export function subject({ name, kind }, chance) {
-  const [figures, ...scene] = (SUBJECTS[name] ?? chance.pick(USUAL[kind])).split(" in ");
+  const [figures, ...scene] = (SUBJECTS[name] ?? chance.pick(USUAL[/** @type {Kind} */ (kind)])).split(
+    " in ",
+  );
   return {
     figures: figures.split(" & ").map(figure),
     scene: setting(scene.flatMap((words) => words.split(" "))),

@@ -271,7 +271,7 @@ export const SUBJECTS = {
   "Zis, Dreamreaper": "skull cloak scythe cape stand @farright in cave",
 };
 
-/** What a card of a kind shows that is in none of these lists. @type {Record<string, string[]>} */
+/** What a card of a kind shows that is in none of these lists. @type {Record<import("../net/protocol.js").Kind, string[]>} */
 export const USUAL = {
   hero: [
     "hat coat lantern",

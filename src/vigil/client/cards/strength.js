@@ -7,7 +7,7 @@ import { bestPhase, isClear, standing, strengthOf, strengths } from "./strengths
 
 /**
  * @typedef {import("../net/protocol.js").Printed} Printed
- * @typedef {import("../net/protocol.js").Gain} Gain
+ * @typedef {import("../net/protocol.js").MeasuredGain} Gain
  * @typedef {import("./strengths.js").Strength} Shown
  */
 

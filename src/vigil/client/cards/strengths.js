@@ -6,7 +6,7 @@ import { get, once } from "../net/api.js";
 /**
  * @typedef {import("../net/protocol.js").Strengths} Strengths
  * @typedef {import("../net/protocol.js").Strength} Strength
- * @typedef {import("../net/protocol.js").Gain} Gain
+ * @typedef {import("../net/protocol.js").MeasuredGain} Gain
  * @typedef {import("../net/protocol.js").Printed} Printed
  */
 

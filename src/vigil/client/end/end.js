@@ -11,7 +11,7 @@ import { useRequest } from "../net/request.js";
 import { sound } from "../table/sound/sound.js";
 import { PAGES } from "../words/app.js";
 import { END } from "../words/end.js";
-import { circumstances, figures, headline, rivalName } from "../words/verdict.js";
+import { circumstances, figures, headline, rivalName, wasPlayedOut } from "../words/verdict.js";
 import { Chart } from "./chart.js";
 import { courseOf, decidedBy } from "./course.js";
 import { Glass } from "./glass.js";
@@ -24,7 +24,6 @@ export const styles = ["/end/end.css", "/review/window.css"];
 /** @typedef {import("../net/protocol.js").Replay} Replay */
 /** @typedef {import("./course.js").Passed} Passed */
 
-const GIVEN_UP = ["resigned", "abandoned", "the host has closed the match"];
 const BUYS = 4;
 const MOMENTS = 2;
 
@@ -61,13 +60,14 @@ export function End({ match, onClose }) {
 }
 
 /**
- * What it is to whoever looks: a win or a loss of their own, or somebody else's game.
+ * What it is to whoever looks: a win or a loss of their own, or neither.
  * @param {Match} match
  * @param {number} own
  * @returns {"won" | "lost" | "watched"}
  */
 function outcomeFor(match, own) {
   if (own < 0 || match.seats.filter(({ yours }) => yours).length > 1) return "watched";
+  if (match.seats.length > 1 && match.result?.winners.length === 0) return "watched";
   return match.result?.winners.includes(own) ? "won" : "lost";
 }
 
@@ -188,9 +188,6 @@ function WhatNext({ match, own, onClose }) {
     ${error && html`<p class="wrong" role="alert">${error}</p>`}
   </nav>`;
 }
-
-/** Whether the game itself came to its end; what was given up is not reviewed. @param {Match} match */
-const wasPlayedOut = ({ deciding, result }) => deciding === null && !GIVEN_UP.includes(result?.reason ?? "");
 
 /** The record, and how anybody can check that the cards were dealt fairly. @param {{match: Match}} props */
 const Deal = ({ match }) => html`<details class="deal">

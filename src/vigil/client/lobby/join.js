@@ -6,15 +6,17 @@ import { go } from "../app/router.js";
 import { html, useEffect, useState } from "../app/ui.js";
 import { Sigil } from "../icons/sigil.js";
 import { get, post, sentence } from "../net/api.js";
+import { setNames } from "../net/catalogue.js";
 import { nameOrNew, refreshMe } from "../net/person.js";
 import { useRequest } from "../net/request.js";
 import { JOIN } from "../words/lobby.js";
-import { setNames } from "../words/sets.js";
-import { ChosenDeal } from "./chosen.js";
+import { listed } from "../words/numbers.js";
+import { SEEN, TERMS } from "../words/terms.js";
 import { LONGEST_NAME } from "./name.js";
 import { clockWords, nameOf } from "./rows.js";
+import { Terms } from "./terms.js";
 
-/** @typedef {import("../net/protocol.js").MatchState & {for_seat?: number | null, moves?: boolean}} Match */
+/** @typedef {import("../net/protocol.js").MatchState & Partial<import("../net/protocol.js").Invitation>} Match */
 /** @typedef {import("../net/protocol.js").SeatState} Seat */
 
 /** @param {{id?: string, old?: string}} props  old: the secret of a link as links once were */
@@ -68,7 +70,8 @@ function Invitation({ id, token }) {
     return html`<${Page} heading=${JOIN.heading}><p class="quiet-line" role="status">${JOIN.looking}</p><//>`;
   return html`<${Page} heading=${headingOf(match)} lead=${JOIN.about(setNames(match.setup.sets), match.seats.length, clockWords(match))}>
     <${AtTheTable} seats=${match.seats} />
-    <${ChosenDeal} match=${match} />
+    <${Terms} match=${match} />
+    <${AboutSeat} match=${match} />
     <${Taking} match=${match} token=${token} />
   <//>`;
 }
@@ -101,8 +104,24 @@ function UsedUp({ id }) {
 
 /** @param {Match} match */
 function headingOf({ moves, for_seat, seats }) {
-  if (moves && for_seat !== null && for_seat !== undefined) return JOIN.moves(seats[for_seat].name);
-  return JOIN.heading;
+  if (for_seat === null || for_seat === undefined) return JOIN.heading;
+  const { kind, name } = seats[for_seat];
+  if (moves) return JOIN.moves(name);
+  return kind === "person" ? JOIN.given(name) : JOIN.heading;
+}
+
+/** What becomes of a seat that somebody has, and who has seen its hand. @param {{match: Match}} props */
+function AboutSeat({ match: { seats, for_seat, moves, new_deal, seen_by = [] } }) {
+  if (for_seat === null || for_seat === undefined) return null;
+  const words = [
+    ...(moves ? [SEEN.borrowed(seats[for_seat].name)] : []),
+    ...(new_deal ? [SEEN.newDeal] : []),
+    ...(!moves && seen_by.length ? [SEEN.sat(listed(seen_by), seats[for_seat].name)] : []),
+  ];
+  return (
+    words.length > 0 &&
+    html`<p class="hint-line spaced" role="note" aria-label=${TERMS.seat}>${words.join(" ")}</p>`
+  );
 }
 
 /** @param {{seats: Seat[]}} props */
@@ -132,7 +151,7 @@ function Taking({ match, token }) {
   };
   return html`<form class="line spaced" onSubmit=${submitting(() => ask(take))}>
     ${
-      !match.moves &&
+      match.named !== false &&
       html`<label class="labelled">${JOIN.name}
       <input class="field" value=${name} maxlength=${LONGEST_NAME} onInput=${entering(setName)} />
     </label>`

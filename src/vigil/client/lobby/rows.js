@@ -2,10 +2,11 @@
 
 import { html } from "../app/ui.js";
 import { Sigil } from "../icons/sigil.js";
+import { setNames } from "../net/catalogue.js";
 import { CHOSEN, isChosenDeal } from "../words/chosen.js";
 import { MATCH, OWN_ACTION } from "../words/matches.js";
 import { ago, listed } from "../words/numbers.js";
-import { setNames } from "../words/sets.js";
+import { isHelped, TERMS } from "../words/terms.js";
 
 /** @typedef {import("../net/protocol.js").MatchState} Match */
 /** @typedef {import("../net/protocol.js").SeatState} Seat */
@@ -40,7 +41,7 @@ export function MatchList({ matches, empty, row }) {
  */
 export function OwnRow({ match }) {
   const yours = isYourTurn(match) && !amongBots(match);
-  return html`<${MatchRow} match=${match} href="/match/${match.id}" action=${ownAction(match)} yours=${yours} />`;
+  return html`<${MatchRow} match=${match} href="/match/${match.id}" action=${STATUS[match.status].action(match)} yours=${yours} />`;
 }
 
 /** @param {Match} match */
@@ -48,9 +49,7 @@ export const isYourTurn = ({ status, deciding, seats }) =>
   status === "playing" && deciding !== null && seats[deciding].yours;
 
 /** @param {Match} match */
-function ownAction(match) {
-  if (match.status === "finished") return OWN_ACTION.finished;
-  if (match.status === "waiting") return OWN_ACTION.unfilled;
+function playingAction(match) {
   if (!isYourTurn(match)) return OWN_ACTION.others;
   return amongBots(match) ? OWN_ACTION.bots : OWN_ACTION.yours;
 }
@@ -78,27 +77,48 @@ function who({ seats, setup }) {
   return listed((others.length ? others : seats).map(nameOf));
 }
 
+/** @type {Record<Seat["kind"], (seat: Seat) => string>} */
+const NAMES = {
+  open: () => MATCH.openSeat,
+  invited: ({ name }) => name || MATCH.invited,
+  bot: ({ name }) => MATCH.bot(name),
+  person: ({ name }) => name,
+};
+
 /** @param {Seat} seat */
-export function nameOf(seat) {
-  if (seat.kind === "open") return MATCH.openSeat;
-  if (seat.kind === "invited") return seat.name || MATCH.invited;
-  return seat.kind === "bot" ? MATCH.bot(seat.name) : seat.name;
-}
+export const nameOf = (seat) => NAMES[seat.kind](seat);
 
 /** @param {Match} match */
 function described(match) {
   const deal = isChosenDeal(match) ? CHOSEN.short : "";
-  return [setNames(match.setup.sets), deal, ...state(match)].filter(Boolean).join(", ");
+  const help = isHelped(match) ? TERMS.help : "";
+  return [setNames(match.setup.sets), deal, help, ...STATUS[match.status].words(match)]
+    .filter(Boolean)
+    .join(", ");
 }
 
 /** @param {Match} match */
-function state(match) {
-  if (match.status === "waiting") return [openSeats(match), clockWords(match), ago(match.began)];
-  if (match.status === "finished") return [verdict(match), ago(match.moved)];
+function howItStands(match) {
   const turn = MATCH.turn(Math.max(1, Math.ceil(match.turn_number / match.seats.length)));
   if (amongBots(match)) return [turn, MATCH.honorLeft(match.honor_pool)];
   return [turn, moving(match), timeLeft(match)];
 }
+
+/**
+ * What can be done with a match of one's own, and how it stands, by its status.
+ * @type {Record<Match["status"], {action: (match: Match) => string, words: (match: Match) => string[]}>}
+ */
+const STATUS = {
+  waiting: {
+    action: () => OWN_ACTION.unfilled,
+    words: (match) => [openSeats(match), clockWords(match), ago(match.began)],
+  },
+  playing: { action: playingAction, words: howItStands },
+  finished: {
+    action: () => OWN_ACTION.finished,
+    words: (match) => [verdict(match), ago(match.moved)],
+  },
+};
 
 /** @param {Match} match */
 function openSeats({ seats }) {

@@ -10,7 +10,7 @@ import { Copied } from "../table/dialogs/copied.js";
 import { Withdraw } from "../table/dialogs/devices.js";
 import { WAITING_ROOM } from "../words/lobby.js";
 import { sitting } from "../words/seats.js";
-import { ChosenDeal } from "./chosen.js";
+import { Terms } from "./terms.js";
 
 /**
  * @typedef {import("../net/protocol.js").MatchState} Match
@@ -28,7 +28,7 @@ export function Waiting({ match }) {
       <p class="why">
         ${WAITING_ROOM.about(match.setup.sets.map(setName))}
       </p>
-      <${ChosenDeal} match=${match} />
+      <${Terms} match=${match} />
       <ul>
         ${match.seats.map((seat, index) => html`<${SeatRow} key=${index} match=${match} seat=${seat} index=${index} />`)}
       </ul>

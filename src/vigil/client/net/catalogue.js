@@ -1,7 +1,7 @@
 /** The printed cards and what their words mean, fetched once from the server. */
 
 import { signal } from "../app/ui.js";
-import { SETS } from "../words/sets.js";
+import { capitalised } from "../words/sentences.js";
 import { get, once } from "./api.js";
 
 /**
@@ -42,8 +42,17 @@ export const isCard = (name) => byName.has(name);
  * @param {string} code
  */
 export function setName(code) {
-  return SETS[code]?.name ?? catalogue.value?.sets.find((set) => set.code === code)?.name ?? code;
+  return catalogue.value?.sets.find((set) => set.code === code)?.short ?? spelledOut(code);
 }
+
+/**
+ * The names of several sets in short: "Godslayer + Delirium".
+ * @param {string[]} codes
+ */
+export const setNames = (codes) => codes.map(setName).join(" + ");
+
+/** A set whose name is not known yet. @param {string} code */
+const spelledOut = (code) => code.split("_").map(capitalised).join(" ");
 
 /**
  * @param {string} name

@@ -18,7 +18,7 @@ export type FromServer = Welcome | Update | MatchChanged | Refused | Hint | Weig
 
 export type EventView =
   | BeganEvent
-  | PlayedEvent
+  | CardPlayedEvent
   | UsedEvent
   | GainedEvent
   | SpentEvent
@@ -35,7 +35,7 @@ export type EventView =
   | DiscardedEvent
   | TookEvent
   | MovedEvent
-  | PutUnderEvent
+  | MovedUnderEvent
   | PutFaceDownEvent
   | RemovedEvent
   | RebuiltEvent
@@ -47,9 +47,10 @@ export type EventView =
   | UnsoldEvent
   | WonEvent
   | NamedFactionEvent
+  | NamedCardEvent
   | EnergizedEvent
   | PoolGrewEvent
-  | ExtraTurnEvent
+  | ExtraTurnGainedEvent
   | PoolEmptiedEvent
   | ClearedEvent
   | EndedEvent;
@@ -58,7 +59,7 @@ export type Text = Span[];
 
 export type Span = string | Marked;
 
-export type DecisionKind = "bid" | "card" | "faction" | "opponent" | "option" | "order" | "turn";
+export type DecisionKind = "bid" | "card" | "faction" | "name" | "opponent" | "option" | "order" | "turn";
 
 export type Verb =
   | "acquire"
@@ -76,6 +77,7 @@ export type Verb =
   | "keep"
   | "move"
   | "name"
+  | "name card"
   | "opponent"
   | "pass"
   | "play"
@@ -106,6 +108,7 @@ export type EventKind =
   | "lost"
   | "moved"
   | "named"
+  | "named card"
   | "passed"
   | "played"
   | "pool emptied"
@@ -202,7 +205,7 @@ export interface AskWeight {
 /**
  * A decision, for the seat that has to make it.
  * `opening` says who asks and why, `question` what, `optional` that it can be declined; `prompt` is the
- * whole as a string.
+ * whole as a string. Where a card can be named, `naming` stands for hundreds of moves; `moves` has the rest.
  */
 export interface Asked {
   prompt: string;
@@ -216,6 +219,7 @@ export interface Asked {
   play_all: string[];
   offers: Offer[];
   auction: Bidding | null;
+  naming: Naming | null;
 }
 
 /** The card that asks, and which line and sentence of its text does, if any. */
@@ -270,11 +274,23 @@ export interface Bidding {
   bidders: Bidder[];
 }
 
-/** A set; `rulebook` tells which of two is newer, `editions` by which rules it can be played. */
+/**
+ * A set; `rulebook` tells which of two is newer, `editions` by which rules it can be played.
+ * `names` are those of all its cards and their other sides; a card of several sets is listed with each.
+ * `short` is its name in lists, `about` is for whoever chooses, with the cards `samples`; `adds` is what it
+ * adds to the rules, with the cards `shown`.
+ */
 export interface Box {
   code: string;
   name: string;
+  short: string;
+  kind: "box" | "expansion" | "pack";
+  about: string;
+  samples: string[];
+  adds: Text[];
+  shown: string[];
   cards: number;
+  names: string[];
   most_players: number;
   rulebook: number;
   editions: number[];
@@ -297,6 +313,13 @@ export interface Candidate {
   zone: string | null;
   place: number | null;
   chance: number;
+}
+
+/** A card is played from hand. */
+export interface CardPlayedEvent {
+  event: "played";
+  player: number;
+  card?: string;
 }
 
 /** Everything that does not change while the server runs. */
@@ -451,7 +474,7 @@ export interface Error {
 }
 
 /** A player will take an additional turn. */
-export interface ExtraTurnEvent {
+export interface ExtraTurnGainedEvent {
   event: "extra turn";
   player: number;
   card?: string;
@@ -462,13 +485,6 @@ export interface FateCameEvent {
   event: "fate";
   player: number;
   card?: string;
-}
-
-/** A gain in points of the chance of winning, half its 95 % interval, and the pairs of games behind it. */
-export interface Gain {
-  points: number;
-  reach: number;
-  pairs: number;
 }
 
 /** A player gains something from a card. */
@@ -501,7 +517,11 @@ export interface Hint {
   chances: Record<string, number> | null;
 }
 
-/** A match, and the seat that a link is for; `moves` if somebody sits there already. */
+/**
+ * A match, and the seat that a link is for, with what becomes of it when it is taken.
+ * `moves`: it stays its owner's, on another device. `new_deal`: all cards are dealt anew, and nobody has
+ * seen them. `named`: whoever takes it gives it their name. `seen_by`: who has seen its hand.
+ */
 export interface Invitation {
   id: string;
   status: "finished" | "playing" | "waiting";
@@ -522,8 +542,12 @@ export interface Invitation {
   chosen: Chosen | null;
   commitment: string | null;
   seed: string | null;
+  hints: boolean;
   for_seat: number | null;
   moves: boolean;
+  new_deal: boolean;
+  named: boolean;
+  seen_by: string[];
 }
 
 /** A seat to be taken. */
@@ -717,7 +741,10 @@ export interface MatchSetup {
   rival: string | null;
 }
 
-/** A match, as one person may know it; `commitment` is the hash of the seed, which is told at the end. */
+/**
+ * A match, as one person may know it; `commitment` is the hash of the seed, which is told at the end.
+ * `hints`: whether bots may help its players.
+ */
 export interface MatchState {
   id: string;
   status: "finished" | "playing" | "waiting";
@@ -738,12 +765,20 @@ export interface MatchState {
   chosen: Chosen | null;
   commitment: string | null;
   seed: string | null;
+  hints: boolean;
 }
 
 /** Who the key belongs to, and where they play. */
 export interface Me {
   name: string;
   matches: MatchState[];
+}
+
+/** A gain in points of the chance of winning, half its 95 % interval, and the pairs of games behind it. */
+export interface MeasuredGain {
+  points: number;
+  reach: number;
+  pairs: number;
 }
 
 /** A card goes from one of a player's zones to another. */
@@ -755,6 +790,24 @@ export interface MovedEvent {
   to?: Zone;
 }
 
+/** A card is put under another: one in the center row, a trophy or a construct. */
+export interface MovedUnderEvent {
+  event: "put under";
+  player: number;
+  place: number;
+  card?: string;
+  zone?: Zone;
+  under?: string;
+}
+
+/** A player names a card, as another card asks for. */
+export interface NamedCardEvent {
+  event: "named card";
+  player: number;
+  named: string;
+  card?: string;
+}
+
 /** A player names a faction. */
 export interface NamedFactionEvent {
   event: "named";
@@ -763,7 +816,16 @@ export interface NamedFactionEvent {
   card?: string;
 }
 
-/** A match to be made; by lot anybody may begin, otherwise the first seat does. */
+/** Any card of these sets can be named: `before` and the card's name make the text of the move. */
+export interface Naming {
+  before: string;
+  sets: string[];
+}
+
+/**
+ * A match to be made; by lot anybody may begin, otherwise the first seat does.
+ * `hints`: bots may help everybody, also where several people play.
+ */
 export interface NewMatch {
   setup: TableSetup;
   seats: NewSeat[];
@@ -774,6 +836,7 @@ export interface NewMatch {
   seed?: number | null;
   start?: Start | null;
   shuffle?: boolean;
+  hints?: boolean;
 }
 
 /** Who is to sit at a seat of a new match. */
@@ -847,13 +910,6 @@ export interface Ping {
 export interface PlayAll {
   type: "play all";
   step: number;
-}
-
-/** A card is played from hand. */
-export interface PlayedEvent {
-  event: "played";
-  player: number;
-  card?: string;
 }
 
 /**
@@ -944,16 +1000,6 @@ export interface Printed {
 export interface PutFaceDownEvent {
   event: "put face down";
   player: number;
-  card?: string;
-  zone?: Zone;
-  under?: string;
-}
-
-/** A card is put under another: one in the center row, a trophy or a construct. */
-export interface PutUnderEvent {
-  event: "put under";
-  player: number;
-  place: number;
   card?: string;
   zone?: Zone;
   under?: string;
@@ -1158,6 +1204,8 @@ export interface Score {
  * One seat of a match, as the receiver sees it.
  * `overdue`: others may go on without it, since its clock has run out or it was left long ago.
  * `lent` and `link_until` are for whoever may take the seat or the link to it back, else null.
+ * `hints`: how often bots have helped there. `seen_by`: who had the seat before, and has seen its hand.
+ * `borrowed`: it is the receiver's, but somebody else's own, who may take it back.
  */
 export interface SeatState {
   kind: "bot" | "invited" | "open" | "person";
@@ -1171,6 +1219,9 @@ export interface SeatState {
   resigned: boolean;
   lent: Lent | null;
   link_until: number | null;
+  hints: number;
+  seen_by: string[];
+  borrowed: boolean;
 }
 
 /** The cards of a set; `turns` are the last own turns of the phases before the end, on average. */
@@ -1224,8 +1275,8 @@ export interface Start {
 
 /** What a card is worth in all phases together, and in each: opening, middle, end. */
 export interface Strength {
-  whole: Gain;
-  phases: (Gain | null)[];
+  whole: MeasuredGain;
+  phases: (MeasuredGain | null)[];
 }
 
 /** Everything that was measured, by the code of the set; each alone, with two players. */

@@ -29,6 +29,7 @@ export function asMatch({ names, steps, update: { view } }) {
     chosen: null,
     commitment: null,
     seed: null,
+    hints: false,
   };
 }
 
@@ -52,4 +53,7 @@ const asSeat = (name) => ({
   resigned: false,
   lent: null,
   link_until: null,
+  hints: 0,
+  seen_by: [],
+  borrowed: false,
 });

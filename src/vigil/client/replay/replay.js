@@ -4,6 +4,7 @@ import { Page } from "../app/page.js";
 import { html, useEffect, useState } from "../app/ui.js";
 import { get, sentence } from "../net/api.js";
 import { REPLAY } from "../words/replay.js";
+import { wasPlayedOut } from "../words/verdict.js";
 import { Viewer } from "./viewer.js";
 
 export { styles } from "./viewer.js";
@@ -27,8 +28,6 @@ const NoReplay = ({ id, why }) => html`<${Page} heading=${REPLAY.none}>
   <p><a class="btn" href="/match/${id}">${REPLAY.toTheTable}</a></p>
 <//>`;
 
-const UNPLAYED = ["resigned", "abandoned", "the host has closed the match"];
-
 /**
  * @param {string} id
  * @returns {Promise<Source>}
@@ -47,7 +46,7 @@ async function finished(id) {
     openable: true,
     table: (step, seat) => get(`/api/matches/${id}/replay/${step}${seat === null ? "" : `?seat=${seat}`}`),
     start: (step) => ({ match: id, step }),
-    reviewed: match.deciding === null && !UNPLAYED.includes(match.result?.reason) ? { match: id } : null,
+    reviewed: wasPlayedOut(match) ? { match: id } : null,
     review: (seat) => `/review/${id}?seat=${seat}`,
   };
 }

@@ -7,19 +7,7 @@ import { read } from "../cards/open-card.js";
 import { Prose } from "../cards/text.js";
 import { Icon } from "../icons/icon.js";
 import { catalogue, loadCatalogue } from "../net/catalogue.js";
-import {
-  CONTENTS,
-  END,
-  FACTIONS,
-  IDEA,
-  KINDS,
-  LEGEND,
-  ROW,
-  RULES,
-  SETS,
-  TURN,
-  WAYS,
-} from "../words/rules.js";
+import { CONTENTS, END, FACTIONS, IDEA, KINDS, LEGEND, ROW, RULES, TURN, WAYS } from "../words/rules.js";
 import { Numbered } from "./numbered.js";
 
 export const styles = [...cardStyles, "/rules/rules.css"];
@@ -112,11 +100,11 @@ const End = () => html`<${Section} id="end">
 <//>`;
 
 const Sets = () => html`<${Section} id="sets">
-  ${SETS.map(
-    ({ name, words, cards }) => html`<article key=${name}>
+  ${(catalogue.value?.sets ?? []).map(
+    ({ code, name, adds, shown }) => html`<article key=${code}>
       <h3>${name}</h3>
-      ${words.map((text) => html`<${Paragraph} text=${text} />`)}
-      <${Samples} names=${cards} />
+      ${adds.map((text) => html`<${Paragraph} text=${text} />`)}
+      <${Samples} names=${shown} />
     </article>`,
   )}
 <//>`;

@@ -4,7 +4,6 @@ import { html } from "../app/ui.js";
 import { pictureUrl } from "../art/index.js";
 import { card, catalogue } from "../net/catalogue.js";
 import { asSentence } from "../words/sentences.js";
-import { SETS } from "../words/sets.js";
 import { EDITIONS, GAME_CHOICE } from "../words/setup.js";
 
 /** @typedef {Required<import("../net/protocol.js").TableSetup>} Setup */
@@ -25,10 +24,10 @@ export function SetChoice({ setup, change }) {
   return html`<fieldset class="choices sets">
     <legend>${GAME_CHOICE.sets} <small>${GAME_CHOICE.several}</small></legend>
     ${(catalogue.value?.sets ?? []).map(
-      ({ code, name, cards }) => html`<label class="choice panel">
+      ({ code, name, about, samples, cards }) => html`<label class="choice panel">
         <input type="checkbox" checked=${setup.sets.includes(code)} onChange=${() => toggle(code)} />
-        <span class="choice-words"><b>${name}</b><small>${SETS[code]?.words} ${GAME_CHOICE.cards(cards)}</small></span>
-        <span class="set-samples">${(SETS[code]?.samples ?? []).map(pictured)}</span>
+        <span class="choice-words"><b>${name}</b><small>${about} ${GAME_CHOICE.cards(cards)}</small></span>
+        <span class="set-samples">${samples.map(pictured)}</span>
       </label>`,
     )}
     ${setup.sets.length === 0 && html`<p class="wrong" role="alert">${GAME_CHOICE.noSet}</p>`}

@@ -20,6 +20,7 @@ import { ANY_BOT, BOT_NAMES } from "../words/setup.js";
  * @property {Clock | null} [clock]
  * @property {boolean} [listed]
  * @property {boolean} [lot]  whether anybody may begin; otherwise the first seat does
+ * @property {boolean} [hints]  whether bots may help, also where several people play
  * @property {number | null} [seed]
  * @property {Start | null} [start]
  * @property {boolean} [shuffle]
@@ -56,7 +57,8 @@ export async function start(wanted) {
   go(`/match/${match.id}`);
 }
 
-const FIRST_SETUP = { sets: ["godslayer"], edition: 2, variant: "standard" };
+/** The set to begin with. */
+export const FIRST_SETUP = { sets: ["godslayer"], edition: 2, variant: "standard" };
 
 /** A table for two in the lobby. */
 export const openTable = () =>

@@ -11,7 +11,7 @@ import { useRequest } from "../net/request.js";
 import { NEW } from "../words/setup.js";
 import { useCheck } from "./check.js";
 import { EditionChoice, SetChoice, VariantChoice } from "./choices.js";
-import { keepLevel, start, usualLevel } from "./new-match.js";
+import { FIRST_SETUP, keepLevel, start, usualLevel } from "./new-match.js";
 import { asked, fitted, SeatCount, Seating, teamNotes, usualSeats } from "./seats.js";
 
 export const styles = ["/setup/new.css"];
@@ -27,16 +27,18 @@ export const styles = ["/setup/new.css"];
  * @property {Clock | null} clock
  * @property {boolean} lot  whether it is drawn by lot who begins
  * @property {boolean | null} listed  null: as the seats suggest
+ * @property {boolean} hints  whether bots may help
  * @property {string} seed
  */
 
 /** @returns {Draft} */
 const firstDraft = () => ({
-  setup: { sets: ["godslayer"], edition: 2, variant: "standard" },
+  setup: FIRST_SETUP,
   seats: usualSeats(nameOrNew()),
   clock: null,
   lot: false,
   listed: null,
+  hints: false,
   seed: "",
 });
 
@@ -70,12 +72,13 @@ async function prepare(change) {
  * @param {string | null} stronger  how the bots play this time, if not as before
  * @returns {Partial<Draft>}
  */
-function draftLike({ setup, seats, clock }, stronger) {
+function draftLike({ setup, seats, clock, hints }, stronger) {
   const { sets, edition, variant } = setup;
   const mine = seats.findIndex((seat) => seat.yours);
   return {
     setup: { sets, edition, variant },
     clock,
+    hints: hints && isForPeople({ seats }),
     seats: seats.map(({ kind, name, level, yours }, index) => {
       if (kind === "bot") return { kind, name, level: stronger ?? level ?? usualLevel() };
       return { kind: index === mine ? "me" : yours ? "here" : "link", name, level: usualLevel() };
@@ -159,6 +162,13 @@ function More({ draft, change }) {
       ${NEW.listed}
     </label>
     ${
+      isForPeople(draft) &&
+      html`<label class="check">
+      <input type="checkbox" checked=${draft.hints} onChange=${ticking((hints) => change({ hints }))} />
+      ${NEW.hints}
+    </label>`
+    }
+    ${
       !isOpenToOthers(draft) &&
       html`<details>
       <summary>${NEW.experts}</summary>
@@ -184,6 +194,9 @@ function buttonWords({ seats }, busy) {
   return isOpenToOthers({ seats }) ? NEW.open : NEW.start;
 }
 
+/** Whether several people play; then bots help only if it is agreed upon. @param {{seats: {kind: string}[]}} table */
+const isForPeople = ({ seats }) => seats.filter(({ kind }) => kind !== "bot").length > 1;
+
 /** Whether somebody else may sit down; then the server draws the seed. @param {Pick<Draft, "seats">} draft */
 const isOpenToOthers = ({ seats }) => seats.some(({ kind }) => kind === "open" || kind === "link");
 
@@ -202,6 +215,7 @@ function wanted(draft) {
     clock: draft.clock,
     listed: isListed(draft),
     lot: draft.lot,
+    hints: draft.hints && isForPeople(draft),
     seed: draft.seed.trim() && !isOpenToOthers(draft) ? Number(draft.seed) : null,
   };
 }

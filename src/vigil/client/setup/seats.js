@@ -10,7 +10,7 @@ import { SEAT_KINDS, SEATS } from "../words/setup.js";
 import { botName, usualLevel } from "./new-match.js";
 
 /** @typedef {import("./new-match.js").NewSeat} NewSeat */
-/** @typedef {"me" | "here" | "link" | "open" | "bot"} SeatKind */
+/** @typedef {import("../net/protocol.js").NewSeat["kind"]} SeatKind */
 /** @typedef {{kind: SeatKind, name: string, level: string}} Seat */
 
 const KINDS = /** @type {SeatKind[]} */ (Object.keys(SEAT_KINDS));

@@ -39,6 +39,7 @@ function callFor(table) {
   const cards = lights.moves.size;
   const ways = [
     cards && ANNOUNCER.cards(cards),
+    asked.naming && ANNOUNCER.naming,
     ...lights.buttons.slice(0, 6).map((move) => plain(move.label)),
     lights.decline && ANNOUNCER.decline(plain(lights.decline.label)),
   ];

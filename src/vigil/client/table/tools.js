@@ -8,6 +8,7 @@ import { THEME } from "../words/app.js";
 import { isChosenDeal } from "../words/chosen.js";
 import { span } from "../words/numbers.js";
 import { TABLE } from "../words/table.js";
+import { isHelped, isSeen } from "../words/terms.js";
 import { menu } from "./dialogs/open-menu.js";
 import { drawer, unread } from "./log/log.js";
 
@@ -52,16 +53,14 @@ export function Tools({ table, chat, when, onEnd }) {
 
 /** What the game is played by: its clock, its deal, its coach. @param {Table} table */
 function terms({ match, play }) {
-  const isCoached =
-    play &&
-    coachFrom.value &&
-    !play.uncoached.value &&
-    match.seats.every(({ kind, yours }) => yours || kind === "bot");
+  const isCoached = play && coachFrom.value && !play.uncoached.value && match.hints;
   return [
     match.clock ? TABLE.clock(span(match.clock.seconds), match.clock.per) : TABLE.noClock,
     match.taken_back ? TABLE.takenBack : "",
     match.resumed ? TABLE.resumed : "",
     isChosenDeal(match) ? TABLE.chosen : "",
+    isSeen(match) ? TABLE.seen : "",
+    isHelped(match) ? TABLE.helped : "",
     isCoached ? TABLE.coached(coachFrom.value) : "",
   ].join("");
 }

@@ -2,7 +2,10 @@
 
 import { capitalised } from "./sentences.js";
 
-/** @typedef {import("../net/protocol.js").Printed} Printed */
+/**
+ * @typedef {import("../net/protocol.js").Printed} Printed
+ * @typedef {import("../net/protocol.js").Resource} Resource
+ */
 
 /** What is laid on a card, and what a screen reader adds. */
 export const CARD = {
@@ -51,7 +54,7 @@ export const PEEK = {
   more: "or right click: rulings, other side, cards it names",
 };
 
-/** What the kinds are; all other words are the catalogue's. */
+/** What the kinds are; all other words are the catalogue's. @type {Record<import("../net/protocol.js").Kind, string>} */
 export const KIND_MEANINGS = {
   hero: "Played from your hand for its effect; in your discard pile when the turn is over.",
   construct: "Stays in play in front of you and works every turn, until something destroys it.",
@@ -59,7 +62,7 @@ export const KIND_MEANINGS = {
   treasure: "Lies under a card of the center row and comes with it; later it is played like a hero.",
 };
 
-/** @type {Record<string, [string, string]>} */
+/** @type {Record<Resource, [string, string]>} */
 const UNITS = {
   rune: ["rune", "runes"],
   power: ["power", "power"],
@@ -74,7 +77,7 @@ const UNITS = {
  * @param {number} number
  * @param {string} unit
  */
-export const unitOf = (number, unit) => UNITS[unit]?.[number === 1 ? 0 : 1] ?? unit;
+export const unitOf = (number, unit) => UNITS[/** @type {Resource} */ (unit)]?.[number === 1 ? 0 : 1] ?? unit;
 
 /**
  * A number and its unit: "1 rune", "3 runes", "2 power".

@@ -5,11 +5,11 @@ import { listed } from "./numbers.js";
 /** @typedef {import("../net/protocol.js").MatchState} Match */
 /** @typedef {import("../net/protocol.js").Chosen} Chosen */
 
-export const CHOSEN = { label: "About the deal", short: "chosen deal" };
+export const CHOSEN = { short: "chosen deal" };
 
 const SEED = "Whoever made the table chose the seed, and may know the cards.";
 const UNUSUAL = "This game does not begin with the usual deal.";
-const DEALT = "Hidden cards were dealt anew.";
+const DEALT = "Hidden cards, hands included, were dealt anew: nobody knows those of others.";
 const KNOWN = "The cards lie as they were chosen: who chose may know them.";
 const STARTS = {
   match: "from a point of a game that was played",

@@ -55,6 +55,7 @@ export const JOIN = {
   open: "Open it",
   heading: "Take a seat",
   moves: (/** @type {string} */ name) => `Play ${name}'s seat on this device`,
+  given: (/** @type {string} */ name) => `Take ${name}'s seat`,
   looking: "Looking …",
   about: (/** @type {string} */ sets, /** @type {number} */ seats, /** @type {string} */ clock) =>
     `${sets}, ${seats} seats, ${clock}.`,

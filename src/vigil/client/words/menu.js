@@ -20,8 +20,14 @@ export const MENU = {
 };
 
 export const DEVICES = {
-  move: "Move my seat to another device",
-  link: "Open this on the other device. It works once, and for an hour:",
+  moving: {
+    button: "Move my seat to another device",
+    link: "Open this on the other device. It works once, and for an hour:",
+  },
+  giving: (/** @type {string} */ name, /** @type {boolean} */ begun) => ({
+    button: `Give ${name}'s seat to somebody else`,
+    link: `Send this to whoever is to have it for good. It works once, and for a week. ${begun ? "They are told that you have seen its hand:" : "All cards are dealt anew then:"}`,
+  }),
   out: (/** @type {number} */ until) => `A link to it is out and works until ${clockTime(until)}.`,
   withdraw: "Withdraw the link",
   lent: (
@@ -47,7 +53,7 @@ export const SETTINGS = {
   firstGames: "In the first games",
   always: "Always",
   pointed: "When pointed at",
-  coach: "A coach, against bots",
+  coach: "A coach, where bots may help",
   noCoach: "None",
   coachFrom: (/** @type {number} */ points) => `From ${points} points`,
   sound: "Sound",

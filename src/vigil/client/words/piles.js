@@ -1,7 +1,7 @@
 /** What the places of cards are called, and whose they are. */
 
-/** @type {Record<string, string>} */
-const OWN_ZONES = {
+/** Of a player, or of all. @type {Record<import("../net/protocol.js").Zone, string>} */
+const ZONES = {
   discard: "discard pile",
   hand: "hand",
   deck: "deck",
@@ -9,10 +9,7 @@ const OWN_ZONES = {
   played: "played cards",
   trophies: "trophies",
   under: "cards under constructs",
-};
-
-/** @type {Record<string, string>} */
-const CENTER_ZONES = {
+  teammate: "teammate’s discard pile",
   void: "The void",
   aside: "Turned up",
   row: "Center row",
@@ -22,12 +19,12 @@ const CENTER_ZONES = {
 
 /**
  * A zone of the center, or of somebody: "Your discard pile", "Bo’s hand".
- * @param {string} zone
+ * @param {import("../net/protocol.js").Zone} zone
  * @param {string | null | undefined} name  null: one's own; undefined: nobody's
  */
 export function zoneWords(zone, name) {
-  if (name === undefined) return CENTER_ZONES[zone] ?? "";
-  return `${name === null ? "Your" : `${name}’s`} ${OWN_ZONES[zone] ?? zone}`;
+  if (name === undefined) return ZONES[zone];
+  return `${name === null ? "Your" : `${name}’s`} ${ZONES[zone]}`;
 }
 
 /** @type {Record<string, string>} */

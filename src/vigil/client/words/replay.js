@@ -41,7 +41,8 @@ export const PLAY_ON = {
   heading: "Play on from here",
   lead: "The table as it stands, with whoever you want at the seats.",
   sat: (/** @type {string} */ name) => `where ${name} sat`,
-  shuffle: "Deal hidden cards anew, so that nobody profits from having seen what comes",
+  shuffle:
+    "Deal hidden cards anew, so that nobody profits from having seen what comes; against bots you keep your hand",
   busy: "Laying the table …",
   start: "Start",
   cancel: "Not now",

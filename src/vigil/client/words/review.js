@@ -5,6 +5,7 @@ import { rivalName } from "./verdict.js";
 
 /** @typedef {import("../net/protocol.js").Judged} Judged */
 /** @typedef {import("../net/protocol.js").Candidate} Candidate */
+/** @typedef {import("../net/protocol.js").Verb} Verb */
 
 /** @type {Record<string, string>} */
 export const GRADES = {
@@ -96,7 +97,7 @@ export const REVIEW = {
   line: (/** @type {string[]} */ moves) => `The line: ${moves.join(", ")}.`,
 };
 
-/** @type {Record<string, string>} */
+/** What was done to a card, in the past; null for what is no deed on one. @type {Record<Verb, string | null>} */
 const DID = {
   acquire: "took",
   defeat: "defeated",
@@ -107,16 +108,37 @@ const DID = {
   destroy: "destroyed",
   return: "returned",
   copy: "copied",
+  keep: "kept",
+  energize: "energized",
+  take: "took",
+  put: "put away",
+  move: "moved",
+  "name card": "named",
+  "end turn": null,
+  roll: null,
+  choose: null,
+  "put under": null,
+  first: null,
+  name: null,
+  opponent: null,
+  bid: null,
+  pass: null,
+  decline: null,
 };
 
-/** @type {Record<string, string>} */
+/** The same where the card alone would mislead. @type {Partial<Record<Verb, string>>} */
 const DOING = {
   play: "Playing ",
   use: "Using ",
   banish: "Banishing ",
   discard: "Discarding ",
   destroy: "Destroying ",
+  put: "Putting away ",
+  "name card": "Naming ",
 };
+
+/** A candidate's verb: the reviewer knows it as a string. @param {Candidate} candidate */
+const verbOf = ({ verb }) => /** @type {Verb} */ (verb);
 
 /** A true minus sign. @param {number} change  a share */
 export function signed(change) {
@@ -134,11 +156,12 @@ export const percent = (chance) => `${Math.round(100 * chance)}`;
 export const nameOf = (match, seat) => (seat < 0 ? rivalName(match) : match.seats[seat].name);
 
 /** What was done, in the past. @param {Candidate} taken */
-export const did = ({ verb, card }) => (card && DID[verb] ? `you ${DID[verb]}` : "you chose");
+export const did = (taken) => (taken.card && DID[verbOf(taken)] ? `you ${DID[verbOf(taken)]}` : "you chose");
 
 /** @param {Judged} judged */
 export function sentenceOf({ taken, best, loss, reason }) {
-  const first = taken.card && DID[taken.verb] ? `You ${DID[taken.verb]} ${taken.card}.` : ended(taken);
+  const done = DID[verbOf(taken)];
+  const first = taken.card && done ? `You ${done} ${taken.card}.` : ended(taken);
   const points = Math.round(100 * loss);
   return {
     first,
@@ -151,7 +174,9 @@ export function sentenceOf({ taken, best, loss, reason }) {
 const ended = ({ verb, move }) => (verb === "end turn" ? "You ended the turn." : `You chose “${move}”.`);
 
 /** @param {Candidate} best */
-function better({ verb, card, move }) {
+function better(best) {
+  const { card, move } = best;
+  const verb = verbOf(best);
   if (verb === "end turn") return "Ending the turn";
   if (verb === "decline") return "Declining";
   return card ? `${DOING[verb] ?? ""}${card}` : `“${move}”`;

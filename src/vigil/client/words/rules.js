@@ -1,7 +1,7 @@
 /** Words of the rules page: the rules in short, in our own words, and the search. */
 
 import { count } from "./numbers.js";
-import { amount, keyword } from "./spans.js";
+import { amount } from "./spans.js";
 
 /** @typedef {import("../icons/shapes.js").IconName} IconName */
 /** @typedef {import("../net/protocol.js").Text} Text */
@@ -152,77 +152,6 @@ export const FACTIONS = [
     words: "Constructs that make constructs stronger, each worth as much honor as it costs.",
   },
   { faction: "Void", icon: "void", words: "Power for fighting, and banishing what weakens your deck." },
-];
-
-/** @type {{name: string, words: Text[], cards: string[]}[]} */
-export const SETS = [
-  {
-    name: "Chronicle of the Godslayer",
-    words: [
-      [
-        "Everything above and nothing else: the set to begin with. Of its two editions the second is played unless you choose otherwise; they differ in the size of the pool for three and four players and in details.",
-      ],
-    ],
-    cards: ["Arha Templar", "Snapdragon", "Hedron Cannon", "Avatar of the Fallen"],
-  },
-  {
-    name: "Rise of Vigil",
-    words: [
-      [
-        "Energy Shards are shuffled into the center deck. A shard that comes into the row slips under the next card there, and whoever takes that card takes the shard, too. Played, it gives ",
-        amount(1, "energy"),
-        " and a card.",
-      ],
-      [
-        "Energy is counted within a turn and never spent. ",
-        keyword("Energize 3"),
-        " means: if you have gained ",
-        amount(3, "energy"),
-        " or more this turn, this happens as well. Some monsters are kept as trophies, to be banished for their effect later.",
-      ],
-    ],
-    cards: ["Energy Shard", "Righteous Templar", "Starcaller Leotan", "Serpent Siren"],
-  },
-  {
-    name: "Darkness Unleashed",
-    words: [
-      [
-        "Energy and treasure as in Rise of Vigil, in a small box for one or two players that mixes well with others. A Dark Energy Shard lets everybody banish a card from their discard pile when it enters the row.",
-      ],
-      [
-        "With enough energy, some cards transform as you play them: the stronger side goes to your hand instead, can be played at once, and stays in your deck.",
-      ],
-    ],
-    cards: ["Dark Energy Shard", "Voidsworn Warrior", "Voidsworn Champion", "Vault Lich"],
-  },
-  {
-    name: "Realms Unraveled",
-    words: [
-      [
-        "Heroes of two factions count as both. Multi-Unite works once for every other hero of the named faction that you play in the same turn, before or after.",
-      ],
-      ["Many cards transform for good as soon as their condition is met, in hand or in play."],
-    ],
-    cards: ["Canon Templar", "Deathdealer Noble", "Disciple of Cetra", "Scion of Cetra"],
-  },
-  {
-    name: "Delirium",
-    words: [
-      [
-        "Insight is kept from turn to turn. Everybody gains ",
-        amount(1, "insight"),
-        " when a ",
-        keyword("Dreamborn"),
-        " card enters the row, and whoever acquires it gains 1 more. It pays for the Delirium Die, which costs ",
-        amount(5, "insight"),
-        " to roll, for having an effect twice (Recur), and for bids. The die’s first side only lets you banish a card from your hand or discard pile, and may give nothing; the other five always give something.",
-      ],
-      [
-        "A Fate Auction begins when its card enters the row: starting with the player on turn everybody bids insight, round after round, and the highest bidder has the effect at once. Unite, Echo and Serenity look at what you have played and at your discard pile.",
-      ],
-    ],
-    cards: ["Pollen Pixie", "Vineweaver", "Dimension Monk", "Loa, Dream Dragon"],
-  },
 ];
 
 /** @type {Record<string, Text>} */

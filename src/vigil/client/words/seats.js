@@ -1,6 +1,7 @@
 /** Who sits at a seat, in words. */
 
 import { catalogue } from "../net/catalogue.js";
+import { count } from "./numbers.js";
 
 /** @typedef {import("../net/protocol.js").SeatState} Seat */
 
@@ -8,13 +9,20 @@ import { catalogue } from "../net/catalogue.js";
 export function sitting(seat) {
   if (!seat) return "";
   if (seat.resigned) return "resigned";
-  if (seat.kind === "bot") return seat.level ? `bot, ${levelTitle(seat.level)}` : "bot";
-  if (seat.kind === "invited") return "by invitation";
-  if (seat.kind === "open") return "open to anybody";
-  if (seat.yours) return "at this screen";
-  if (seat.lent) return "yours, on another device";
-  return seat.online ? "online" : "away";
+  return KINDS[seat.kind](seat);
 }
+
+/** @type {Record<Seat["kind"], (seat: Seat) => string>} */
+const KINDS = {
+  bot: ({ level }) => (level ? `bot, ${levelTitle(level)}` : "bot"),
+  invited: () => "by invitation",
+  open: () => "open to anybody",
+  person: ({ yours, lent, online, hints }) => {
+    if (yours) return "at this screen";
+    if (lent) return "yours, on another device";
+    return `${online ? "online" : "away"}${hints ? `, ${count(hints, "hint")}` : ""}`;
+  },
+};
 
 /** @param {string} level */
 const levelTitle = (level) => catalogue.value?.levels.find((one) => one.level === level)?.title ?? level;

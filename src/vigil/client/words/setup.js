@@ -11,6 +11,7 @@ export const NEW = {
   first: "Seat 1",
   lot: "Drawn by lot",
   listed: "Listed: others may find this table and watch",
+  hints: "Hints: bots may help everybody at this table",
   experts: "For experts",
   seed: "Seed: the same seed deals the same cards",
   random: "drawn at random",
@@ -37,7 +38,7 @@ export const EDITIONS = {
   1: { title: "First edition", words: "The rulebook of 2010, with a pool of its own for two to four." },
 };
 
-/** @type {Record<"me" | "here" | "link" | "open" | "bot", {title: string, words: string}>} */
+/** @type {Record<import("../net/protocol.js").NewSeat["kind"], {title: string, words: string}>} */
 export const SEAT_KINDS = {
   me: { title: "You", words: "" },
   here: { title: "Somebody at this screen", words: "You pass the device; hands stay hidden in between." },

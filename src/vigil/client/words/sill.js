@@ -93,6 +93,16 @@ export const QUESTION = {
   decline: (/** @type {string} */ label) => `, or ${label}`,
 };
 
+export const NAMING = {
+  label: "The name of a card",
+  placeholder: "Part of a name",
+  list: "Cards that fit",
+  found: (/** @type {number} */ fitting, /** @type {number} */ all) =>
+    fitting ? `${fitting} of ${count(all, "card")}` : "No card of this game is called so.",
+  name: (/** @type {string} */ card) => `Name ${card}`,
+  none: "Name a card",
+};
+
 export const AUCTION = {
   label: "Auction",
   heading: (/** @type {string} */ card) => `Auction: ${card}`,

@@ -21,13 +21,6 @@ export function amount(number, resource) {
 }
 
 /**
- * A keyword, as it stands in a text.
- * @param {string} text
- * @returns {Marked}
- */
-export const keyword = (text) => ({ text, keyword: text });
-
-/**
  * A text as a string.
  * @param {Text} text
  */

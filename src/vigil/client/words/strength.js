@@ -1,7 +1,7 @@
 /** Words of what cards were measured to be worth. */
 
 /**
- * @typedef {import("../net/protocol.js").Gain} Gain
+ * @typedef {import("../net/protocol.js").MeasuredGain} Gain
  * @typedef {import("../net/protocol.js").Strength} Strength
  */
 

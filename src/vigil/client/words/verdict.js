@@ -1,8 +1,8 @@
 /** How a match ended, in words. */
 
-import { chosenWords } from "./chosen.js";
 import { count, listed, span, spelled } from "./numbers.js";
 import { asSentence, capitalised } from "./sentences.js";
+import { termsWords } from "./terms.js";
 
 /** @typedef {import("../net/protocol.js").MatchState} Match */
 /** @typedef {import("../net/protocol.js").MatchResult & {rival?: number | null}} Result */
@@ -38,11 +38,24 @@ export function headline(match) {
 export function circumstances(match, rounds) {
   const result = /** @type {Result} */ (match.result);
   const taken = match.taken_back ? " Moves were taken back further than the rules allow." : "";
-  const resumed = match.resumed ? " It went on from a saved position after a correction of the rules." : "";
-  const dealt = chosenWords(match).join(" ");
+  const resumed = match.resumed
+    ? " It went on from a saved position after a correction of the rules or of the deal."
+    : "";
+  const terms = termsWords(match).join(" ");
   const turns = rounds ? `${count(rounds, "turn")}${match.seats.length > 1 ? " each" : ""}, ` : "";
-  return `${asSentence(reason(match, result))} ${turns}${span(match.moved - match.began)}.${taken}${resumed} ${dealt}`.trim();
+  return `${asSentence(reason(match, result))} ${turns}${span(match.moved - match.began)}.${taken}${resumed} ${terms}`.trim();
 }
+
+/** Ends that no rule of the game brought about. */
+const CUT_SHORT = ["resigned", "abandoned", "the match has become too long", "the host has closed the match"];
+
+/** Whether the game itself came to its end; any other is not reviewed. @param {Match} match */
+export const wasPlayedOut = ({ deciding, result }) =>
+  deciding === null && !CUT_SHORT.includes(result?.reason ?? "");
+
+/** Why a match is over whose game was not. @param {Match} match */
+export const cutShort = (match) =>
+  match.result && !wasPlayedOut(match) ? asSentence(reason(match, match.result)) : "";
 
 /** How somebody ended a match, by its reason. @type {Record<string, string | undefined>} */
 const LEAVING = { resigned: "resigned", abandoned: "left the table" };

@@ -6,7 +6,7 @@ import { theme, toggleTheme } from "../../app/theme.js";
 import { html, signal, useEffect, useState } from "../../app/ui.js";
 import { read } from "../../cards/open-card.js";
 import { Icon } from "../../icons/icon.js";
-import { ChosenDeal } from "../../lobby/chosen.js";
+import { Terms } from "../../lobby/terms.js";
 import { catalogue } from "../../net/catalogue.js";
 import { THEME } from "../../words/app.js";
 import { KEY_LIST, MENU, SETTINGS, TO } from "../../words/menu.js";
@@ -57,7 +57,7 @@ function Main({ table: { play, match, seat, own } }) {
       </button>
     </nav>
     <${Settings} />
-    <${ChosenDeal} match=${match} />
+    <${Terms} match=${match} />
     ${isKept && html`<${Devices} match=${match} seat=${own ? seat : null} />`}
     <nav>
       ${mayResign && html`<${Resign} play=${play} />`}

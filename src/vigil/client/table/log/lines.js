@@ -1,6 +1,7 @@
 /** The lines of the log: what was done, what it cost and what it gave. */
 
 import { amount, joined, withCapital } from "../../words/spans.js";
+import { TRAITS } from "../state/event-kinds.js";
 
 /**
  * @typedef {import("../../net/protocol.js").Told} Told
@@ -8,11 +9,8 @@ import { amount, joined, withCapital } from "../../words/spans.js";
  * @typedef {import("../../net/protocol.js").PlayerView} PlayerView
  */
 
-/** Events by which a card changes hands or leaves the table. @type {import("../../net/protocol.js").EventKind[]} */
-const MOVES = ["acquired", "defeated", "banished", "destroyed", "took", "discarded"];
-
-/** @param {Told} told */
-export const movesCards = ({ event }) => MOVES.includes(event);
+/** Whether a card changes hands or leaves the table by what is told. @param {Told} told */
+export const movesCards = ({ event }) => TRAITS[event]?.moves === true;
 
 /**
  * Who did what.

@@ -9,6 +9,7 @@ import { Quantity, Spans } from "../../cards/text.js";
 import { Icon } from "../../icons/icon.js";
 import { RESOURCES } from "../../words/sill.js";
 import { LOG, LOG_FILTERS } from "../../words/table.js";
+import { cutShort } from "../../words/verdict.js";
 import { roundNumbers } from "../state/rounds.js";
 import { deed, movesCards } from "./lines.js";
 
@@ -77,6 +78,7 @@ export function Log({ table, log, chat, aside }) {
             ? Figures && html`<${Figures} table=${table} />`
             : html`<ol>
           ${(log.length ? log : EMPTY).map((turn, index, all) => entry(table, turn, rounds.get(turn.turn) ?? 1, filter.value, said(chat, all, index)))}
+          ${table.play && cutShort(table.match) && html`<li class="turn"><h3>${LOG.over}</h3><ul><li>${cutShort(table.match)}</li></ul></li>`}
         </ol>`
         }
       </div>
@@ -171,10 +173,13 @@ function change(sign, { number, resource }) {
     >`;
 }
 
+/** Whether those speak who only watch. @type {Record<Said["channel"], boolean>} */
+const ONLOOKERS = { table: false, gallery: true };
+
 /** @param {{table: Table, remark: Said}} props */
 function Remark({ table, remark }) {
   const { name, text, seat, speaker, channel } = remark;
-  const isOnlooker = channel === "gallery";
+  const isOnlooker = ONLOOKERS[channel];
   const isOwn = table.own && seat === table.seat;
   return html`<li class=${`said ${isOnlooker ? "onlooker" : ""}`}>
     <b>${name}</b>${isOnlooker && html` <small>${LOG.watching}</small>`} ${text}

@@ -79,6 +79,10 @@ function journey(event, left, filled, view, before) {
       return one("banish", at("constructs", "constructs"), at("discard", "discard"));
     case "moved":
       return one("move", source(event.zone, "discard"), at(event.to, "deck"));
+    case "took":
+      return one("move", spots(event.zone ?? "hand", event.victim, card), at("hand", "hand"));
+    case "revealed":
+      return event.to ? one("draw", [`${event.zone}/${player}`], at(event.to, "hand")) : [];
     case "gained":
       return event.resource === "honor" ? one("honor", ["pool"], [`honor/${player}`]) : [];
     case "shuffled":
@@ -89,9 +93,37 @@ function journey(event, left, filled, view, before) {
       return one("pay", [`honor/${player}`], [`row/${view.center_row.indexOf(card)}`]);
     case "cleared":
       return cleared(before, player);
+    case "began":
+    case "used":
+    case "spent":
+    case "lost":
+    case "fate":
+    case "copied":
+    case "put under":
+    case "put face down":
+    case "removed":
+    case "rebuilt":
+    case "transformed":
+    case "bid":
+    case "passed":
+    case "unsold":
+    case "named":
+    case "named card":
+    case "energized":
+    case "pool grew":
+    case "extra turn":
+    case "pool emptied":
+    case "ended":
+      return []; // nothing travels
     default:
-      return [];
+      return unknown(event);
   }
+}
+
+/** A kind of event that nobody has thought of here is an error of types. @param {never} event @returns {Flight[]} */
+function unknown(event) {
+  console.warn(event);
+  return [];
 }
 
 /**

@@ -28,7 +28,7 @@ export function Acts({ table }) {
   if (asked?.main) return html`<${MainActs} table=${table} play=${play} />`;
   return html`<div class="acts">
     <${Back} table=${table} play=${play} />
-    ${asked && html`<${HintButton} play=${play} /><${Options} table=${table} play=${play} />`}
+    ${asked && html`<${HintButton} table=${table} play=${play} /><${Options} table=${table} play=${play} />`}
   </div>`;
 }
 
@@ -64,7 +64,7 @@ function MainActs({ table, play }) {
   const all = table.asked?.play_all.length ?? 0;
   return html`<div class="acts main">
     <${Back} table=${table} play=${play} />
-    <${HintButton} play=${play} />
+    <${HintButton} table=${table} play=${play} />
     ${table.lights.buttons.map((move) => html`<${OtherMove} key=${move.text} move=${move} play=${play} />`)}
     ${all > 0 && html`<${PlayAll} count=${all} play=${play} />`}
     <${EndTurn} table=${table} play=${play} />
@@ -184,8 +184,9 @@ export function Back({ table, play }) {
   <//>`;
 }
 
-/** @param {{play: Play}} props */
-export const HintButton = ({ play }) =>
+/** Where bots may help. @param {ActsProps} props */
+export const HintButton = ({ table, play }) =>
+  table.match.hints &&
   html`<${Act}
     act="hint"
     icon="hint"

@@ -108,6 +108,6 @@ function Bidding({ table, play }) {
       html`<${Act} act="more bids" look="quiet" title=${AUCTION.more} onPress=${() => (isOpen.value = !isOpen.value)}>…<//>`
     }
     ${decline && html`<${Act} act="decline" icon="close" keycap="esc" look="glow" onPress=${() => play.move(decline.text)}>${ACTS.pass}<//>`}
-    <${Back} table=${table} play=${play} /><${HintButton} play=${play} />
+    <${Back} table=${table} play=${play} /><${HintButton} table=${table} play=${play} />
   </div>`;
 }

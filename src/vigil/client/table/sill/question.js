@@ -1,4 +1,4 @@
-/** The sill, grown: a question whose answers lie in piles, or an auction. */
+/** The sill, grown: a question whose answers lie in piles, an auction, or the name of a card. */
 
 import { useLoaded } from "../../app/modules.js";
 import { html } from "../../app/ui.js";
@@ -27,7 +27,7 @@ const MANY_OPTIONS = { phone: 2, tablet: 3, desktop: 4 };
 /** Whether the sill needs more room than its line. @param {Table} table */
 export function isGrown(table) {
   if (!table.asked || table.chosen) return false;
-  if (table.asked.auction || table.pile) return true;
+  if (table.asked.auction || table.asked.naming || table.pile) return true;
   return (
     !table.asked.main &&
     (laidOpen(table).length > 0 || table.lights.buttons.length > MANY_OPTIONS[table.measures.layout])
@@ -91,7 +91,10 @@ function cardsOf({ view, lights }, zone, owner) {
 export function Ask({ table }) {
   const { asked, play } = table;
   const Auction = useLoaded(() => import("./auction.js"), "Auction", Boolean(asked?.auction));
+  const Naming = useLoaded(() => import("./naming.js"), "Naming", Boolean(asked?.naming));
   if (!asked || !play) return null;
+  if (asked.naming)
+    return Naming && html`<${Naming} table=${table} play=${play} asked=${asked} naming=${asked.naming} />`;
   if (asked.auction)
     return (
       Auction && html`<${Auction} table=${table} play=${play} asked=${asked} auction=${asked.auction} />`
@@ -119,7 +122,7 @@ export function Ask({ table }) {
           ? html`<${Act} act="close" look="glow" keycap="esc" onPress=${() => play.layOpen(null)}>${ACTS.back}<//>`
           : html`<${Options} table=${table} play=${play} />`
       }
-      ${table.voice?.acts ?? html`<${Back} table=${table} play=${play} /><${HintButton} play=${play} />`}
+      ${table.voice?.acts ?? html`<${Back} table=${table} play=${play} /><${HintButton} table=${table} play=${play} />`}
     </div>
   </section>`;
 }

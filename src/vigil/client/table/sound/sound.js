@@ -2,6 +2,7 @@
 
 import { volume } from "../../app/settings.js";
 import { useEffect, useRef } from "../../app/ui.js";
+import { GAINS, TRAITS } from "../state/event-kinds.js";
 
 /**
  * @typedef {import("../state/model.js").Table} Table
@@ -29,16 +30,10 @@ async function open() {
   ear = { context, to };
 }
 
-/** @type {Record<string, Voice>} */
-const BY_EVENT = { played: "card", acquired: "card", rolled: "die", "pool emptied": "out" };
-
-/** @type {Record<string, Voice>} */
-const BY_RESOURCE = { rune: "coin", power: "blade", honor: "bell" };
-
 /** What is heard of an update, each voice once. @param {import("../../net/protocol.js").Update} update @returns {Voice[]} */
 export function heardOf({ events }) {
   const heard = events.flatMap((event) => {
-    const voice = event.event === "gained" ? BY_RESOURCE[event.resource] : BY_EVENT[event.event];
+    const voice = event.event === "gained" ? GAINS[event.resource] : TRAITS[event.event]?.voice;
     return voice ? [voice] : [];
   });
   return [...new Set(heard)].slice(0, MOST);

@@ -174,8 +174,13 @@ export class Play {
   #asksCoach(text) {
     const { asked, step } = this.shown.peek() ?? { asked: null, step: 0 };
     if (!coachFrom.peek() || this.uncoached.peek() || this.weighed.peek()?.text === text) return false;
-    const isAlone = this.match.peek()?.seats.every(({ kind, yours }) => yours || kind === "bot");
-    if (!isAlone || !asked || asked.moves.length < 2 || this.#step() === null) return false;
+    if (
+      !this.match.peek()?.hints ||
+      !asked ||
+      (asked.moves.length < 2 && !asked.naming) ||
+      this.#step() === null
+    )
+      return false;
     if (this.#weighing === text) return true;
     if (!this.send({ type: "weigh", step, text })) return false;
     this.#weighing = text;

@@ -1,16 +1,14 @@
 /** What the others did since one's last turn, read off the log. */
 
 import { card as printed } from "../../net/catalogue.js";
+import { DEEDS, TRAITS } from "./event-kinds.js";
 
 /**
  * @typedef {import("../../net/protocol.js").Turn} LogTurn
  * @typedef {import("../../net/protocol.js").Told} Told
- * @typedef {"defeated" | "acquired" | "played" | "banished"} Deed
+ * @typedef {import("./event-kinds.js").Deed} Deed
  * @typedef {{player: number, honor: number, cards: [string, Deed][]}} Recap
  */
-
-/** @type {Record<string, Deed>} */
-const DEEDS = { defeated: "defeated", acquired: "acquired", played: "played", banished: "banished" };
 
 /**
  * One entry for each of them, in the order of their turns.
@@ -29,15 +27,13 @@ export function recapOf(log, seat) {
   });
 }
 
-const ORDER = Object.values(DEEDS);
-
 /** Each card once, what matters most first. @param {[string, Deed][]} cards */
 const foremost = (cards) =>
   cards
     .filter(
       ([card, deed], place) => cards.findIndex(([name, did]) => name === card && did === deed) === place,
     )
-    .sort(([, one], [, other]) => ORDER.indexOf(one) - ORDER.indexOf(other));
+    .sort(([, one], [, other]) => DEEDS.indexOf(one) - DEEDS.indexOf(other));
 
 /** The honor that a player gained in a turn. @param {LogTurn} turn @param {number} seat */
 export const honorIn = ({ lines }, seat) =>
@@ -68,7 +64,7 @@ const isHonor = (span) => typeof span !== "string" && span.unit === "honor";
 
 /** Of what was played only what stays is worth a glance. @param {Told} told @returns {[string, Deed][]} */
 function cardsIn({ event, words }) {
-  const deed = DEEDS[event];
+  const deed = TRAITS[event]?.deed;
   const named = words.flatMap((span) => (typeof span !== "string" && span.card ? [span.card] : []));
   const [card] = named;
   if (!deed || !card) return [];
