@@ -74,9 +74,10 @@ container: ## build the container with podman or docker, start it and see that i
 	$(SET_UP) play
 	$(RUN) tools/try_container.py
 
-lock: ## lock the versions of a deployment anew, in deploy/
+lock: ## lock the versions of a deployment anew, in deploy/, and the images of the container
 	$(SET_UP) play
 	$(RUN) tools/lock.py
+	$(RUN) tools/pin_images.py
 
 docs: ## build the site into build/site
 	$(SET_UP) site

@@ -5,12 +5,15 @@ VIGIL_OPTIMIZE=1 lets the C compiler optimise less than it can: slower, and buil
 How it went is written into the package, for `vigil --version`.
 """
 
+import ast
 import contextlib
 import hashlib
 import io
 import json
 import os
+import re
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -25,6 +28,7 @@ BOTS = [
     "features",
     "frequencies",
     "judge",
+    "likely_cards",
     "rollout",
     "weights",
 ]  # of vigil.bots, with hot loops
@@ -67,9 +71,81 @@ def extensions() -> list[Extension]:
     group = mypycify(
         [*CHECKING, *files], opt_level=LEVEL, debug_level="0", group_name="vigil", target_dir=BASE
     )
+    known = docstrings(sources())
     for extension in group:
         extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
+        extension.sources = [with_docstrings(Path(name), known) for name in extension.sources]
     return group
+
+
+# mypyc gives what it compiles a signature but no docstring: `help(vigil.Game)` would be blank. So they are
+# added to the C it writes, where every class, method and property has its name. mypyc is itself compiled and
+# cannot be changed from here. Where the C does not look as expected, it is left as it is.
+TEXT = r'(?:NULL|"(?:[^"\\]|\\.)*")'
+MODULE = re.compile(r'(PyModuleDef_HEAD_INIT,\s*"([\w.]+)",\s*)(NULL)(?=, /\* docstring)')
+CLASS = re.compile(rf"(\bCPyType_(\w+)_template_ = \{{[^}}]*?\.tp_doc = PyDoc_STR\()({TEXT})(?=\))")
+FUNCTION = re.compile(rf"(\(PyCFunction\)CPyPy_(\w+),[\sA-Z_|]+, PyDoc_STR\()({TEXT})(?=\))")
+PROPERTY = re.compile(r"(\(getter\)(\w+),\s*(?:NULL|\(setter\)\w+),\s*)(NULL)(?=, NULL\})")
+
+
+def docstrings(files: list[Path]) -> dict[str, str]:
+    """All docstrings by the names that mypyc gives: `game___Game___copy`, for a module its full name.
+
+    mypyc writes as few of the packages as tell modules apart, so a name that fits two modules is left out.
+    """
+    found: dict[str, str] = {}
+    owners: dict[str, str] = {}
+    for file in files:
+        module = ".".join(file.relative_to(SOURCE.parent).with_suffix("").parts)
+        for path, text in docstrings_in(ast.parse(file.read_text(encoding="utf-8"))):
+            names = module.split(".")
+            for start in range(len(names)):
+                key = "___".join([*names[start:], *path]) if path else module
+                found[key] = text if owners.setdefault(key, module) == module else ""
+    return {key: text for key, text in found.items() if text}
+
+
+def docstrings_in(node: ast.AST, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], str]]:
+    """The docstrings of a module, its functions, its classes and their methods."""
+    if text := ast.get_docstring(node):
+        yield path, text
+    if isinstance(node, ast.FunctionDef):
+        return
+    for child in node.body:
+        if isinstance(child, (ast.FunctionDef, ast.ClassDef)):
+            yield from docstrings_in(child, (*path, child.name))
+
+
+def add_docstrings(code: str, known: dict[str, str]) -> str:
+    """Generated C with the docstrings put in after the signatures."""
+
+    def add(found: re.Match) -> str:
+        before, name, signature = found.groups()
+        text = known.get(name) or known.get("___".join(name.rsplit("_get_", 1)))
+        if text is None:
+            return found.group()
+        return before + (c_string(text) if signature == "NULL" else f"{signature} {c_string(text)}")
+
+    for pattern in (MODULE, CLASS, FUNCTION, PROPERTY):
+        code = pattern.sub(add, code)
+    return code
+
+
+def c_string(text: str) -> str:
+    """A text as C spells it."""
+    plain = {byte for byte in range(32, 127) if chr(byte) not in '"\\?'}  # ?? could begin a trigraph
+    return '"' + "".join(chr(byte) if byte in plain else f"\\{byte:03o}" for byte in text.encode()) + '"'
+
+
+def with_docstrings(generated: Path, known: dict[str, str]) -> str:
+    """The file to compile in the place of a generated one; not written again if nothing has changed."""
+    if not generated.name.startswith("__native"):
+        return str(generated)
+    code = add_docstrings(generated.read_text(encoding="utf-8"), known)
+    file = generated.with_name(f"documented{generated.name}")
+    if not file.exists() or file.read_text(encoding="utf-8") != code:
+        file.write_text(code, encoding="utf-8")
+    return str(file)
 
 
 def warn(why: str) -> None:

@@ -180,5 +180,6 @@ def spoken_of(given: Mapping[str, Any], seats: Iterable[Mapping[str, Any]]) -> l
     zones += [given.get("rival", {}).get("cards", [])]
     zones += [seat.get(zone, []) for seat in seats for zone in SEAT_ZONES]
     for entry in [entry for zone in zones for entry in zone]:
-        named += [entry["card"], *entry.get("under", [])] if isinstance(entry, dict) else [entry]
+        below = [*entry.get("under", []), *entry.get("face_down", [])] if isinstance(entry, dict) else []
+        named += [entry["card"], *below] if isinstance(entry, dict) else [entry]
     return [name for name in named if name is not None]

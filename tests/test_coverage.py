@@ -16,14 +16,14 @@ def test_every_card_has_a_test_that_begins_with_its_name(code):
     assert coverage.untested_cards(code, TESTS) == []
 
 
-@pytest.mark.parametrize("prefix", [*coverage.PREFIXES, *coverage.OWN])
+@pytest.mark.parametrize("prefix", [*coverage.prefixes(), *coverage.OWN])
 def test_every_rule_has_a_test_that_cites_it(prefix):
     assert coverage.ids_of(prefix, RULINGS), "docs/rulings.md states none"
     assert coverage.untested_ids(prefix, RULINGS, TESTS) == []
 
 
 def test_every_set_has_a_rulebook():
-    assert set(coverage.PREFIXES.values()) == set(SETS)
+    assert set(coverage.prefixes().values()) == set(SETS)
 
 
 def test_ids_are_numbered_without_a_gap():
@@ -35,16 +35,16 @@ def test_ids_are_numbered_without_a_gap():
 
 def test_every_id_that_a_test_cites_is_in_the_rulings():
     cited = {rule for test in TESTS for rule in test.ids}
-    assert cited - set(coverage.stated(RULINGS)) == set()
+    assert cited - set(coverage.rows_by_id(RULINGS)) == set()
 
 
 def test_no_id_is_stated_twice():
     rows = coverage.ROW.findall(RULINGS)
-    assert len(rows) == len(coverage.stated(RULINGS))
+    assert len(rows) == len(coverage.rows_by_id(RULINGS))
 
 
 def test_the_rulings_name_the_tests_that_there_are():
-    assert coverage.filled(RULINGS, TESTS) == RULINGS, HINT
+    assert coverage.fill_in_tests(RULINGS, TESTS) == RULINGS, HINT
 
 
 def test_a_page_of_the_site_counts_the_cards_and_rules_of_every_set():
@@ -57,9 +57,9 @@ def test_a_page_of_the_site_counts_the_cards_and_rules_of_every_set():
 def test_every_question_of_a_rulebook_has_tests_of_its_answer():
     """As many questions as the books have; the first answer of Realms Unraveled would be missed."""
     assert [len(asked) for asked in coverage.QUESTIONS.values()] == [5, 12, 9, 11, 6]
-    assert coverage.unanswered(TESTS) == []
+    assert coverage.unanswered_questions(TESTS) == []
     without = [test for test in TESTS if "RU-42" not in test.ids]
-    assert coverage.unanswered(without) == ["when Foundation Burrower is replaced"]
+    assert coverage.unanswered_questions(without) == ["when Foundation Burrower is replaced"]
 
 
 def test_a_card_without_a_test_would_be_noticed():

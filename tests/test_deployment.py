@@ -118,11 +118,24 @@ def understood(words: list[str]) -> None:
     load_command(words[0]).make_context(words[0], words[1:])
 
 
+def unit() -> configparser.RawConfigParser:
+    """The unit for systemd."""
+    found = configparser.RawConfigParser(strict=False)
+    found.optionxform = str  # type: ignore[assignment, method-assign]
+    found.read(DEPLOY / "vigil.service", encoding="utf-8")
+    return found
+
+
+def test_the_unit_is_watched_bounded_and_waits_for_the_database():
+    service = unit()["Service"]
+    assert (service["Type"], service["WatchdogSec"]) == ("notify", "60")
+    assert {"MemoryMax", "SystemCallFilter", "TasksMax"} <= set(service)
+    assert "--wait-for-database" in service["ExecStart"]
+    assert "postgresql.service" in unit()["Unit"]["After"]
+
+
 def test_the_unit_starts_a_server_that_there_is():
-    unit = configparser.RawConfigParser(strict=False)
-    unit.optionxform = str  # type: ignore[assignment, method-assign]
-    unit.read(DEPLOY / "vigil.service", encoding="utf-8")
-    service = unit["Service"]
+    service = unit()["Service"]
     program, *words = shlex.split(service["ExecStart"])
     assert program == "/opt/vigil/bin/vigil"
     understood(words)

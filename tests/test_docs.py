@@ -8,6 +8,7 @@ import pytest
 import vigil
 import vigil.language
 from tools import language_reference
+from vigil.bots.levels import TITLES
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
@@ -15,7 +16,7 @@ WORDS = language_reference.words()
 PAGE = language_reference.page()
 
 
-@pytest.fixture(params=["index.md", "reference.md"])
+@pytest.fixture(params=["index.md", "reference.md", "bots.md"])
 def page(request):
     """A page whose examples are meant to be run from top to bottom."""
     return DOCS / request.param
@@ -66,6 +67,11 @@ def test_the_python_of_the_documents_runs(page, capsys):
     for example in re.findall(r"```python\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL):
         exec(compile(example, str(page), "exec"), names)
     assert "Result(scores=" in capsys.readouterr().out
+
+
+def test_the_page_of_bots_has_every_level_weakest_first_and_as_it_is_offered():
+    rows = re.findall(r"^\| `(\w+)` \| (\w+) \|", (DOCS / "bots.md").read_text(encoding="utf-8"), re.M)
+    assert rows == list(TITLES.items())
 
 
 def test_the_card_to_add_reads_as_its_page_says():

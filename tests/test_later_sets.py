@@ -9,6 +9,7 @@ import tracemalloc
 from collections.abc import Iterator
 from functools import cache
 from io import StringIO
+from typing import Any
 
 import numpy as np
 import pytest
@@ -16,18 +17,21 @@ from rich.console import Console
 
 import vigil
 from tests.own_sets import added, box, expansion
+from vigil.arena.game_format import GameFormat
 from vigil.bots import features
 from vigil.bots.bot import Bot
 from vigil.bots.judge_bots import guide_judge, tuned_judge
 from vigil.bots.levels import LEVELS
-from vigil.bots.network import Network, shipped
+from vigil.bots.network import Network, shipped_network, traits_of
 from vigil.environments.actions import Actions
 from vigil.environments.batch import Batch
 from vigil.environments.encoder import Encoder
+from vigil.language import LIFEBOUND, Draw, Gain, Hero, Monster
 from vigil.rules.kernel.card import FACES
 from vigil.rules.log import Log
 from vigil.rules.setup import make_setup
 from vigil.server.protocol.catalogue import catalogue
+from vigil.sets import SHIPPED
 from vigil.terminal.panels import table as table_panel
 
 
@@ -98,8 +102,10 @@ def test_what_was_there_before_is_unchanged(codes: list[str]) -> None:
     assert list(Actions().names) == list(old.actions.names)
     assert (Actions().size, Actions().encoding) == (old.actions.size, "1")
     assert np.array_equal(old.encoder.flat(old.game, 0), old.seen)
-    count = len(old.values[0])
-    assert [row[:count] for row in tuned_judge().kept] == old.values
+    shipped = [card.face for card_set in SHIPPED for card in card_set.sides()]
+    assert [[row[face] for face in shipped] for row in tuned_judge().kept] == [
+        [row[face] for face in shipped] for row in old.values
+    ]
     assert len(catalogue().cards) == old.cards + 4
 
 
@@ -156,7 +162,7 @@ def test_a_box_that_came_later_is_played_alone_with_a_hero_of_a_known_name():
 
 
 def test_the_network_knows_what_new_cards_do_and_counts_those_it_never_met(codes: list[str]) -> None:
-    network: Network = shipped("expert")
+    network: Network = shipped_network("expert")
     setup = make_setup(codes, 2, 2, "standard")
     unmet = network.unmet(setup.center)
     assert 0 < unmet < 0.2
@@ -166,9 +172,39 @@ def test_the_network_knows_what_new_cards_do_and_counts_those_it_never_met(codes
         assert before().bots["expert"].to_end(vigil.Game.new(later, 2, 1).view(0))  # type: ignore[attr-defined]
 
 
+def network_rows(face: int) -> Any:
+    """What the network of expert has for a card, group by group."""
+    network = shipped_network("expert")
+    network.catch_up()
+    return network.table.reshape(-1, network.stride, network.table.shape[1])[:, face]
+
+
+def test_what_is_known_of_a_face_follows_the_card_that_has_it():
+    before()
+    with added(expansion("alpha", [Hero("Sage", LIFEBOUND, cost=5, copies=3, play=[Draw(3)])])):
+        sage = vigil.card("Sage").face
+        drawing = network_rows(sage).copy()
+        assert features.vector(sage)[features.DRAW] == 3
+    with added(expansion("beta", [Monster("Imp", power=1, copies=3, reward=[Gain(honor=9)])])):
+        imp = vigil.card("Imp")
+        assert imp.face == sage
+        known = np.array(traits_of(imp), np.float32) @ shipped_network("expert").weights["traits"]
+        assert np.allclose(network_rows(imp.face), known)
+        assert not np.allclose(network_rows(imp.face), drawing)
+        assert (features.vector(imp.face)[features.DRAW], features.vector(imp.face)[features.HONOR]) == (0, 9)
+
+
+def test_a_format_is_played_with_the_set_that_has_its_code_now():
+    form = GameFormat(("godslayer", "guest"))
+    for name in ("First Guest", "Second Guest"):
+        with added(expansion("guest", [Hero(name, cost=1, play=[Draw(1)])])):
+            assert name.lower() in form.setup.by_name
+            assert form.deal(1).setup.sets == form.setup.sets
+
+
 def test_two_hundred_sets_come_are_played_and_go_and_nothing_grows():
     before()
-    tuned, expert = tuned_judge(), shipped("expert")
+    tuned, expert = tuned_judge(), shipped_network("expert")
 
     def come_and_go(first: int, last: int) -> None:
         for number in range(first, last):

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import ast
+import inspect
 import json
+from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import vigil
-from vigil.rules.events import Played
+from vigil.rules.events import CardPlayed
 from vigil.rules.library import SETS
 
 with_every_set = pytest.mark.parametrize("code", list(SETS))
@@ -93,7 +97,7 @@ def test_apply_returns_what_happened_and_counts_the_move():
     game = new()
     assert game.decision is not None
     happened = game.apply(game.decision.moves[0])
-    assert isinstance(happened[0], Played)
+    assert isinstance(happened[0], CardPlayed)
     assert game.moves_made == 1
 
 
@@ -353,10 +357,27 @@ def test_everything_says_what_it_is():
     assert repr(game.view(0).me) == "<Side: Ada, seat 0, 4 honor>"
     assert repr(game.view(0).hand) == "(<Apprentice>, <Militia>)"
     assert repr(game.do("play Militia")) == (
-        "[Played(card='Militia', player=0), Gained(amount=1, card='Militia', player=0, resource='power')]"
+        "[CardPlayed(card='Militia', player=0), Gained(amount=1, card='Militia', player=0, resource='power')]"
     )
     assert repr(game.legal_moves()[0]) == "<play Apprentice>"
     assert repr(game.decision).startswith("Decision(0, 'Your turn', [<play Apprentice>, ")
     game.playout(1)
     assert repr(game.result).startswith("Result(scores=[")
     assert repr(game.view(0)).endswith(", over>")
+
+
+@pytest.mark.parametrize("name", vigil.__all__)
+def test_help_has_the_docstrings_of_the_sources_on_both_builds(name: str) -> None:
+    thing = getattr(vigil, name)
+    module = import_module(thing.__module__)
+    source = Path(vigil.__file__).parent.joinpath(*thing.__module__.split(".")[1:])
+    file = source / "__init__.py" if source.is_dir() else source.with_suffix(".py")
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    [node] = [node for node in tree.body if getattr(node, "name", "") == thing.__name__]
+    assert isinstance(node, ast.ClassDef | ast.FunctionDef)
+    methods = [child for child in node.body if isinstance(child, ast.FunctionDef)]
+    assert module.__doc__
+    assert inspect.getdoc(thing) == ast.get_docstring(node)
+    for method in methods:
+        if written := ast.get_docstring(method):
+            assert inspect.getdoc(getattr(thing, method.name)) == written

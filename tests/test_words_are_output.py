@@ -10,7 +10,9 @@ import pytest
 
 from tests.import_graph import SOURCE, import_statements, modules, tree
 
-PATTERNS = {  # who may use regular expressions, and on what
+PATTERNS = {
+    "notation/set_reader.py": "codes of sets",
+    "notation/toml_lines.py": "lines of set files",  # who may use regular expressions, and on what
     "arena/arena_command.py": "names of files, made of what a person typed",
     "commands/card_checks.py": "keys of the client's list of drawn subjects, and names of tests",
     "arena/web_report.py": "the size of a picture in SVG",

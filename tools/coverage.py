@@ -23,13 +23,6 @@ ROW = re.compile(rf"^\| ({ID}) \| (.+?) \| (.*?) ?\|$", re.MULTILINE)
 CITED = re.compile(rf"((?:{ID}, )*{ID}): ")
 NOT_SHOWN = "Not shown by play"
 OWN = {"COMB": "Sets combined", "OUR": "Our choices"}
-PREFIXES = {
-    "COTG": "godslayer",
-    "ROV": "rise_of_vigil",
-    "DU": "darkness_unleashed",
-    "RU": "realms_unraveled",
-    "DEL": "delirium",
-}
 # What the rulebooks' own questions are about, and the rules that answer them.
 QUESTIONS = {
     "Chronicle of the Godslayer, edition 1": {
@@ -106,22 +99,22 @@ def find_tests() -> list[Test]:
     for path in sorted((ROOT / "tests").rglob("test_*.py")):
         for node in ast.parse(path.read_text(encoding="utf-8")).body:
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                found.append(Test(path, node.name, cited(ast.get_docstring(node) or "")))
+                found.append(Test(path, node.name, cited_ids(ast.get_docstring(node) or "")))
     return found
 
 
-def cited(docstring: str) -> tuple[str, ...]:
+def cited_ids(docstring: str) -> tuple[str, ...]:
     """The ids that a docstring begins with."""
     match = CITED.match(docstring)
     return tuple(match.group(1).split(", ")) if match else ()
 
 
-def stated(rulings: str) -> dict[str, str]:
+def rows_by_id(rulings: str) -> dict[str, str]:
     """The ids in docs/rulings.md, with what their last column says."""
     return {match.group(1): match.group(3) for match in ROW.finditer(rulings)}
 
 
-def filled(rulings: str, tests: list[Test]) -> str:
+def fill_in_tests(rulings: str, tests: list[Test]) -> str:
     """docs/rulings.md with the tests of every rule; where there are none the words stay."""
 
     def fill(row: re.Match[str]) -> str:
@@ -142,14 +135,19 @@ def untested_cards(code: str, tests: list[Test]) -> list[str]:
     return [card.name for card in cards(code) if snake(card.name) not in known]
 
 
+def prefixes() -> dict[str, str]:
+    """What the ids of rules begin with, and the sets whose rules they are."""
+    return {card_set.rulings: card_set.code for card_set in SETS.values() if card_set.rulings}
+
+
 def ids_of(prefix: str, rulings: str) -> list[str]:
     """The ids of one rulebook, or of our own choices."""
-    return [rule for rule in stated(rulings) if rule.split("-")[0] == prefix]
+    return [rule for rule in rows_by_id(rulings) if rule.split("-")[0] == prefix]
 
 
 def hidden_ids(prefix: str, rulings: str) -> list[str]:
     """Those that play cannot show."""
-    words = stated(rulings)
+    words = rows_by_id(rulings)
     return [rule for rule in ids_of(prefix, rulings) if words[rule].startswith(NOT_SHOWN)]
 
 
@@ -159,7 +157,7 @@ def untested_ids(prefix: str, rulings: str, tests: list[Test]) -> list[str]:
     return [rule for rule in ids_of(prefix, rulings) if rule not in known]
 
 
-def unanswered(tests: list[Test]) -> list[str]:
+def unanswered_questions(tests: list[Test]) -> list[str]:
     """The rulebooks' questions of which an answer has no test."""
     known = {rule for test in tests for rule in test.ids}
     asked = [(about, ids) for book in QUESTIONS.values() for about, ids in book.items()]
@@ -187,11 +185,11 @@ def coverage(rulings: str, tests: list[Test]) -> str:
         "| --- | --: | --: | --: | --: | --: |",
     ]
     missing = []
-    for prefix, code in {**PREFIXES, **OWN}.items():
-        name = SETS[code].name if code in SETS else code
-        no_card = untested_cards(code, tests) if code in SETS else []
+    rows = [(card_set.name, card_set.rulings, card_set.code) for card_set in SETS.values()]
+    for name, prefix, code in [*rows, *[(words, prefix, "") for prefix, words in OWN.items()]]:
+        no_card = untested_cards(code, tests) if code else []
         no_rule = untested_ids(prefix, rulings, tests)
-        count = len(cards(code)) if code in SETS else 0
+        count = len(cards(code)) if code else 0
         stated_here, hidden = len(ids_of(prefix, rulings)), len(hidden_ids(prefix, rulings))
         counts = [count, count - len(no_card), stated_here, stated_here - len(no_rule) - hidden, hidden]
         lines.append(f"| {name} | {' | '.join([str(number) for number in counts])} |")
@@ -207,7 +205,7 @@ def page() -> str:
 
 def main() -> None:
     """Bring the rulings up to date."""
-    RULINGS.write_text(filled(RULINGS.read_text(encoding="utf-8"), find_tests()), encoding="utf-8")
+    RULINGS.write_text(fill_in_tests(RULINGS.read_text(encoding="utf-8"), find_tests()), encoding="utf-8")
 
 
 if __name__ == "__main__":

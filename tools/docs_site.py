@@ -31,11 +31,11 @@ def on_files(files: Files, config: MkDocsConfig, **_: Any) -> Files:
     files.append(File.generated(config, "icon.svg", abs_src_path=str(ICON)))
     for page, name in AT_THE_TOP.items():
         text = (ROOT / name).read_text(encoding="utf-8")
-        files.append(File.generated(config, page, content=TO_A_PAGE.sub(moved, text)))
+        files.append(File.generated(config, page, content=TO_A_PAGE.sub(site_link, text)))
     return files
 
 
-def moved(link: re.Match[str]) -> str:
+def site_link(link: re.Match[str]) -> str:
     """A link from the top of the repository as a link between pages of the site."""
     return f"]({link[1] or link[2].lower()})"
 

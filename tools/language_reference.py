@@ -1,6 +1,7 @@
 """The reference of the language: every word with its meaning, its signature and cards that use it.
 
-    python tools/language_reference.py    prints the page that `make docs` puts into the site
+    python tools/language_reference.py           prints the page that `make docs` puts into the site
+    python tools/language_reference.py --json    prints the words of set files with roles and examples
 
 Everything is read from the sources: words and meanings from `vigil.language`, examples from the sets.
 """
@@ -9,6 +10,7 @@ from __future__ import annotations
 
 import ast
 import inspect
+import json
 import sys
 import textwrap
 from collections.abc import Iterator
@@ -17,6 +19,11 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import vigil.language
+from vigil.language import constants, roles
+from vigil.language.roles import Slot
+from vigil.language.word_list import WORDS
+from vigil.notation.line_writer import write_line
+from vigil.notation.notation_errors import kinds_of, place_name
 from vigil.rules.library import SETS, find_card
 from vigil.wording.edges import to_text
 
@@ -26,9 +33,9 @@ CARD_KINDS = {"Hero", "Construct", "Monster", "Treasure"}
 MOST_EXAMPLES = 2  # of one word
 WIDEST = 100  # a longer signature is broken into lines
 ORDER = [  # of modules on the page, each by one of its words
-    "Hero", "Gain", "ThisTurn", "Banish", "BanishThis", "PutUnder", "Acquire", "May", "TakeAtRandom",
-    "Played", "Each", "CARDS", "HAND", "VOID", "Activated", "Replaces", "Unbanishable", "Plays", "VOID_OPEN",
-    "Unite", "MoveTreasure", "WhenPlayed", "basics", "CardSet",
+    "Hero", "Gain", "ThisTurn", "Banish", "BanishThis", "PutUnder", "Acquire", "TakeAll", "May", "NameCard",
+    "TakeAtRandom", "Played", "Each", "CARDS", "HAND", "VOID", "Activated", "Replaces", "Unbanishable",
+    "Plays", "VOID_OPEN", "Unite", "MoveTreasure", "WhenPlayed", "basics", "CardSet",
 ]  # fmt: skip
 KERNEL_ROOMS = {  # words that the rules themselves use, so that their modules speak of more than the language
     "ability": "Permits: what `Permit` can allow for the rest of a turn.",
@@ -66,7 +73,7 @@ class Word(NamedTuple):
 
 
 @cache
-def parsed(file: Path) -> tuple[str, ast.Module]:
+def read_tree(file: Path) -> tuple[str, ast.Module]:
     """The text of a file, and its tree."""
     text = file.read_text(encoding="utf-8")
     return text, ast.parse(text)
@@ -80,7 +87,7 @@ def module_file(module: str) -> Path:
 def modules() -> dict[str, str]:
     """Every word of the language by name, and the module it is imported from."""
     found = {}
-    for node in parsed(LANGUAGE)[1].body:
+    for node in read_tree(LANGUAGE)[1].body:
         if isinstance(node, ast.ImportFrom):
             found.update({alias.name: str(node.module) for alias in node.names})
     return {name: module for name, module in found.items() if name in vigil.language.__all__}
@@ -94,10 +101,10 @@ def examples() -> list[Example]:
 
 def card_examples(file: Path) -> Iterator[Example]:
     """The cards that are said in a file, with the text that is rendered of them."""
-    text, tree = parsed(file)
+    text, tree = read_tree(file)
     for card in outermost_cards(tree):
         name = ast.literal_eval(card.args[0])
-        yield Example(source(text, card), names(card), rendered(name))
+        yield Example(source(text, card), names(card), card_text(name))
 
 
 def outermost_cards(node: ast.AST) -> Iterator[ast.Call]:
@@ -111,7 +118,7 @@ def outermost_cards(node: ast.AST) -> Iterator[ast.Call]:
 
 def other_examples(file: Path) -> Iterator[Example]:
     """The statements of a set file beside its cards; of a set, what comes before the first card."""
-    text, tree = parsed(file)
+    text, tree = read_tree(file)
     for node in tree.body:
         if not isinstance(node, ast.Assign) or file.parent == LANGUAGE.parent:
             continue
@@ -137,7 +144,7 @@ def names(node: ast.AST) -> frozenset[str]:
     return frozenset(child.id for child in ast.walk(node) if isinstance(child, ast.Name))
 
 
-def rendered(name: str) -> str:
+def card_text(name: str) -> str:
     """What a player reads on a card, and on its other side."""
     card = find_card(name)
     if card.into is None:
@@ -149,7 +156,7 @@ def definition(value: Any) -> ast.ClassDef | ast.FunctionDef | None:
     """Where a class or a function of ours is defined."""
     if not value.__module__.startswith("vigil."):
         return None
-    for node in parsed(module_file(value.__module__))[1].body:
+    for node in read_tree(module_file(value.__module__))[1].body:
         if isinstance(node, ast.ClassDef | ast.FunctionDef) and node.name == value.__name__:
             return node
     return None
@@ -171,7 +178,7 @@ def class_parameters(value: type) -> list[str]:
         node = definition(base)
         for part in [] if node is None else node.body:
             if isinstance(part, ast.FunctionDef) and part.name == "__init__":
-                fields = dict.fromkeys(spelled(part.args)[1:], "")
+                fields = dict.fromkeys(parameter_texts(part.args)[1:], "")
             elif isinstance(part, ast.AnnAssign) and isinstance(part.target, ast.Name):
                 default = f" = {ast.unparse(part.value)}" if part.value is not None else ""
                 fields[part.target.id] = f": {ast.unparse(part.annotation)}{default}"
@@ -181,10 +188,10 @@ def class_parameters(value: type) -> list[str]:
 def function_parameters(value: Any) -> list[str]:
     """What a function takes."""
     node = definition(value)
-    return spelled(node.args) if isinstance(node, ast.FunctionDef) else []
+    return parameter_texts(node.args) if isinstance(node, ast.FunctionDef) else []
 
 
-def spelled(taken: ast.arguments) -> list[str]:
+def parameter_texts(taken: ast.arguments) -> list[str]:
     """The parameters of a function as they are written."""
     call = ast.unparse(ast.FunctionDef("f", taken, [ast.Pass()], [], lineno=0))
     inner = call[len("def f(") : call.rindex("):")]
@@ -210,7 +217,7 @@ def meaning(name: str, module: str, value: Any) -> str:
         return inspect.getdoc(value) or ""
     if isinstance(value, vigil.language.selectors.Selector):
         return f"Spelled “{to_text(value.one())}”."
-    for line in parsed(module_file(module))[0].splitlines():
+    for line in read_tree(module_file(module))[0].splitlines():
         if line.startswith((f"{name}:", f"{name} =")) and "  # " in line:
             comment = line.split("  # ", 1)[1]
             return f"{comment[0].upper()}{comment[1:]}."
@@ -235,7 +242,7 @@ def shortest(fitting: list[Example]) -> list[Example]:
     return [example for example in fitting if by_text[example.text] is example][:MOST_EXAMPLES]
 
 
-def unused(known: list[Word]) -> list[str]:
+def unused_words(known: list[Word]) -> list[str]:
     """The words that nothing in the sets uses."""
     return [word.name for word in known if not word.examples]
 
@@ -244,7 +251,7 @@ def heading(module: str) -> str:
     """The heading of a module's words, and the rest of what its docstring says."""
     room = module.rsplit(".", 1)[-1]
     said = KERNEL_ROOMS.get(room) if module.startswith("vigil.rules") else None
-    said = said or (ast.get_docstring(parsed(module_file(module))[1]) or "").splitlines()[0]
+    said = said or (ast.get_docstring(read_tree(module_file(module))[1]) or "").splitlines()[0]
     title, _, rest = said.partition(": ")
     return f"## {title}\n\n{rest[:1].upper()}{rest[1:]}" if rest else f"## {title.rstrip('.')}"
 
@@ -259,11 +266,11 @@ def entry(word: Word) -> str:
     for example in word.examples:
         parts.append(f"```python\n{example.code}\n```")
         if example.text:
-            parts.append(quoted(example.text))
+            parts.append(quotation(example.text))
     return "\n\n".join(parts)
 
 
-def quoted(text: str) -> str:
+def quotation(text: str) -> str:
     """A text as a quotation that keeps its lines."""
     return "\n>\n".join(f"> {line}" for line in text.splitlines() if line)
 
@@ -286,11 +293,63 @@ def page() -> str:
                 parts.append(SELECTOR.strip())
             last = word.module
         parts.append(entry(word))
-    if unused(known):
-        listed = ", ".join(f"[`{name}`](#{name})" for name in unused(known))
+    if unused_words(known):
+        listed = ", ".join(f"[`{name}`](#{name})" for name in unused_words(known))
         parts.append(f"## Words without an example\n\nThe sets do without these: {listed}.")
     return "\n\n".join(parts) + "\n"
 
 
+def card_lines() -> list[tuple[str, str, str]]:
+    """Every line of every card as set files have it, with its card and its part, the shortest first."""
+    found = []
+    for card in [card for card_set in SETS.values() for card in card_set.sides()]:
+        for part in ("play", "reward", "fate", "abilities", "trophy", "bargain", "transform"):
+            values = getattr(card, part)
+            for value in values if isinstance(values, tuple) else [values]:
+                if type(value).__name__ in WORDS:
+                    found.append((write_line(value), card.name, part))
+    return sorted(found, key=lambda line: len(line[0]))
+
+
+def slot_data(slot: Slot) -> dict[str, Any]:
+    """What stands in a part of a word, as plain data."""
+    data: dict[str, Any] = {"role": slot.role, "required": slot.required, "many": slot.many}
+    if slot.role == roles.NUMBER:
+        data |= {"least": slot.least, "most": slot.most}
+    if slot.role == roles.PLACE:
+        data["places"] = [place_name(place) for place in slot.places]
+    if slot.role == roles.CARDS:
+        data["kinds"] = kinds_of(slot.fit.kinds)
+        data["places"] = [place_name(place) for place in slot.fit.places]
+        steps = constants.NARROWINGS.items()
+        data["narrowings"] = [name for name, step in steps if step.bit & slot.fit.by]
+    return data | ({"only": list(slot.only)} if slot.only else {})
+
+
+def reference_data() -> dict[str, Any]:
+    """All words of set files with meaning, roles and examples, for a page, a form or another program."""
+    lines = card_lines()
+    listed = {}
+    for word in WORDS.values():
+        shown = [line for line in lines if f"{word.name}(" in line[0]]
+        exact = [line for line in shown if word.name in names(ast.parse(line[0]))]
+        listed[word.name] = {
+            "role": word.role,
+            "meaning": inspect.getdoc(word.made) or "",
+            "parts": {name: slot_data(slot) for name, slot in word.parts.items()},
+            "examples": [{"line": line, "card": card, "part": part} for line, card, part in exact[:2]],
+        }
+    steps = {
+        name: {"role": step.role, "meaning": step.meaning} for name, step in constants.NARROWINGS.items()
+    }
+    known = {role: list(named) for role, named in constants.BY_ROLE.items()}
+    return {
+        "words_version": constants.WORDS_VERSION,
+        "words": listed,
+        "constants": {**known, roles.CARDS: list(constants.NOUNS)},
+        "narrowings": steps,
+    }
+
+
 if __name__ == "__main__":
-    sys.stdout.write(page())
+    sys.stdout.write(json.dumps(reference_data(), indent=1) + "\n" if "--json" in sys.argv else page())

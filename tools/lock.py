@@ -37,7 +37,7 @@ def requirements() -> dict[Path, list[str]]:
     }
 
 
-def resolved(wanted: Sequence[str]) -> dict[str, str]:
+def resolve_versions(wanted: Sequence[str]) -> dict[str, str]:
     """The versions that pip would install, by name."""
     command = [*PIP, "install", "--dry-run", "--ignore-installed", "--only-binary", ":all:", "--report", "-"]
     ran = subprocess.run([*command, *wanted], capture_output=True, text=True, check=True)
@@ -94,4 +94,4 @@ def document(versions: dict[str, str], index: str) -> str:
 
 if __name__ == "__main__":
     for file, wanted in requirements().items():
-        file.write_text(document(resolved(wanted), index_url()), encoding="utf-8")
+        file.write_text(document(resolve_versions(wanted), index_url()), encoding="utf-8")

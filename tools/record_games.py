@@ -10,7 +10,7 @@ tell them apart before anything is written:
 - The snapshot or the text of a card has changed, the game has not: every move is still legal and the scores
   are the same. `--refresh` writes new hashes, and only in this case.
 - A rule or a card now means something else, on purpose. Then the same moves could lead to another game, and
-  people's old records could too: raise RULES in vigil/rules/record.py, say why in the commit, and run
+  people's old records could too: raise RULES in vigil/rules/fingerprints.py, say why in the commit, and run
   `--anew`.
 - Neither was meant. Then it is a bug, and the records have done their work.
 
@@ -20,17 +20,19 @@ The moves come from our own generator, so that `--anew` writes the same games ev
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
 import vigil
 from vigil.rules.fingerprints import RULES, state_fingerprint
 from vigil.rules.kernel import chance
+from vigil.rules.kernel.box import CardSet
+from vigil.rules.library import sets_to_play, shipped_sets
 from vigil.rules.setup import make_setup
 
 RECORDS = Path(__file__).parent.parent / "tests" / "golden" / "records"
-ALL = ["godslayer", "rise_of_vigil", "darkness_unleashed", "realms_unraveled", "delirium"]
+ALL = [card_set.code for card_set in shipped_sets()]
 
 
 class Asked(NamedTuple):
@@ -69,10 +71,23 @@ GAMES = [
 ]
 
 
-def played(asked: Asked, seed: int) -> vigil.Game:
+def games(sets: Sequence[CardSet]) -> list[Asked]:
+    """The games to be recorded: those above, and one for two of every set that is in none of them."""
+    known = {asked.sets[0] for asked in GAMES if len(asked.sets) == 1}
+    further = [card_set for card_set in sets if card_set.code not in known]
+    return [*GAMES, *[game_of(card_set) for card_set in further]]
+
+
+def game_of(card_set: CardSet) -> Asked:
+    """A game for two of a set, with what it needs."""
+    name = f"{card_set.code.replace('_', '-')}-two"
+    return Asked(name, list(sets_to_play(card_set)), ["Ada", "Bo"], generator=chance.BLAKE2B)
+
+
+def play_random_game(asked: Asked, seed: int) -> vigil.Game:
     """A whole game of random moves."""
     setup = make_setup(asked.sets, asked.players, asked.edition, asked.variant)
-    game = vigil.Game.dealt(setup, seed, asked.generator)
+    game = vigil.Game.deal(setup, seed, asked.generator)
     state = chance.stream(seed, 50)
     while moves := game.legal_moves() if not game.over else []:
         state = chance.following(state)
@@ -88,8 +103,8 @@ def record_anew() -> None:
     RECORDS.mkdir(parents=True, exist_ok=True)
     for old in RECORDS.glob("*.json"):
         old.unlink()
-    for number, asked in enumerate(GAMES, start=1):
-        game = played(asked, number if asked.seed is None else asked.seed)
+    for number, asked in enumerate(games(shipped_sets()), start=1):
+        game = play_random_game(asked, number if asked.seed is None else asked.seed)
         vigil.Record.of(game).save(RECORDS / f"{asked.name}.json")
         print(f"{asked.name}: recorded")
 

@@ -31,7 +31,7 @@ def chapters(rulings: str) -> list[dict[str, Any]]:
             found[-1]["sections"].append({"title": line[4:], "rules": []})
         elif row := ROW.match(line):
             text = plain(row.group(2))
-            found[-1]["sections"][-1]["rules"].append([row.group(1), text, *named(text)])
+            found[-1]["sections"][-1]["rules"].append([row.group(1), text, *cards_in(text)])
         elif line and not line.startswith("|"):
             found[-1]["lead"] = plain(line)
     for chapter in found:
@@ -45,7 +45,7 @@ def plain(words: str) -> str:
     return re.sub(r"\*\*|`", "", named).replace("\\|", "|")
 
 
-def named(text: str) -> list[str]:
+def cards_in(text: str) -> list[str]:
     """The cards that a sentence names."""
     return [name for name in NAMES if re.search(rf"\b{re.escape(name)}(?!\w)", text)]
 

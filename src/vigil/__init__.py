@@ -17,7 +17,7 @@ from vigil.rules.table.honor import Result
 from vigil.version import __version__ as __version__
 
 if TYPE_CHECKING:
-    from vigil.files import Record
+    from vigil.files import Record, load_set
     from vigil.review.findings import Review
 
 __all__ = [
@@ -36,9 +36,14 @@ __all__ = [
     "bot",
     "card",
     "cards",
+    "load_set",
     "review",
 ]
-LATER = {"Record": "vigil.files", "Review": "vigil.review.findings"}  # not every program needs them
+LATER = {  # not every program needs them
+    "Record": "vigil.files",
+    "Review": "vigil.review.findings",
+    "load_set": "vigil.files",
+}
 
 if not TYPE_CHECKING:  # type checkers would take any name for one of ours
 

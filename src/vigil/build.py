@@ -27,7 +27,7 @@ def note(package: Path = PACKAGE) -> dict[str, Any]:
         return {"why": NO_NOTE, "compiled": {}}
 
 
-def outdated(package: Path = PACKAGE) -> list[Path]:
+def outdated_sources(package: Path = PACKAGE) -> list[Path]:
     """The sources that are not those that were compiled, by their contents: installing changes the dates."""
     return [
         package / name
@@ -37,14 +37,14 @@ def outdated(package: Path = PACKAGE) -> list[Path]:
     ]
 
 
-def described() -> list[str]:
+def describe_build() -> list[str]:
     """The version and the build, and a warning where they do not fit each other."""
     from vigil import __version__
 
     if not compiled():
         return [f"vigil {__version__}, engine interpreted (plain Python): {note()['why'] or NO_NOTE}"]
     lines = [f"vigil {__version__}, engine compiled"]
-    if changed := outdated():
+    if changed := outdated_sources():
         lines.append(
             f"warning: {changed[0].name} has changed since it was compiled; run `make compiled` again"
         )

@@ -1,6 +1,6 @@
 """The command line: `vigil play`, `vigil cards`, `vigil sim`, `vigil replay`, `vigil review` …
 
-A command is imported when it is asked for, so that `vigil --help` is there at once.
+A command is imported when it is asked for, so that `vigil --help` is fast.
 """
 
 from __future__ import annotations
@@ -31,6 +31,9 @@ COMMANDS: Final = {
         "commands.cards_command",
         "Show the sets, the cards of a set, or one card; or check what cards still lack.",
     ),
+    "bots": CommandPlace(
+        "commands.bots_command", "Show the levels of bots, or where the network of one comes from."
+    ),
     "sim": CommandPlace("commands.sim_command", "Play many games between bots, and say what they were like."),
     "replay": CommandPlace("commands.record_commands", "Tell a recorded game again, and verify it."),
     "review": CommandPlace(
@@ -40,6 +43,9 @@ COMMANDS: Final = {
     "verify": CommandPlace(
         "commands.record_commands",
         "Verify a record: its moves, its result, and the seed that it was dealt from.",
+    ),
+    "set": CommandPlace(
+        "commands.set_commands", "Make a set of your own: begin it, check it, look at it, test its balance."
     ),
     "arena": CommandPlace("arena.arena_command", "Let bots play each other from every seat."),
     "export": CommandPlace("datasets.dataset_commands", "Write games as Parquet files for other tools."),
@@ -104,11 +110,11 @@ def vigil_(
         bool, typer.Option("--version", help="The version, and how the engine was built.")
     ] = False,
 ) -> None:
-    """Everything begins here."""
+    """The options of `vigil` itself."""
     if version:
         from vigil import build
 
-        for line in build.described():
+        for line in build.describe_build():
             typer.echo(line)
     elif context.invoked_subcommand is None:
         typer.echo(context.get_help())
@@ -121,11 +127,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
     except typer.TyperException as error:
         fail(error.format_message())
     except (ValueError, LookupError) as error:
-        fail(str(error))
+        fail(str(error), keeps_lines=hasattr(error, "complaints"))
     sys.exit(code)
 
 
-def fail(why: str) -> None:
-    """Say what is wrong, and stop."""
-    print(f"vigil: {' '.join(why.split())}", file=sys.stderr)
+def fail(why: str, keeps_lines: bool = False) -> None:
+    """Say what is wrong, and stop; of a set file with the lines that are wrong."""
+    from vigil.wording.signs import harmless
+
+    lines = why.split("\n") if keeps_lines else [f"vigil: {' '.join(why.split())}"]
+    print("\n".join([harmless(line) for line in lines]), file=sys.stderr)
     sys.exit(2)

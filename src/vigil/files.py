@@ -8,12 +8,16 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Self
 
+from vigil.notation.own_sets import read_own_set
+from vigil.notation.set_limits import FILE_BYTES
 from vigil.rules import record
 from vigil.rules.game import Game
+from vigil.rules.guest_sets import keep
+from vigil.rules.library import SETS, add_set
 from vigil.wording import document_errors
 
 
-class Record(record.Record):
+class Record(record.GameRecord):
     """A whole game, finished or not: setup, seed and moves."""
 
     def save(self, path: str | Path) -> None:
@@ -79,3 +83,17 @@ def open_game(path: str | Path) -> Game:
         return Game.from_position(document)
     except (ValueError, LookupError) as error:
         raise ValueError(document_errors.in_file(path, error)) from error
+
+
+def load_set(path: str | Path) -> str:
+    """Read a set file; the code that it returns is one for `Game.new(sets=[...])`."""
+    try:
+        with Path(path).open("rb") as file:
+            card_set = read_own_set(file.read(FILE_BYTES + 1))
+    except OSError as error:
+        raise ValueError(document_errors.unreadable(path, error.strerror or error)) from error
+    if card_set.code in SETS:
+        keep(card_set.code)
+    else:
+        add_set(card_set)
+    return card_set.code

@@ -25,9 +25,8 @@ def engine() -> str:
     if found is None or not works(found, "info"):
         pytest.skip("there is neither podman nor docker here, or it does not run")
     text = (ROOT / "Containerfile").read_text(encoding="utf-8")
-    [number] = re.findall(r"^ARG PYTHON=(\S+)", text, re.MULTILINE)
-    for image in re.findall(r"^FROM (\S+)", text, re.MULTILINE):
-        if not works(found, "pull", image.replace("${PYTHON}", number)):
+    for image in re.findall(r"^ARG (?:BUILD_)?IMAGE=(\S+)", text, re.MULTILINE):
+        if not works(found, "pull", image):
             pytest.skip("there is no way from here to the images that it is made of")
     return found
 

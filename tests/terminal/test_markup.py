@@ -8,7 +8,7 @@ import vigil
 from vigil.rules.kernel.event import Event
 from vigil.rules.library import SETS
 from vigil.rules.log import Log
-from vigil.terminal.card_panels import explained
+from vigil.terminal.card_panels import keyword_meanings
 from vigil.terminal.markup import STYLES, card_text, colour, log_lines
 
 
@@ -31,8 +31,8 @@ def test_numbers_keywords_and_cards_are_drawn_in_their_styles():
 
 
 def test_the_words_of_the_glossary_that_a_card_uses_are_explained():
-    assert [word for word, _ in explained(vigil.card("Mephit"))] == ["Banish"]
-    assert explained(vigil.card("Mystic")) == []
+    assert [word for word, _ in keyword_meanings(vigil.card("Mephit"))] == ["Banish"]
+    assert keyword_meanings(vigil.card("Mystic")) == []
 
 
 def test_the_log_says_the_same_in_styles_as_in_plain_text_with_a_heading_for_each_turn():

@@ -1,6 +1,6 @@
 """What the cards of the shipped sets still lack: tests and accepted texts, and what is made from cards.
 
-In a clone of the repository the files of its tests are looked at, too. What must be there is told apart from
+In a clone of the repository the files of its tests are read, too. What must be there is listed apart from
 what can be done without: a card without a measured value or a drawn subject is played all the same.
 """
 
@@ -14,7 +14,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from vigil.environments.actions import listed
+from vigil.environments.actions import numbered_names
 from vigil.files import Record
 from vigil.rules import library
 from vigil.rules.kernel.box import CardSet
@@ -23,7 +23,7 @@ from vigil.rules.record import result_data
 from vigil.terminal.phrases import check_phrases
 from vigil.terminal.phrases.check_phrases import Lack
 from vigil.terminal.screen import Screen
-from vigil.values.card_values import shipped
+from vigil.values.card_values import shipped_values
 
 TESTS: Final = Path("tests/sets")
 TEXTS: Final = Path("tests/golden/card_text")
@@ -61,7 +61,7 @@ def find_missing(sets: Sequence[CardSet], clone: Path) -> Iterator[Missing]:
     yield Missing(check_phrases.VALUE, [name for card_set in sets for name in cards_without_value(card_set)])
     subjects = drawn_subjects()
     yield Missing(check_phrases.PICTURE, [card.name for card in cards if card.name not in subjects])
-    numbered = set(listed())
+    numbered = set(numbered_names())
     yield Missing(check_phrases.NUMBER, [card.name for card in cards if card.name not in numbered])
 
 
@@ -137,7 +137,7 @@ def outdated_records(folder: Path) -> Iterator[str]:
 
 def cards_without_value(card_set: CardSet) -> list[str]:
     """The cards of a set whose value was not measured."""
-    known = shipped().sets.get(card_set.code)
+    known = shipped_values().sets.get(card_set.code)
     centre = [card for card in card_set.cards if card.home == IN_CENTER_DECK and not card.lies_under]
     return [card.name for card in centre if known is None or card.name not in known.cards]
 

@@ -18,10 +18,12 @@ from vigil.commands.game_options import (
     Seed,
     Sets,
     Variant,
+    set_codes,
 )
 from vigil.rules.kernel.box import STANDARD
 from vigil.terminal import dialogue
 from vigil.terminal.phrases import seat_phrases
+from vigil.terminal.saved_games import SEEDS
 from vigil.terminal.screen import Screen
 from vigil.terminal.session_start import new_session, old_session
 
@@ -49,10 +51,10 @@ def play(
             seat or [],
             players,
             bot,
-            sets or [DEFAULT_SET],
+            set_codes(sets or [DEFAULT_SET]),
             DEFAULT_EDITION if edition is None else edition,
             STANDARD if variant is None else variant,
-            secrets.randbelow(10**6) if seed is None else seed,
+            secrets.randbelow(SEEDS) if seed is None else seed,
         )
         dialogue.play(session)
         return

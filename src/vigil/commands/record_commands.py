@@ -41,17 +41,17 @@ def review(
     cluster: Cluster = None,
 ) -> None:
     """Say where a game was won and lost: chances, luck, and what could be done better."""
-    from vigil.terminal.review_report import reviewed  # slow to import, as the page below
+    from vigil.terminal.review_report import review_record  # slow to import, as the page below
 
     screen = Screen()
-    found = reviewed(screen, file, seat, level, cluster or jobs)
+    found = review_record(screen, file, seat, level, cluster or jobs)
     if found is None:
         raise typer.Exit(130)
     if html is not None:
         from vigil.server.web.standalone import page
 
         write_safely(html, page(*found))
-        screen.say(review_phrases.written(html))
+        screen.say(review_phrases.page_written(html))
 
 
 def verify(

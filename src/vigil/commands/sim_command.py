@@ -9,7 +9,7 @@ import typer
 
 from vigil.arena.game_format import GameFormat
 from vigil.arena.simulation import Simulation, show_simulation
-from vigil.cluster.crew import Cluster, hands
+from vigil.cluster.crew import STOPPED, Cluster, hands
 from vigil.commands.game_options import (
     DEFAULT_BOT,
     DEFAULT_EDITION,
@@ -18,6 +18,7 @@ from vigil.commands.game_options import (
     Players,
     Sets,
     Variant,
+    set_codes,
 )
 from vigil.datasets.dataset_commands import export_simulation
 from vigil.rules.kernel.box import STANDARD
@@ -51,10 +52,11 @@ def sim(
     if len(levels) != count:
         raise ValueError(seat_phrases.players_and_bots(count, len(levels)))
     form = GameFormat(
-        tuple(sets or [DEFAULT_SET]), count, DEFAULT_EDITION if edition is None else edition, kind
+        tuple(set_codes(sets or [DEFAULT_SET])), count, DEFAULT_EDITION if edition is None else edition, kind
     )
     simulation = Simulation(form, tuple(levels), seed)
     if to is None:
-        show_simulation(Screen().console, simulation, number, cluster)
+        if not show_simulation(Screen().console, simulation, number, cluster):
+            raise typer.Exit(STOPPED)
     else:
         export_simulation(Screen().console, simulation, number, hands(None, cluster), to)

@@ -15,7 +15,7 @@ from vigil.language.text import card_keywords
 from vigil.rules import library
 from vigil.rules.kernel.box import CardSet
 from vigil.rules.kernel.card import Card
-from vigil.rules.library import SETS, closest
+from vigil.rules.library import SETS, closest_card
 from vigil.terminal.markup import card_text, colour
 from vigil.terminal.phrases import card_phrases
 from vigil.terminal.screen import Screen
@@ -46,9 +46,9 @@ def honor(card: Card) -> str:
     return card_phrases.honor(card.honor) if card.honor else ""
 
 
-def counted(names: Iterable[str]) -> str:
+def pile_text(names: Iterable[str]) -> str:
     """A pile in words: "3 Apprentice · Militia" (names have commas of their own); a dash for none."""
-    return card_phrases.counted(Counter(names))
+    return card_phrases.pile(Counter(names))
 
 
 def large(card: Card) -> RenderableType:
@@ -58,14 +58,17 @@ def large(card: Card) -> RenderableType:
         Text(" · ".join(fact for fact in facts if fact and fact != card_phrases.NOTHING)),
         Text(""),
         card_text(card) if card.lines else Text(card_phrases.NO_EFFECT),
-        *[Text(f"\n{card_phrases.explained(*keyword)}", style="dim") for keyword in explained(card)],
+        *[
+            Text(f"\n{card_phrases.keyword_meaning(*keyword)}", style="dim")
+            for keyword in keyword_meanings(card)
+        ],
     )
     return Panel(
         body, title=name(card), title_align="left", width=60, padding=(0, 1), border_style=colour(card)
     )
 
 
-def explained(card: Card) -> list[tuple[str, str]]:
+def keyword_meanings(card: Card) -> list[tuple[str, str]]:
     """The keywords of a card with what they mean."""
     return [(word, to_text(GLOSSARY[word])) for word in card_keywords(card)]
 
@@ -93,7 +96,7 @@ def set_table() -> Table:
     table.add_column(card_phrases.SET)
     table.add_column(card_phrases.CARDS, justify="right")
     for card_set in SETS.values():
-        table.add_row(card_set.code, card_set.name, str(sum(card.copies for card in card_set.cards)))
+        table.add_row(card_set.shown_code, card_set.name, str(sum(card.copies for card in card_set.cards)))
     return table
 
 
@@ -114,7 +117,7 @@ def find_one(wanted: str, others: Sequence[str] = ()) -> Card:
         return (exact or near)[0]
     if near and wanted:
         raise LookupError(card_phrases.several_cards(wanted, [card.name for card in near]))
-    hint = closest(wanted, [*others, *library.card_names([*SETS.values()])])
+    hint = closest_card(wanted, [*others, *library.card_names([*SETS.values()])])
     raise LookupError(errors.no_card(wanted, hint))
 
 

@@ -6,7 +6,8 @@ from vigil.rules.moves import Decision
 from vigil.terminal.phrases import session_phrases
 from vigil.terminal.session import Session
 from vigil.terminal.typed_commands import AFTERWARDS, COMMANDS, Left
-from vigil.terminal.typed_moves import begun, exact, labels
+from vigil.terminal.typed_moves import exact, labels, move_by_beginning
+from vigil.terminal.typed_names import card_names, exact_name, move_by_part, other_moves
 
 
 def play(session: Session) -> None:
@@ -52,12 +53,15 @@ def ask(session: Session, decision: Decision) -> None:
 def answer(session: Session, line: str, decision: Decision) -> None:
     """Make the move, or follow the command, that a line stands for."""
     word, _, rest = line.partition(" ")
-    shown = labels(session.game, decision)
-    move = exact(line, decision.moves, shown)
+    moves, names = other_moves(decision), card_names(decision)
+    shown = labels(session.game, decision, moves)
+    move = exact(line, moves, shown) or exact_name(line, names)
     if move is None and word.lower() in COMMANDS:
         COMMANDS[word.lower()](session, rest.strip())
+    elif line and names:
+        session.make(move or move_by_part(line, names, moves))
     elif line:
-        session.make(move or begun(line, decision.moves, shown))
+        session.make(move or move_by_beginning(line, moves, shown))
     else:
         COMMANDS["table"](session, "")
 

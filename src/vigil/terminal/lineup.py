@@ -49,7 +49,7 @@ def seat_of(word: str, level: str) -> Seat:
     raise ValueError(seat_phrases.not_a_seat(word, closest(who.lower(), [YOU, BOT])))
 
 
-def named(seats: Sequence[Seat]) -> list[str]:
+def seat_names(seats: Sequence[Seat]) -> list[str]:
     """A name for every seat: the one asked for, else one that says who it is."""
     levels = Counter(seat.level for seat in seats if not seat.name)
     return [seat.name or default(seat, number, levels[seat.level] > 1) for number, seat in enumerate(seats)]

@@ -14,7 +14,7 @@ from vigil.rules.library import cards_named
 from vigil.rules.log import Log
 from vigil.wording.edges import CARD, KEYWORD, NUMBER, to_styled
 from vigil.wording.reader import ANYBODY, Reader
-from vigil.wording.sentences import styled
+from vigil.wording.sentences import styled_text_of
 from vigil.wording.words import Words
 
 STYLES: Final = {KEYWORD: "italic", NUMBER: "bold"}
@@ -33,7 +33,7 @@ def colour(card: Card) -> str:
     return COLOURS.get(card.factions[0] if len(card.factions) == 1 else card.kind, "")
 
 
-def drawn(spans: Iterable[tuple[str, str]], style: str = "") -> Text:
+def draw_spans(spans: Iterable[tuple[str, str]], style: str = "") -> Text:
     """Stretches of text, each in the style of what it stands for."""
     text = Text(style=style)
     for words, kind in spans:
@@ -47,22 +47,22 @@ def card_style(name: str) -> str:
     return colour(named[0]) if named else ""
 
 
-def told(words: Words, reader: Reader = ANYBODY, style: str = "", capital: bool = True) -> Text:
+def draw_words(words: Words, reader: Reader = ANYBODY, style: str = "", capital: bool = True) -> Text:
     """Words as they are drawn."""
-    return drawn(to_styled(words, reader, capital), style)
+    return draw_spans(to_styled(words, reader, capital), style)
 
 
 def card_text(card: Card) -> Text:
     """What a card does, a line for each thing."""
-    return Text("\n").join([drawn(line) for line in styled(card.lines)])
+    return Text("\n").join([draw_spans(line) for line in styled_text_of(card.lines)])
 
 
 def log_lines(log: Log, happened: Sequence[Event]) -> Iterator[tuple[bool, Text]]:
     """Events in words, line by line; whether a line is the heading of a turn, and what it says."""
     for turn in turns(happened):
-        for number, words in enumerate(log.said(turn)):
+        for number, words in enumerate(log.line_words(turn)):
             heading = number == 0 and isinstance(turn[0], Began)
-            yield heading, told(words, log.reader, "bold" if heading else "")
+            yield heading, draw_words(words, log.reader, "bold" if heading else "")
 
 
 def turns(happened: Sequence[Event]) -> list[list[Event]]:

@@ -14,8 +14,8 @@ from vigil.rules.game import View
 from vigil.rules.library import find_card_of
 from vigil.rules.moves import Decision
 from vigil.rules.side import Rival, Side
-from vigil.terminal.card_panels import cost, counted, honor, name, sort
-from vigil.terminal.markup import card_text, told
+from vigil.terminal.card_panels import cost, honor, name, pile_text, sort
+from vigil.terminal.markup import card_text, draw_words
 from vigil.terminal.phrases import card_phrases, table_phrases
 
 WIDE = 110  # from here on there is room for what the cards say
@@ -61,7 +61,7 @@ def center_row(view: View, data: dict[str, Any], width: int) -> RenderableType:
         card = find_card_of(view.table.setup, printed)
         label = name(card)
         if under:
-            label.append(f" + {counted(under)}")
+            label.append(f" + {pile_text(under)}")
         text = [card_text(card)] if width >= WIDE else []
         shown.add_row(label, cost(card), sort(card), honor(card), *text)
     return Padding(shown, (0, 0, 0, 2))
@@ -102,16 +102,16 @@ def players(view: View, data: dict[str, Any]) -> RenderableType:
 def in_play(side: dict[str, Any]) -> str:
     """A player's constructs, and trophies if there are any."""
     trophies = side["trophies"] + side["hoard"]
-    return table_phrases.in_play(counted(side["constructs"]), counted(trophies) if trophies else "")
+    return table_phrases.in_play(pile_text(side["constructs"]), pile_text(trophies) if trophies else "")
 
 
 def own_side(view: View, decision: Decision) -> RenderableType:
     """What the seat itself has: its hand, what it played, what holds for it this turn."""
     data = view.to_data()
     side = data["players"][view.seat]
-    lines = [line(table_phrases.HAND, counted(side["hand_cards"]))]
+    lines = [line(table_phrases.HAND, pile_text(side["hand_cards"]))]
     if side["played"]:
-        lines.append(line(table_phrases.PLAYED, counted(side["played"])))
+        lines.append(line(table_phrases.PLAYED, pile_text(side["played"])))
     lines += [line(table_phrases.THIS_TURN, text) for text in side["this_turn"]]
     if view.seat == data["turn"] and not decision.main:
         lines.append(line(table_phrases.TO_SPEND, spendable(data)))
@@ -124,8 +124,8 @@ def question(view: View, decision: Decision) -> Text:
     if asked is None:
         return Text(table_phrases.turn_prompt(decision.prompt, spendable(view.to_data())), "bold")
     if view.seat == view.turn:
-        return told(asked.words(), asked.reader, "bold")
-    words = told(asked.words(), asked.reader, capital=False)
+        return draw_words(asked.words(), asked.reader, "bold")
+    words = draw_words(asked.words(), asked.reader, capital=False)
     return Text(table_phrases.in_the_turn_of(view.sides[view.turn].name), "bold").append(words)
 
 
@@ -147,13 +147,13 @@ def spendable(data: dict[str, Any]) -> str:
 def piles(view: View) -> RenderableType:
     """What everybody may look through: the void, the discard piles, and what one's own deck holds."""
     data = view.to_data()
-    lines = [line(table_phrases.VOID, counted(data["void"]))]
+    lines = [line(table_phrases.VOID, pile_text(data["void"]))]
     for seat, side in enumerate(data["players"]):
-        discard = table_phrases.pile_of(side["name"], counted(side["discard"]))
+        discard = table_phrases.pile_of(side["name"], pile_text(side["discard"]))
         lines.append(line(table_phrases.DISCARD, discard))
         if seat == view.seat:
             deck = [name for name, number in side["deck_holds"].items() for _ in range(number)]
-            lines.append(line(table_phrases.DECK, table_phrases.deck_of(side["name"], counted(deck))))
+            lines.append(line(table_phrases.DECK, table_phrases.deck_of(side["name"], pile_text(deck))))
     return Group(*lines)
 
 

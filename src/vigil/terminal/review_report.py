@@ -14,37 +14,37 @@ from vigil.review.draft_job import DraftJob
 from vigil.review.findings import Judged, Review, ReviewedTurn
 from vigil.review.grades import LEAST
 from vigil.review.reviewer import Reviewer
-from vigil.review.turn_drafts import Draft
+from vigil.review.turn_drafts import TurnDraft
 from vigil.rules.game import Game
 from vigil.rules.kernel.box import Setup
 from vigil.terminal.phrases import review_phrases as phrases
 from vigil.terminal.screen import Screen
-from vigil.terminal.transcript import find_seat, loaded
+from vigil.terminal.transcript import find_seat, load_record
 
 SHOWN: Final = 4  # moves of a moment
 
 
-def reviewed(
+def review_record(
     screen: Screen, path: Path, seat: str | None, level: str, who: Hands = 1
 ) -> tuple[Review, Game] | None:
     """Review a record and tell it; the review and the game at its end, None if it was stopped."""
-    record = loaded(path)
+    record = load_record(path)
     names = [str(name) for name in record.setup.get("players", [])]
     if seat is None and len(names) > 1:
         raise ValueError(phrases.which_seat(names))
     reviewer = Reviewer(record, 0 if seat is None else find_seat(seat, names), level)
-    drafts: list[Draft] = []
+    drafts: list[TurnDraft] = []
     try:
         walk(screen, reviewer, who, drafts)
     except KeyboardInterrupt:
-        screen.say(phrases.stopped(len(drafts), reviewer.total))
+        screen.say(phrases.review_stopped(len(drafts), reviewer.total))
         return None
     review = reviewer.put_together(drafts)
     report(screen, review, reviewer.end.setup)
     return review, reviewer.end
 
 
-def walk(screen: Screen, reviewer: Reviewer, who: Hands, drafts: list[Draft]) -> None:
+def walk(screen: Screen, reviewer: Reviewer, who: Hands, drafts: list[TurnDraft]) -> None:
     """Review turn by turn with a bar that goes when it is done; several hands draft several turns at once."""
     columns = (BarColumn(), TextColumn("{task.description}"))
     total = reviewer.total

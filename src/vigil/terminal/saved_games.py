@@ -3,33 +3,45 @@
 from __future__ import annotations
 
 import json
+import secrets
 import shlex
 import shutil
 import sys
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Final, NamedTuple
 
 from vigil.files import Record, open_game, read, write_safely
 from vigil.rules.game import Game
+from vigil.rules.view import deal_anew, is_predictable
 from vigil.terminal.lineup import Seat
 from vigil.terminal.phrases import session_phrases
 
-NAME = "vigil-game"
-PLAYED_BY = "played_by"  # who sits where; records have no need of it, people who go on with one do
+NAME: Final = "vigil-game"
+SEEDS: Final = 10**6  # it is shown, so that people can play the same cards again
+PLAYED_BY: Final = "played_by"  # who sits where; records have no need of it, people who go on with one do
 
 
-def take_up(path: Path) -> tuple[Game, list[str]]:
+class SavedGame(NamedTuple):
     """The game in a file, and who played it, if the file says so."""
+
+    game: Game
+    played_by: list[str]
+    file: Path | None  # which a longer record of the same game may replace
+    dealt_anew: bool  # since the cards to come could be foreseen
+
+
+def take_up(path: Path) -> SavedGame:
+    """The game in a file. Whatever is played on is dealt by keyed streams; then it is another record."""
     game = open_game(path)
     document = read(path)
     words = document.get(PLAYED_BY) if isinstance(document, dict) else None
-    return game, [str(word) for word in words] if isinstance(words, list) else []
-
-
-def is_record(path: Path) -> bool:
-    """Whether a file that holds a game holds its moves: then it may be replaced by a longer one."""
-    return "moves" in read(path)
+    played_by = [str(word) for word in words] if isinstance(words, list) else []
+    if game.over or not is_predictable(game):
+        return SavedGame(game, played_by, path if "moves" in document else None, False)
+    deal_anew(game, secrets.randbelow(SEEDS), list(range(len(game.players))))
+    return SavedGame(game.begin(), played_by, None, True)
 
 
 def save(path: Path, game: Game, seats: Sequence[Seat]) -> None:

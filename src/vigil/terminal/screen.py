@@ -7,8 +7,10 @@ import io
 import sys
 from collections.abc import Iterator, Sequence
 
-from rich.console import Console, RenderableType
+from rich.console import RenderableType
 from rich.text import Text
+
+from vigil.console import HarmlessConsole
 
 with contextlib.suppress(ImportError):  # not on every system; gives line editing and completion by Tab
     import readline
@@ -21,7 +23,7 @@ class Screen:
 
     def __init__(self) -> None:
         tolerate_odd_letters()
-        self.console = Console(markup=False, highlight=False, emoji=False)
+        self.console = HarmlessConsole(markup=False, highlight=False, emoji=False)
         self.words: Sequence[str] = ()
         self.since = 0  # lines shown since the mark
         if "readline" in sys.modules and sys.stdin.isatty():

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from rich.console import Group
+from rich.console import Group, RenderableType
 
 from vigil.arena.schedule import bot_seed
 from vigil.files import Record
 from vigil.rules import events
-from vigil.rules.game import Game
+from vigil.rules.game import Game, View
 from vigil.rules.kernel.event import Event
 from vigil.rules.log import Log
 from vigil.rules.moves import Decision, Move
@@ -19,7 +19,8 @@ from vigil.terminal.lineup import Seat
 from vigil.terminal.markup import log_lines
 from vigil.terminal.phrases import session_phrases
 from vigil.terminal.screen import Screen
-from vigil.terminal.typed_moves import labels, numbered
+from vigil.terminal.typed_moves import labels, number_moves
+from vigil.terminal.typed_names import other_moves
 
 
 class Session:
@@ -90,14 +91,23 @@ class Session:
         view = self.game.view(self.viewer)
         looks = panels.looks(view)
         question = panels.question(view, decision)
-        moves = numbered(labels(view.table, decision), self.screen.width)
-        below = Group(panels.own_side(view, decision), question, moves)
+        below = Group(panels.own_side(view, decision), question, *self.answers(view, decision))
         if looks != self.drawn or not self.screen.fits(below):
             self.screen.mark()
             self.screen.show(panels.table(view, self.screen.width))
             self.drawn = looks
         self.screen.show(below)
         self.fresh = True
+
+    def answers(self, view: View, decision: Decision) -> list[RenderableType]:
+        """What can be typed: the moves with their numbers, and how to name a card where that is asked for."""
+        moves = other_moves(decision)
+        shown: list[RenderableType] = []
+        if len(moves) < len(decision.moves):
+            shown.append(session_phrases.NAME_A_CARD)
+        if moves:
+            shown.append(number_moves(labels(view.table, decision, moves), self.screen.width))
+        return shown
 
     def save(self, path: Path) -> None:
         """Keep the game in a file."""

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from vigil.rules.game import Game
 from vigil.terminal import saved_games
-from vigil.terminal.lineup import Seat, how_many, named, seat_of, taken_up, usual
+from vigil.terminal.lineup import Seat, how_many, seat_names, seat_of, taken_up, usual
 from vigil.terminal.phrases import seat_phrases, session_phrases
 from vigil.terminal.screen import Screen
 from vigil.terminal.session import Session
@@ -27,9 +27,9 @@ def new_session(
     if words and players is not None and players != len(words):
         raise ValueError(seat_phrases.players_and_seats(players, len(words)))
     seats = [seat_of(word, level) for word in words] or usual(how_many(players, variant), level)
-    game = Game.new(list(sets), named(seats), seed, edition, variant)
+    game = Game.new(list(sets), seat_names(seats), seed, edition, variant)
     screen.say(
-        session_phrases.new_game([card_set.name for card_set in game.setup.sets], introduced(seats, game))
+        session_phrases.new_game([card_set.name for card_set in game.setup.sets], who_plays(seats, game))
     )
     screen.say(session_phrases.HOW_TO_PLAY)
     return Session(game, seats, screen)
@@ -37,17 +37,19 @@ def new_session(
 
 def old_session(screen: Screen, path: Path, words: Sequence[str], level: str) -> Session:
     """A game from a file."""
-    game, known = saved_games.take_up(path)
+    game, known, file, dealt_anew = saved_games.take_up(path)
     names = game.setup.names
     seats = taken_up(words or known or [seat.word for seat in usual(len(names), level)], names, level)
-    screen.say(session_phrases.saved_game(path, introduced(seats, game), bool(game.past_moves())))
-    return Session(game, seats, screen, path if saved_games.is_record(path) else None)
+    screen.say(session_phrases.saved_game(path, who_plays(seats, game), bool(game.past_moves())))
+    if dealt_anew:
+        screen.say(session_phrases.DEALT_ANEW)
+    return Session(game, seats, screen, file)
 
 
-def introduced(seats: Sequence[Seat], game: Game) -> str:
+def who_plays(seats: Sequence[Seat], game: Game) -> str:
     """Who plays: "Ada (you) against Greedy (bot)"."""
     who = [
         seat_phrases.person(name) if seat.person else seat_phrases.bot(name, seat.level)
         for seat, name in zip(seats, game.setup.names, strict=True)
     ]
-    return seat_phrases.introduced(who, game.seed)
+    return seat_phrases.players_and_seed(who, game.seed)

@@ -21,7 +21,7 @@ from vigil.wording import document_errors
 
 def show_replay(screen: Screen, path: Path, seat: str | None) -> bool:
     """Tell the game in a file; whether it leads to the end that it claims."""
-    record = loaded(path)
+    record = load_record(path)
     viewer = (
         None if seat is None else find_seat(seat, [str(name) for name in record.setup.get("players", [])])
     )
@@ -35,7 +35,7 @@ def show_replay(screen: Screen, path: Path, seat: str | None) -> bool:
     return True
 
 
-def loaded(path: Path) -> Record:
+def load_record(path: Path) -> Record:
     """The record in a file; an error names the file."""
     try:
         return Record.load(path)

@@ -13,7 +13,7 @@ from vigil.rules.labels import label
 from vigil.rules.play_all import play_all as play_all_moves
 from vigil.terminal import saved_games
 from vigil.terminal.card_panels import card_table, find_one, large
-from vigil.terminal.markup import told
+from vigil.terminal.markup import draw_words
 from vigil.terminal.panels import piles
 from vigil.terminal.phrases import command_phrases, session_phrases
 from vigil.terminal.session import Session
@@ -52,7 +52,7 @@ def hint(session: Session, _: str) -> None:
     advice, decision = advise(view), view.decision
     assert decision is not None
     shown = label(view.table, decision, advice.move)
-    session.screen.say(told(command_phrases.hint(shown, advice.words)))
+    session.screen.say(draw_words(command_phrases.hint(shown, advice.words)))
 
 
 def redraw(session: Session, _: str) -> None:
@@ -96,7 +96,7 @@ def save(session: Session, rest: str) -> None:
         if answer.lower() not in command_phrases.YES:
             raise ValueError(command_phrases.NOT_SAVED)
     session.save(path)
-    session.screen.say(session_phrases.saved(saved_games.how_to_go_on(path)))
+    session.screen.say(session_phrases.game_saved(saved_games.how_to_go_on(path)))
 
 
 def explain(session: Session, _: str) -> None:

@@ -16,12 +16,12 @@ from vigil.wording import errors
 from vigil.wording.edges import to_text
 
 
-def labels(game: Game, decision: Decision) -> list[str]:
-    """The moves as a person reads them."""
-    return [to_text(label(game, decision, move)) for move in decision.moves]
+def labels(game: Game, decision: Decision, moves: Sequence[Move]) -> list[str]:
+    """Moves of a decision as a person reads them."""
+    return [to_text(label(game, decision, move)) for move in moves]
 
 
-def numbered(shown: Sequence[str], width: int) -> Text:
+def number_moves(shown: Sequence[str], width: int) -> Text:
     """The moves with their numbers, in columns."""
     return Text("\n".join(columns([f"{number:>3} {move}" for number, move in enumerate(shown, 1)], width)))
 
@@ -38,7 +38,7 @@ def exact(line: str, moves: Sequence[Move], shown: Sequence[str]) -> Move | None
     return None
 
 
-def begun(line: str, moves: Sequence[Move], shown: Sequence[str]) -> Move:
+def move_by_beginning(line: str, moves: Sequence[Move], shown: Sequence[str]) -> Move:
     """The only move whose text, or whose words, begin like this; the error says what else was possible."""
     wanted = " ".join(line.lower().split())
     fitting = [move for move in moves if move.text.lower().startswith(wanted)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import string
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -11,15 +12,15 @@ from vigil.rules.game import Game
 from vigil.rules.kernel.chance import BLAKE2B, commitment
 from vigil.terminal.phrases import session_phrases
 from vigil.terminal.screen import Screen
-from vigil.terminal.transcript import loaded
+from vigil.terminal.transcript import load_record
 
 DIGITS: Final = 64
 
 
 def show_verification(screen: Screen, path: Path, shown: str | None) -> bool:
     """Verify the record in a file; `shown` is the hash that was shown when the match began, if known."""
-    promised = None if shown is None else checked(shown)
-    record = loaded(path)
+    promised = None if shown is None else parse_hash(shown)
+    record = load_record(path)
     try:
         game = record.verify()
         if promised is not None:
@@ -28,10 +29,19 @@ def show_verification(screen: Screen, path: Path, shown: str | None) -> bool:
         screen.say(session_phrases.does_not_verify(path, error), "bold")
         return False
     screen.say(session_phrases.verifies(path, len(record.moves)), "bold")
-    screen.say(outcome(game))
-    screen.say(session_phrases.seed_and_hash(hex(record.seed), commitment(record.seed)))
-    screen.say(session_phrases.AS_SHOWN if promised else comparable(record))
+    hashed = session_phrases.seed_and_hash(hex(record.seed), commitment(record.seed))
+    hint = session_phrases.AS_SHOWN if promised else comparable(record)
+    say_all(screen, session_phrases.PROVEN, [outcome(game), *hashed, hint])
+    claims = session_phrases.claims(game.setup.names, record.vigil, record.ended)
+    say_all(screen, session_phrases.QUOTED, claims)
     return True
+
+
+def say_all(screen: Screen, heading: str, lines: Sequence[str]) -> None:
+    """Say lines that belong together."""
+    screen.say(heading, "bold")
+    for line in lines:
+        screen.say(f"  {line}")
 
 
 def comparable(record: Record) -> str:
@@ -39,7 +49,7 @@ def comparable(record: Record) -> str:
     return session_phrases.COMPARE if record.start is None else session_phrases.OWN_START
 
 
-def checked(shown: str) -> str:
+def parse_hash(shown: str) -> str:
     """A hash as it is written here."""
     found = shown.strip().lower()
     if len(found) != DIGITS or not set(found) <= set(string.hexdigits):
@@ -63,6 +73,4 @@ def outcome(game: Game) -> str:
     result = game.result
     if result is None:
         return session_phrases.NOT_OVER
-    names = game.setup.names
-    scores = dict(zip(names, result.scores, strict=True))
-    return session_phrases.scored(scores, [names[seat] for seat in result.winners])
+    return session_phrases.final_score(result.scores, result.winners)

@@ -45,14 +45,14 @@ def copies(number: int) -> str:
     return f"{number} in the box"
 
 
-def counted(tally: Mapping[str, int]) -> str:
+def pile(tally: Mapping[str, int]) -> str:
     """A pile: "3 Apprentice · Militia" (names have commas of their own); a dash for none."""
     return (
         " · ".join(name if number == 1 else f"{number} {name}" for name, number in tally.items()) or NOTHING
     )
 
 
-def explained(word: str, meaning: str) -> str:
+def keyword_meaning(word: str, meaning: str) -> str:
     """A keyword with what it means."""
     return f"{word}: {meaning}"
 

@@ -62,6 +62,25 @@ def several_moves(line: str, moves: Sequence[str]) -> str:
     return f"{line!r} could be {' or '.join(moves)}"
 
 
+PART_OF_A_NAME: Final = "type a part of the name of a card"
+
+
+def several_names(line: str, names: Sequence[str], most: int) -> str:
+    """More than one card has this in its name; only some are listed."""
+    more = [f"{len(names) - most} others"] if len(names) > most else []
+    return f"{line!r} could be {' or '.join([*names[:most], *more])}"
+
+
+def meant_names(names: Sequence[str]) -> str:
+    """The cards whose names are nearest."""
+    return f"did you mean {' or '.join(names)}?"
+
+
+def not_a_name(line: str, hint: str) -> str:
+    """No card of the game is called so."""
+    return f"no card of this game has {line!r} in its name; {hint}"
+
+
 def no_move_number(line: str, moves: int) -> str:
     """The list of moves is shorter."""
     return f"there is no move {line}; the moves have the numbers 1 to {moves}"

@@ -37,18 +37,18 @@ def sums(points: Points, others: Sequence[str]) -> str:
     """The sum of the game: start and parts make the result."""
     parts = [("your decisions", points.decisions), ("your draws", points.draws), ("the row", points.row)]
     parts += list(zip(others, points.others, strict=True))
-    told = ", ".join(f"{name} {signed(change)}" for name, change in parts)
+    told = ", ".join(f"{name} {with_sign(change)}" for name, change in parts)
     return f"Start {points.start}, {told}: result {points.result}."
 
 
-def signed(change: int) -> str:
+def with_sign(change: int) -> str:
     """A change with its sign."""
     return f"+{change}" if change > 0 else f"−{-change}" if change < 0 else "0"
 
 
 def change(number: float) -> str:
     """A change of the chance in points."""
-    return signed(round(100 * number))
+    return with_sign(round(100 * number))
 
 
 def percent(chance: float) -> str:
@@ -119,11 +119,11 @@ def which_seat(names: Sequence[str]) -> str:
     return WHICH_SEAT + " or ".join(f"{name!r}" for name in names)
 
 
-def stopped(done: int, total: int) -> str:
+def review_stopped(done: int, total: int) -> str:
     """The review was stopped."""
     return f"Stopped after {reviewing(done, total)}."
 
 
-def written(path: object) -> str:
+def page_written(path: object) -> str:
     """The page was written."""
     return f"Written: {path}"

@@ -23,7 +23,7 @@ def bot(name: str, level: str) -> str:
     return f"{name} ({level} bot)"
 
 
-def introduced(who: Sequence[str], seed: int) -> str:
+def players_and_seed(who: Sequence[str], seed: int) -> str:
     """Who plays, and with which seed."""
     return f"{', '.join(who)}; seed {seed}"
 

@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
-from vigil.wording.english import joined
+from vigil.wording.english import join_items
+from vigil.wording.signs import one_line, quote
 
 HOW_TO_PLAY: Final = "Type the number of a move, or `help`."
+NAME_A_CARD: Final = "Type a part of the name of any card of the game."
 AFTERWARDS: Final = "`save FILE` keeps the game, `log all` tells it again, Enter leaves."
 
 
 def new_game(sets: Sequence[str], who: str) -> str:
     """The sets and the players of a new game."""
-    return f"{joined(sets)}: {who}."
+    return f"{join_items(sets)}: {who}."
 
 
 def saved_game(path: object, who: str, begun: bool) -> str:
     """The players of a game from a file."""
     return f"{path}: {who}.{' `log` tells what happened.' if begun else ''}"
+
+
+DEALT_ANEW: Final = (
+    "Its cards were dealt so that those to come could be computed: the decks are shuffled anew, and the game "
+    "is saved as a new one from here on."
+)
 
 
 def pass_the_keyboard(name: str) -> str:
@@ -29,7 +37,7 @@ def pass_the_keyboard(name: str) -> str:
 # Saving
 
 
-def saved(command: str) -> str:
+def game_saved(command: str) -> str:
     """The game is in a file, as asked for."""
     return f"Saved. Go on with: {command}"
 
@@ -54,13 +62,18 @@ def not_as_toml(path: object) -> str:
 
 def verifies(path: object, moves: int) -> str:
     """A record that is right."""
-    return f"{path} verifies: {moves} moves lead to exactly this end."
+    return f"{one_line(str(path))} verifies: {moves} moves lead to exactly this end."
 
 
-def scored(scores: Mapping[str, int], winners: Sequence[str]) -> str:
-    """How the game of a record ended."""
-    told = ", ".join(f"{name} {score}" for name, score in scores.items())
-    return f"Score: {told}. Won by {joined(winners)}." if winners else f"Score: {told}. Nobody won."
+PROVEN: Final = "Proven, since the game was dealt and played again:"
+QUOTED: Final = "Quoted from the file, which alone says so:"
+
+
+def final_score(scores: Sequence[int], winners: Sequence[int]) -> str:
+    """How the game of a record ended; seats are counted from 1, since nothing proves names."""
+    told = ", ".join(f"seat {seat} {score}" for seat, score in enumerate(scores, 1))
+    won = join_items([f"seat {seat + 1}" for seat in winners])
+    return f"Score: {told}. Won by {won}." if winners else f"Score: {told}. Nobody won."
 
 
 NOT_OVER: Final = "The game is not over."
@@ -68,13 +81,23 @@ OWN_START: Final = "The game begins with a table of its own: how the cards lay d
 NOT_FROM_THE_SEED: Final = "it begins with a table of its own, which does not follow from the promised seed"
 
 
-def seed_and_hash(seed: str, commitment: str) -> str:
+def seed_and_hash(seed: str, commitment: str) -> list[str]:
     """What the cards were dealt from."""
-    return f"Seed: {seed}\nIts hash: {commitment}"
+    return [f"Seed: {seed}", f"Its hash: {commitment}"]
 
 
 COMPARE: Final = "If it is the hash that was shown when the match began, the cards were dealt as agreed."
 AS_SHOWN: Final = "That is the hash that was shown: the cards were dealt as agreed."
+
+
+def claims(names: Sequence[str], vigil: str, ended: str) -> list[str]:
+    """What a record says that nobody can check: who played, what wrote it, why it was over too soon."""
+    told = [f"Players: {', '.join(f'seat {seat} {quote(name)}' for seat, name in enumerate(names, 1))}"]
+    if vigil:
+        told.append(f"Written by Vigil: {quote(vigil)}")
+    if ended:
+        told.append(f"Why the match was over: {quote(ended)}")
+    return told
 
 
 def not_a_commitment(text: str, digits: int) -> str:
@@ -94,4 +117,4 @@ def other_generator(found: str, promised: str) -> str:
 
 def does_not_verify(path: object, why: object) -> str:
     """A record that is wrong."""
-    return f"{path} does not verify: {why}."
+    return f"{one_line(str(path))} does not verify: {one_line(str(why))}."
