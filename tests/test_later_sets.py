@@ -20,9 +20,10 @@ from tests.own_sets import added, box, expansion
 from vigil.arena.game_format import GameFormat
 from vigil.bots import features
 from vigil.bots.bot import Bot
+from vigil.bots.card_traits import traits_of
 from vigil.bots.judge_bots import guide_judge, tuned_judge
 from vigil.bots.levels import LEVELS
-from vigil.bots.network import Network, shipped_network, traits_of
+from vigil.bots.network import Network, shipped_network
 from vigil.environments.actions import Actions
 from vigil.environments.batch import Batch
 from vigil.environments.encoder import Encoder

@@ -16,7 +16,7 @@ NO_NOTE: Final = "it runs from its sources; `make compiled` compiles it"
 
 def compiled() -> bool:
     """Whether the engine that runs is the compiled one."""
-    return not str(game.__file__).endswith(".py")
+    return not str(game.__file__).endswith((".py", ".pyc"))
 
 
 def note(package: Path = PACKAGE) -> dict[str, Any]:

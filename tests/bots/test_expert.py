@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from tests.conftest import table
-from vigil.bots import Bot, afterstate, bot, network
+from vigil.bots import Bot, afterstate, bot, card_traits, network
 from vigil.bots.expert import Expert
 from vigil.bots.judge_bots import tuned_judge
 from vigil.bots.master import Master
@@ -221,9 +221,9 @@ def test_a_card_that_the_file_does_not_know_gets_no_correction(tmp_path: Path) -
 
 
 def test_traits_tell_kinds_apart():
-    hero, construct = network.traits_of(card("Mystic")), network.traits_of(card("Muramasa"))
+    hero, construct = card_traits.traits_of(card("Mystic")), card_traits.traits_of(card("Muramasa"))
     assert (hero[0], construct[0]) == (1.0, 0.0)
-    assert len(hero) == network.TRAITS
+    assert len(hero) == card_traits.TRAITS
 
 
 def card(name: str) -> Card:
@@ -240,9 +240,9 @@ def test_each_level_that_searches_has_a_network_of_its_own():
 
 def test_traits_that_a_stored_network_was_not_told_of_say_nothing(tmp_path: Path) -> None:
     file = tmp_path / "older.npz"
-    older = {**NETWORK.weights, "traits": NETWORK.weights["traits"][:, : -len(network.STEEPER)]}
+    older = {**NETWORK.weights, "traits": NETWORK.weights["traits"][:, : -len(card_traits.STEEPER)]}
     np.savez(file, names=np.array([card.name for card in all_cards()]), **older)  # type: ignore[arg-type]
     loaded = Network.load(file).weights["traits"]
     assert loaded.shape == NETWORK.weights["traits"].shape
-    assert not loaded[:, -len(network.STEEPER) :].any()
-    assert np.array_equal(loaded[:, : -len(network.STEEPER)], older["traits"])
+    assert not loaded[:, -len(card_traits.STEEPER) :].any()
+    assert np.array_equal(loaded[:, : -len(card_traits.STEEPER)], older["traits"])

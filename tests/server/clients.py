@@ -23,6 +23,7 @@ from vigil.server.protocol import messages
 from vigil.server.store.database import Database
 from vigil.server.web import wire
 from vigil.server.web.app import application
+from vigil.server.workers.staffing import IN_THE_LOOP, PROCESSES
 
 PATIENCE = 60.0  # seconds, for a busy machine; whatever takes longer has failed
 MANY = 1000  # people whom one address may be: all visitors of the tests have the same
@@ -32,12 +33,14 @@ GREEDY = {"kind": "bot", "level": "greedy"}
 
 
 class Server:
-    """Uvicorn in a thread, at a free port."""
+    """Uvicorn in a thread, at a free port; without `threads` the application uses none, nor any process."""
 
-    def __init__(self, database: Path | str, connections: int = MANY) -> None:
+    def __init__(self, database: Path | str, connections: int = MANY, threads: bool = True) -> None:
         self.listening = socket.socket()
         self.listening.bind(("127.0.0.1", 0))
-        self.app = application(Database(str(database)), workers=1, connections=connections)
+        kept = Database(str(database), threads)
+        staffing = PROCESSES if threads else IN_THE_LOOP
+        self.app = application(kept, workers=1, connections=connections, staffing=staffing)
         self.server = wire.Server(wire.Wiring(self.app, connections))
         self.thread = threading.Thread(target=self.server.run, args=([self.listening],))
         self.address = f"http://127.0.0.1:{self.listening.getsockname()[1]}"

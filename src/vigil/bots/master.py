@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from vigil.bots.network import Network, shipped_network
 from vigil.bots.search import Searching
+from vigil.bots.shipped_networks import shipped_value_network
+from vigil.bots.value_network import ValueNetwork
 
 GUESSES: Final = 256  # for a decision, if the budget allows
 LOT: Final = 16
@@ -16,7 +17,7 @@ class Master(Searching):
     """Knows how games of experts go on: plans its turn, and looks four turns ahead before every move."""
 
     def __init__(
-        self, seed: int, network: Network | None = None, guesses: int = GUESSES, turns: int = TURNS
+        self, seed: int, network: ValueNetwork | None = None, guesses: int = GUESSES, turns: int = TURNS
     ) -> None:
-        super().__init__(seed, network or shipped_network("master"), guesses, LOT, turns)
+        super().__init__(seed, network or shipped_value_network("master"), guesses, LOT, turns)
         self.plans = True

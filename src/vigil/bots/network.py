@@ -12,12 +12,10 @@ from zipfile import BadZipFile
 import numpy as np
 from numpy.typing import NDArray
 
-from vigil.bots import features
 from vigil.bots.afterstate import GROUPS, NUMBERS, Afterstate, stack
-from vigil.bots.judge import PHASES
-from vigil.bots.judge_bots import guide_judge
+from vigil.bots.card_traits import TRAITS, traits_of
 from vigil.bots.provenance import MEMBER
-from vigil.rules.kernel.card import FACES, FACTIONS, PRINTINGS, Card
+from vigil.rules.kernel.card import FACES, PRINTINGS
 from vigil.rules.library import shipped_cards
 
 Floats = NDArray[np.float32]
@@ -25,9 +23,6 @@ Weights = dict[str, Floats]
 Numbers = NDArray[np.int64]
 
 NETWORK_LEVELS: Final = ("expert", "master")  # those that come with a network
-WAYS: Final = 3  # a card is played and discarded, stays in play, or is fought
-STEEPER: Final = (2, 4, 6)  # costs from which on a card may be worth more for every rune
-TRAITS: Final = WAYS * (features.COUNT + 1) + len(FACTIONS) + 4 + len(STEEPER)
 HIDDEN: Final = 256
 SECOND: Final = 32
 WIN: Final = 0  # outputs: whether the game is won (before the sigmoid), and with which lead
@@ -166,23 +161,6 @@ def sigmoid(values: Floats) -> Floats:
 def traits() -> Floats:
     """What every shipped card is and does, as numbers."""
     return np.array([traits_of(card) for card in shipped_cards()], np.float32)
-
-
-def traits_of(card: Card) -> list[float]:
-    """What it does, apart for each way to use cards; its factions, cost and honor; what lore thinks of it.
-
-    Lore speaks of everything a card can do, so that a network knows what to make of what it never met.
-    """
-    known: list[float] = []
-    for way in (card.owned and not card.stays, card.stays, card.fought):
-        fits = float(way)
-        known += [fits, *[fits * amount for amount in features.vector(card.face)]]
-    known += [float(card.faction_bits & bit != 0) for bit in FACTIONS]
-    lore = guide_judge()
-    lore.catch_up()
-    known += [float(card.cost) / 5.0, float(card.honor) / 5.0]
-    known += [lore.kept[PHASES][card.face] / 10.0, lore.now[PHASES][card.face] / 10.0]
-    return [*known, *[max(float(card.cost) - cost, 0.0) / 3.0 for cost in STEEPER]]
 
 
 @cache

@@ -20,7 +20,7 @@ from vigil.bots.bot import OWN, Advice, Bot
 from vigil.bots.chances import lines_worth
 from vigil.bots.judge import Judge
 from vigil.bots.judge_bots import tuned_judge
-from vigil.bots.network import Network
+from vigil.bots.value_network import ValueNetwork
 from vigil.rules.game import Game, View
 from vigil.rules.kernel import chance, verbs
 from vigil.rules.moves import Decision, Move
@@ -49,7 +49,7 @@ class Try(NamedTuple):
 class Searching(Bot):
     """Looks where moves lead."""
 
-    def __init__(self, seed: int, network: Network, guesses: int, lot: int, turns: int) -> None:
+    def __init__(self, seed: int, network: ValueNetwork, guesses: int, lot: int, turns: int) -> None:
         super().__init__(seed)
         self.network = network
         self.judge = tuned_judge()

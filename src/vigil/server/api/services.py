@@ -16,6 +16,7 @@ from vigil.server.review.review_desk import ReviewDesk
 from vigil.server.store.database import Database
 from vigil.server.workers.bot_pool import BotPool
 from vigil.server.workers.document_pool import DocumentPool
+from vigil.server.workers.staffing import PROCESSES, Staffing
 
 
 class Services:
@@ -28,16 +29,17 @@ class Services:
         most_connections: int,
         address: str = "",
         any_host: bool = False,
+        staffing: Staffing = PROCESSES,
     ) -> None:
         self.database = database
         self.address = address  # at which people find it; empty if it was not told
         self.any_host = any_host  # whether every host that a request was sent to is then taken for our own
         self.people = People(database, address)
-        self.bots = BotPool(workers, self.people.home)
-        self.documents = DocumentPool()
+        self.bots = BotPool(workers, self.people.home, staffing)
+        self.documents = DocumentPool(make_side=staffing.documents)
         share = most_connections / limits.CONNECTIONS
         self.ledger = Ledger(limits.STORED * share, self.people.home)
-        self.reviews = ReviewDesk(database, self.ledger)
+        self.reviews = ReviewDesk(database, self.ledger, staffing.documents)
         self.registry = Registry(database, self.bots, self.ledger)
         self.connections = Crowd(files_allowed() * limits.LIVE, most_connections)  # of players and spectators
         self.requests = Crowd(limits.AT_ONCE, most_connections)  # that are being answered
@@ -47,7 +49,7 @@ class Services:
         """Let metrics tell what there is at the moment they are asked for."""
         metrics.LIVE_MATCHES.set_function(lambda: len(self.registry.rooms))
         metrics.SOCKETS.set_function(lambda: self.connections.total)
-        metrics.WAITING_CHANGES.set_function(self.database.jobs.qsize)
+        metrics.WAITING_CHANGES.set_function(self.database.writer.waiting)
 
 
 def services(connection: HTTPConnection) -> Services:

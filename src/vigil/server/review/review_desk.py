@@ -33,6 +33,7 @@ from vigil.server.review.review_work import LEVELS, Subject
 from vigil.server.store.database import Database
 from vigil.server.store.matches import kept_reviews
 from vigil.server.workers.document_pool import DocumentPool
+from vigil.server.workers.staffing import PROCESSES, MakeSide
 
 SECONDS: Final = 30.0  # for one turn; a turn of six players with all sets takes about one
 FORGOTTEN: Final = 60.0  # seconds after which a review that nobody asks for is given up
@@ -70,10 +71,10 @@ class Commission:
 class ReviewDesk:
     """Takes commissions and carries them out."""
 
-    def __init__(self, database: Database, ledger: Ledger) -> None:
+    def __init__(self, database: Database, ledger: Ledger, make_side: MakeSide = PROCESSES.documents) -> None:
         self.database = database
         self.ledger = ledger
-        self.pool = DocumentPool(SECONDS)
+        self.pool = DocumentPool(SECONDS, make_side)
         self.running = Crowd(MOST, EACH)
         self.commissions: OrderedDict[str, Commission] = OrderedDict()
 

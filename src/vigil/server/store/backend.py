@@ -12,25 +12,37 @@ from typing import BinaryIO, Final
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
+from sqlalchemy.pool import StaticPool
 
 from vigil.server.store import revisions
-from vigil.server.store.sqlite_files import copy_aside, hold_file, keep_private, prepare_sqlite, sqlite_file
+from vigil.server.store.sqlite_files import (
+    copy_aside,
+    hold_file,
+    keep_private,
+    prepare_sole_connection,
+    prepare_sqlite,
+    sqlite_file,
+)
 
 DRIVER: Final = "psycopg"
 NO_DRIVER: Final = "PostgreSQL needs its driver: pip install 'vigil-cards[postgres]'"
 log = logging.getLogger("vigil")
 
 
-def open_engine(url: str, beside: bool = False) -> Engine:
-    """The database at an address. A server makes and upgrades its tables; `beside` it, they must be there."""
+def open_engine(url: str, beside: bool = False, alone: bool = False) -> Engine:
+    """The database at an address. A server makes and upgrades its tables; `beside` it, they must be there.
+
+    `alone`: one connection has the file to itself, where a system has no memory that processes share.
+    """
     with explain_errors():
         # Connections are tested first, since the database may have restarted; parameters stay out of
         # errors and logs, since people wrote them.
-        engine = create_engine(as_url(url), pool_pre_ping=True, hide_parameters=True)
+        pool = StaticPool if alone else None
+        engine = create_engine(as_url(url), pool_pre_ping=not alone, hide_parameters=True, poolclass=pool)
         if engine.dialect.name == "sqlite":
-            event.listen(engine, "connect", prepare_sqlite)
+            event.listen(engine, "connect", prepare_sole_connection if alone else prepare_sqlite)
         try:
-            expect_tables(url, engine) if beside else upgrade_tables(url, engine)
+            expect_tables(url, engine) if beside else upgrade_tables(url, engine, alone)
         except BaseException:
             engine.dispose()
             raise
@@ -61,8 +73,11 @@ def expect_tables(url: str, engine: Engine) -> None:
         revisions.expect_newest(connection)
 
 
-def upgrade_tables(url: str, engine: Engine) -> None:
-    """Make the tables of this version, or what they lack; all of it, or nothing if it is interrupted."""
+def upgrade_tables(url: str, engine: Engine, alone: bool = False) -> None:
+    """Make the tables of this version, or what they lack; all of it, or nothing if it is interrupted.
+
+    The database is copied before; not where one connection has it `alone`, and nothing else can read it.
+    """
     with revisions.upgrading(engine) as connection:
         found = revisions.revision_of(connection)
         if found == revisions.NEWEST:
@@ -71,7 +86,7 @@ def upgrade_tables(url: str, engine: Engine) -> None:
             revisions.make_tables(connection)
             return
         revisions.expect_known(found)
-        file = sqlite_file(url)
+        file = None if alone else sqlite_file(url)
         if file is not None:
             log.warning("upgrading the database; as it was, it is in %s", copy_aside(file, f"before-{found}"))
         # Imported here: most starts find nothing to upgrade.

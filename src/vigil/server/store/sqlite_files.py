@@ -54,6 +54,12 @@ def prepare_sqlite(connection: Any, _record: Any) -> None:
         connection.execute(f"PRAGMA {pragma}").close()
 
 
+def prepare_sole_connection(connection: Any, record: Any) -> None:
+    """The same for the only connection: who has the file to itself needs no shared memory for its log."""
+    connection.execute("PRAGMA locking_mode=EXCLUSIVE").close()
+    prepare_sqlite(connection, record)
+
+
 def hold_file(file: Path) -> BinaryIO | None:
     """Keep other processes off an SQLite file: they would never hear of each other's changes.
 

@@ -34,6 +34,7 @@ from vigil.server.web.client_files import Body, ClientFiles
 from vigil.server.web.guard import Guard
 from vigil.server.web.throttle import Throttle
 from vigil.server.web.websocket import live
+from vigil.server.workers.staffing import PROCESSES, Staffing
 from vigil.values.card_values import shipped_values
 
 API: Final = [
@@ -71,6 +72,7 @@ def application(
     address: str = "",
     kept: Kept = FOREVER,
     any_host: bool = False,
+    staffing: Staffing = PROCESSES,
 ) -> Starlette:
     """The server as an application that uvicorn can run; `any_host`: a proxy decides what it is called."""
     catalogues = Catalogues()
@@ -102,7 +104,7 @@ def application(
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=limits.EFFORT),
         ],
     )
-    app.state.services = Services(database, workers, connections, address, any_host)
+    app.state.services = Services(database, workers, connections, address, any_host, staffing)
     app.state.kept = kept
     return app
 

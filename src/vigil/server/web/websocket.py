@@ -43,8 +43,8 @@ from vigil.server.protocol.requests import (
     from_client,
 )
 from vigil.server.store.people.persons import Person
-from vigil.server.web.wire import ABORT
 
+ABORT: Final = "vigil.abort"  # the extension in a WebSocket's scope that cuts the connection
 POLICY: Final = 1008  # the close code for a client that does not keep to the rules
 HEAVY: Final = (Sit, Rewind, AskHint, AskWeight)  # what takes longer than a move
 RESTART: Final = 1012  # the close code for one that should connect again

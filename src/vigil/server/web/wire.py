@@ -25,8 +25,8 @@ from vigil.server.fair_use.open_files import files_allowed
 from vigil.server.fair_use.quiet import be_quiet
 from vigil.server.operation.service_manager import STOPPING, tell_manager
 from vigil.server.web.request_heads import StrictReader
+from vigil.server.web.websocket import ABORT
 
-ABORT: Final = "vigil.abort"  # the extension in a WebSocket's scope that cuts the connection
 TICKS: Final = 10  # of uvicorn in a second
 log = logging.getLogger("vigil.wire")
 

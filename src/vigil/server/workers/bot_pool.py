@@ -10,7 +10,6 @@ import os
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine, Hashable
-from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final
 
 from vigil.bots import bot
@@ -21,7 +20,8 @@ from vigil.rules.game import View
 from vigil.server.domain.refusals import Refusal
 from vigil.server.operation import metrics
 from vigil.server.protocol.spans import Text, spans
-from vigil.server.workers.side_process import SideProcess, TookTooLong
+from vigil.server.workers.side_work import SideWork, TookTooLong, WorkLost
+from vigil.server.workers.staffing import PROCESSES, MakeSide, Staffing
 from vigil.server.workers.turns import Turns
 from vigil.wording.edges import to_data
 
@@ -36,13 +36,13 @@ log = logging.getLogger("vigil")
 class Lane:
     """Some processes in which bots think, in turn."""
 
-    def __init__(self, processes: int) -> None:
-        self.processes = [SideProcess(warm_up) for _ in range(processes)]
+    def __init__(self, processes: int, make_side: MakeSide) -> None:
+        self.processes = [make_side(warm_up) for _ in range(processes)]
         self.idle = self.processes.copy()
         self.turns = Turns(processes)
 
     @contextlib.asynccontextmanager
-    async def place(self, owner: int, group: Hashable) -> AsyncIterator[SideProcess]:
+    async def place(self, owner: int, group: Hashable) -> AsyncIterator[SideWork]:
         """A process, in turn with other owners."""
         async with self.turns.turn(owner, group):
             process = self.idle.pop()
@@ -59,10 +59,13 @@ class BotPool:
     """
 
     def __init__(
-        self, workers: int | None = None, home: Callable[[int], Hashable] = lambda owner: owner
+        self,
+        workers: int | None = None,
+        home: Callable[[int], Hashable] = lambda owner: owner,
+        staffing: Staffing = PROCESSES,
     ) -> None:
-        self.searching = Lane(workers or max(1, (os.cpu_count() or 2) - 1))
-        self.quick = Lane(1)
+        self.searching = Lane(workers or max(1, (os.cpu_count() or 2) - 1), staffing.searching)
+        self.quick = Lane(1, staffing.quick)
         self.processes = [*self.searching.processes, *self.quick.processes]
         self.home = home
         self.slow: OrderedDict[int, None] = (
@@ -81,7 +84,7 @@ class BotPool:
                 return str(await to_its_end(self.best_choice(process, played, seed, *seen)))
 
     async def best_choice(
-        self, process: SideProcess, level: str, seed: int, table: dict[str, Any], seat: int | None
+        self, process: SideWork, level: str, seed: int, table: dict[str, Any], seat: int | None
     ) -> str:
         """The text of the move that a bot makes, or a simpler one instead of it if it cannot."""
         try:
@@ -89,7 +92,7 @@ class BotPool:
         except TookTooLong:
             log.warning("a bot of level %s took too long: a simpler one plays on", level)
             self.note_slow(seed)
-        except BrokenProcessPool:
+        except WorkLost:
             log.error("a bot of level %s brought its process down", level)
         except Exception:
             log.exception("a bot of level %s could not choose", level)
@@ -122,8 +125,8 @@ class BotPool:
 
     async def warm_up(self) -> None:
         """Start the processes before the first bot is asked."""
-        with contextlib.suppress(BrokenProcessPool):
-            await asyncio.gather(*[self.ask(process, os.getpid) for process in self.processes])
+        with contextlib.suppress(WorkLost):
+            await asyncio.gather(*[process.prepare() for process in self.processes])
 
     async def ping(self) -> None:
         """An error if nothing answers; while all are busy, the answers to others count."""
@@ -136,7 +139,7 @@ class BotPool:
         """Call a function in one of the processes, in nobody's turn."""
         return await self.ask(self.processes[0], function, *arguments)
 
-    async def ask(self, process: SideProcess, function: Any, *arguments: Any) -> Any:
+    async def ask(self, process: SideWork, function: Any, *arguments: Any) -> Any:
         """Call a function in a process, for a limited time."""
         if not self.waiting:
             self.heard = time.monotonic()

@@ -7,13 +7,13 @@ import logging
 import os
 import time
 from collections.abc import Callable, Hashable
-from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
 from typing import Any, Final
 
 from vigil.server.domain.refusals import Refusal
 from vigil.server.fair_use import limits
-from vigil.server.workers.side_process import SideProcess, TookTooLong
+from vigil.server.workers.side_work import TookTooLong, WorkLost
+from vigil.server.workers.staffing import PROCESSES, MakeSide
 from vigil.server.workers.turns import Turns
 
 WAITING: Final = 64  # documents of one owner that may wait for their turn
@@ -24,9 +24,9 @@ log = logging.getLogger("vigil")
 class DocumentPool:
     """One process, which is ended and replaced when a document takes too long."""
 
-    def __init__(self, seconds: float = limits.READING) -> None:
+    def __init__(self, seconds: float = limits.READING, make_side: MakeSide = PROCESSES.documents) -> None:
         self.seconds = seconds
-        self.process = SideProcess(warm_up)
+        self.process = make_side(warm_up)
         self.busy = False  # whether a document is being read
         self.turns = Turns(1, WAITING)  # one at a time, so that nobody else's is lost with the process
 
@@ -43,7 +43,7 @@ class DocumentPool:
             self.busy = True
             try:
                 return await self.process.run(self.seconds, call_guarded, function, *arguments)
-            except (BrokenProcessPool, TookTooLong) as error:
+            except (WorkLost, TookTooLong) as error:
                 log.warning("a document was not read within %s seconds", self.seconds)
                 raise Refusal(f"this document cannot be read within {self.seconds:g} seconds") from error
             except asyncio.CancelledError:
@@ -58,7 +58,7 @@ class DocumentPool:
         """See that there is a process: the system may have ended it since the last document."""
         try:
             await self.process.call(os.getpid)
-        except BrokenProcessPool:
+        except WorkLost:
             await self.process.start()
 
     def close(self) -> None:
