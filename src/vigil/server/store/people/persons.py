@@ -21,13 +21,17 @@ from vigil.server.store.tables.people_tables import people, sessions
 
 
 class Person(Struct, frozen=True):
-    """Somebody, with the session by which they came; 0: they have not come themselves."""
+    """Somebody, with the session by which they came; 0: they have not come themselves.
+
+    `account`: the name is theirs alone.
+    """
 
     id: int
     name: str
     muted: bool = False
     banned: bool = False
     session: int = 0
+    account: bool = False
 
 
 # It is asked with every request, so it is built once.
@@ -41,7 +45,7 @@ PROVEN: Final = (
 def find_person(connection: Connection, key_hash: str) -> Person | None:
     """The person whom a key proves."""
     row = connection.execute(PROVEN, {"key": key_hash, "now": time.time()}).first()
-    return None if row is None else Person(row.id, row.name, row.muted, row.banned, row.session)
+    return None if row is None else Person(row.id, row.name, row.muted, row.banned, row.session, row.account)
 
 
 def find_old_person(connection: Connection, key_hash: str) -> Person | None:

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
-from vigil.server.store.tables import host_tables, match_tables, people_tables, result_tables
+from vigil.server.store.tables import (
+    host_tables,
+    match_tables,
+    notice_tables,
+    people_tables,
+    result_tables,
+)
 from vigil.server.store.tables.schema import schema
 
-AREAS = (people_tables, match_tables, result_tables, host_tables)
+AREAS = (people_tables, match_tables, result_tables, notice_tables, host_tables)
 __all__ = ["AREAS", "schema"]
