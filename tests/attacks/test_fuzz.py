@@ -217,7 +217,14 @@ BODIES: list[Any] = [
 ]
 PATHS = ["me", "lobby", "check", "look", "matches", "matches/{}", "matches/{}/join", "matches/{}/link"]
 PATHS += ["matches/{}/invitation", "matches/{}/take-back", "matches/{}/report"]
-PATHS += ["matches/{}/rematch", "matches/{}/replay", "matches/{}/replay/3", "matches/{}/record", "{}"]
+PATHS += [
+    "matches/{}/rematch",
+    "matches/{}/rematch/decline",
+    "matches/{}/replay",
+    "matches/{}/replay/3",
+    "matches/{}/record",
+    "{}",
+]
 PATHS += ["reviews", "reviews/{}", "reviews/{}/stop", "puzzles/{}", "puzzles/{}/try", "lessons/{}"]
 bodies = st.tuples(st.sampled_from(BODIES), changes).map(lambda example: changed(*example))
 asked = st.fixed_dictionaries(

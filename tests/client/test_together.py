@@ -34,11 +34,28 @@ def test_two_people_play_each_other_by_link(invite):
     for person in (ada, bo):
         expect(person.page.get_by_role("navigation", name="What next")).to_be_visible()
     ada.button("Rematch").click()
-    ada.table.wait_for()
-    expect(bo.page.get_by_role("status").first).to_contain_text("A rematch has been asked for")
-    bo.page.get_by_role("link", name="To the rematch").click()
-    bo.table.wait_for()
+    expect(ada.page.get_by_role("status").first).to_contain_text("It begins when everybody wants one")
+    expect(bo.page.get_by_role("status").first).to_contain_text("Ada asks for a rematch")
+    bo.button("Rematch").click()
+    for person in (ada, bo):
+        person.page.wait_for_url(lambda address: not address.endswith(match))
+        person.table.wait_for()
     assert bo.match == ada.match
+
+
+def test_whoever_does_not_want_a_rematch_says_so(invite):
+    ada, bo = invite("Ada"), invite("Bo")
+    match = ada.make(ME, OPEN, start=table(honor_pool=1, power=2))
+    bo.post(f"matches/{match}/join", {"name": "Bo"})
+    for person in (ada, bo):
+        person.sit(match)
+    ada.do("Defeat Cultist", "End turn")
+    bo.button("End turn").click()
+    ada.button("Rematch").click()
+    bo.button("No, thanks").click()
+    expect(ada.page.get_by_role("status").first).to_contain_text("Bo does not want a rematch")
+    expect(ada.button("Rematch")).to_be_disabled()
+    expect(bo.page.get_by_role("status").first).to_contain_text("You have declined")
 
 
 def test_at_one_screen_the_device_is_passed_on(ada):

@@ -120,6 +120,7 @@ def rematch(ada: Visitor, bo: Visitor) -> dict[str, Any]:
         line.send("resign")
         while line.until("match")["match"]["status"] != "finished":
             pass
+    assert bo.post(f"matches/{match}/rematch")["id"] == match
     again: dict[str, Any] = ada.post(f"matches/{match}/rematch")
     return again
 

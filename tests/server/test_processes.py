@@ -213,7 +213,8 @@ def test_the_clocks_of_a_rematch_begin_when_the_last_comes_to_another_process(ad
         line.send("resign")
         while line.until("match")["match"]["status"] != "finished":
             pass
-    again = ada.post(f"matches/{match}/rematch")["id"]
+    ada.post(f"matches/{match}/rematch")
+    again = bo.post(f"matches/{match}/rematch")["id"]
     with ada.sit(again) as line:
         assert [seat["clock"] for seat in line.welcome["match"]["seats"]] == [None, None]
         with bo.sit(again):

@@ -173,6 +173,7 @@ def test_a_rematch_moves_everybody_on_by_one_seat(ada, bo):
         line.send("resign")
         while line.until("match")["match"]["status"] != "finished":
             pass
+        assert bo.post(f"matches/{match}/rematch")["id"] == match
         again = ada.post(f"matches/{match}/rematch")
         while (rematch := line.until("match")["match"]["rematch"]) is None:
             pass

@@ -29,7 +29,7 @@ ANSWERS: dict[str, Any] = {
     r"puzzles/[^/?]+/try": PuzzleAnswer,
     r"reviews(/.*)?": responses.ReviewState,
     r"matches": MatchState,
-    r"matches/[^/?]+(/join|/rematch|/take-back)?": MatchState,
+    r"matches/[^/?]+(/join|/rematch|/rematch/decline|/take-back)?": MatchState,
     r"matches/[^/?]+/invitation": responses.Invitation,
     r"matches/[^/?]+/link": responses.Link,
     r"matches/[^/?]+/report": responses.Reported,

@@ -1,13 +1,12 @@
 /** The end: who won, why, how it went, and what next. */
 
-import { arrive, go } from "../app/router.js";
+import { arrive } from "../app/router.js";
 import { html, useEffect, useState } from "../app/ui.js";
 import { Card } from "../cards/card.js";
 import { Icon } from "../icons/icon.js";
 import { Sigil } from "../icons/sigil.js";
-import { get, post, sentence } from "../net/api.js";
+import { get, sentence } from "../net/api.js";
 import { card as printed } from "../net/catalogue.js";
-import { useRequest } from "../net/request.js";
 import { sound } from "../table/sound/sound.js";
 import { PAGES } from "../words/app.js";
 import { END } from "../words/end.js";
@@ -15,6 +14,7 @@ import { circumstances, figures, headline, rivalName, wasPlayedOut } from "../wo
 import { Chart } from "./chart.js";
 import { courseOf, decidedBy } from "./course.js";
 import { Glass } from "./glass.js";
+import { Again, RematchButton } from "./rematch.js";
 import { Scores } from "./scores.js";
 import { share } from "./share.js";
 
@@ -46,7 +46,7 @@ export function End({ match, onClose }) {
     <main id="main" class=${`end ${outcome}`}>
       <${Verdict} match=${match} own=${own} rounds=${course.at(-1)?.round} />
       <${Glass} course=${course} seat=${seatShown(match, own)} won=${outcome === "won"} decided=${decided?.turn.round ?? 0} />
-      <p class="again" role="status">${match.rematch && own >= 0 && html`${END.rematchAsked} <a class="btn primary" href="/match/${match.rematch}">${END.toRematch}</a>`}</p>
+      <${Again} match=${match} />
       <${WhatNext} match=${match} own=${own} onClose=${onClose} />
       ${decided && html`<${Deciding} match=${match} decided=${decided} />`}
       ${error && html`<p class="wrong" role="alert">${error}</p>`}
@@ -168,24 +168,16 @@ function richest(course) {
 
 /** @param {{match: Match, own: number, onClose: () => void}} props */
 function WhatNext({ match, own, onClose }) {
-  const { busy, error, ask } = useRequest();
   const [said, setSaid] = useState("");
-  const rematch = () => ask(async () => go(`/match/${(await post(`/api/matches/${match.id}/rematch`)).id}`));
   const pass = () => share(`/replay/${match.id}`, headline(match)).then(setSaid);
   return html`<nav class="next" aria-label=${END.next}>
-    ${
-      own >= 0 &&
-      html`<button class="btn primary big" disabled=${busy} onClick=${rematch}>
-      <${Icon} name="swap" /><span>${END.rematch}${match.seats.length > 1 && html`<span class="roomy">${END.movedOn}</span>`}</span>
-    </button>`
-    }
+    ${own >= 0 && html`<${RematchButton} match=${match} />`}
     ${wasPlayedOut(match) && html`<a class="btn" href="/review/${match.id}"><${Icon} name="chart" />${END.review}</a>`}
     <button class="btn" onClick=${pass}><${Icon} name="share" />${END.share}</button>
     <a class="btn" href="/new?like=${match.id}"><${Icon} name="table" />${END.change}</a>
     <button class="btn quiet" onClick=${onClose}>${END.table}</button>
     <a class="btn quiet" href="/">${PAGES.home}</a>
     <span role="status">${said}</span>
-    ${error && html`<p class="wrong" role="alert">${error}</p>`}
   </nav>`;
 }
 

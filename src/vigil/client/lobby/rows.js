@@ -6,6 +6,7 @@ import { setNames } from "../net/catalogue.js";
 import { CHOSEN, isChosenDeal } from "../words/chosen.js";
 import { MATCH, OWN_ACTION } from "../words/matches.js";
 import { ago, listed } from "../words/numbers.js";
+import { REMATCH } from "../words/rematch.js";
 import { isHelped, TERMS } from "../words/terms.js";
 
 /** @typedef {import("../net/protocol.js").MatchState} Match */
@@ -116,9 +117,16 @@ const STATUS = {
   playing: { action: playingAction, words: howItStands },
   finished: {
     action: () => OWN_ACTION.finished,
-    words: (match) => [verdict(match), ago(match.moved)],
+    words: (match) => [verdict(match), rematchWords(match), ago(match.moved)],
   },
 };
+
+/** Who asks for a rematch, and waits for an answer. @param {Match} match */
+function rematchWords({ rematch, seats }) {
+  const names = seats.filter(({ yours, wish }) => !yours && wish === "again").map(({ name }) => name);
+  const isOpen = !rematch && seats.some(({ yours, wish }) => yours && wish === null);
+  return names.length && isOpen ? REMATCH.inList(names) : "";
+}
 
 /** @param {Match} match */
 function openSeats({ seats }) {

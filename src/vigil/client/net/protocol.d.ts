@@ -1206,6 +1206,7 @@ export interface Score {
  * `lent` and `link_until` are for whoever may take the seat or the link to it back, else null.
  * `hints`: how often bots have helped there. `seen_by`: who had the seat before, and has seen its hand.
  * `borrowed`: it is the receiver's, but somebody else's own, who may take it back.
+ * `wish`: whether they want a rematch of a finished match, as long as that counts.
  */
 export interface SeatState {
   kind: "bot" | "invited" | "open" | "person";
@@ -1222,6 +1223,7 @@ export interface SeatState {
   hints: number;
   seen_by: string[];
   borrowed: boolean;
+  wish: "again" | "enough" | null;
 }
 
 /** The cards of a set; `turns` are the last own turns of the phases before the end, on average. */

@@ -56,4 +56,5 @@ const asSeat = (name) => ({
   hints: 0,
   seen_by: [],
   borrowed: false,
+  wish: null,
 });

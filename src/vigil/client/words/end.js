@@ -21,10 +21,6 @@ export const END = {
   look: "Look",
   fromStart: "Replay from the start",
   next: "What next",
-  rematch: "Rematch",
-  movedOn: ", seats moved on",
-  rematchAsked: "A rematch has been asked for: the table is laid.",
-  toRematch: "To the rematch",
   review: "Review",
   decided: {
     turned: (/** @type {number} */ turn, /** @type {string | null} */ name, /** @type {number} */ honor) =>

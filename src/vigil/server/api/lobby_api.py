@@ -64,7 +64,13 @@ async def about(request: Request, person: Person) -> Me:
 def urgency(match: MatchState) -> tuple[bool, bool]:
     """What comes first in the list of one's own matches."""
     waits = match.deciding is not None and match.seats[match.deciding].yours
-    return not waits, match.status == "finished"
+    return not (waits or is_asked(match)), match.status == "finished"
+
+
+def is_asked(match: MatchState) -> bool:
+    """Whether others ask for a rematch, and the receiver has not answered."""
+    own = {seat.wish for seat in match.seats if seat.yours}
+    return own == {None} and any(seat.wish == "again" for seat in match.seats)
 
 
 async def describe_all(request: Request, found: list[StoredMatch], person: Person | None) -> list[MatchState]:

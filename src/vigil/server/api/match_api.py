@@ -32,13 +32,14 @@ from vigil.server.fair_use import limits
 from vigil.server.fair_use.ledger import MATCH
 from vigil.server.library.uploads import game_at
 from vigil.server.match.layout import start_match
+from vigil.server.match.room import Room
 from vigil.server.protocol.match_state import MatchState
 from vigil.server.protocol.requests import AskInvitation, AskLink, Check, Join, NewMatch, Start, TakeBack
 from vigil.server.protocol.responses import Checked, Invitation, Link
 from vigil.server.seating import seat_transfer
 from vigil.server.seating.creation import is_listed, new_match, new_seats, right_counts, wrong_with
 from vigil.server.seating.match_quota import add_match, excess
-from vigil.server.seating.rematch import rematch
+from vigil.server.seating.rematch import ask_for_rematch, decline_rematch
 from vigil.server.store.matches.match_rows import document
 from vigil.server.store.people.persons import Person
 
@@ -138,14 +139,28 @@ async def post_take_back(request: Request) -> Response:
 
 
 async def post_rematch(request: Request) -> Response:
-    """Play again with the same people."""
+    """Ask for a rematch: the new match once everybody has, until then the one that is over."""
     services(request).allowances.charge(request, limits.MATCHES)
+    person, room = await played_room(request)
+    store(request, MATCH)
+    again = await ask_for_rematch(room, person)
+    return answer(room.describe(person) if again is None else await awake(request, again, person))
+
+
+async def post_decline(request: Request) -> Response:
+    """Want no rematch."""
+    person, room = await played_room(request)
+    await decline_rematch(room, person)
+    return answer(room.describe(person))
+
+
+async def played_room(request: Request) -> tuple[Person, Room]:
+    """Who asks, and the room of the finished match that they have played."""
     person = await require_person(request)
     room = require_finished(await room_of(request))
     if not any(seat.person == person.id for seat in room.match.seats):
-        raise HTTPException(403, "only who has played may ask for a rematch")
-    store(request, MATCH)
-    return answer(await awake(request, await rematch(room), person))
+        raise HTTPException(403, "only who has played may ask for a rematch, or decline one")
+    return person, room
 
 
 async def post_check(request: Request) -> Response:
@@ -163,4 +178,5 @@ ROUTES: Final = [
     Route("/api/matches/{id}/link", post_link, methods=["POST"]),
     Route("/api/matches/{id}/take-back", post_take_back, methods=["POST"]),
     Route("/api/matches/{id}/rematch", post_rematch, methods=["POST"]),
+    Route("/api/matches/{id}/rematch/decline", post_decline, methods=["POST"]),
 ]

@@ -12,4 +12,5 @@ Scope = Literal["all", "seat"]  # what a key is good for: all that its person ma
 Pace = Literal["live", "slow", "none"]  # by the clock: to be played at one sitting, over days, without one
 Ending = Literal["played", "resigned", "abandoned", "timed out", "too long", "closed"]  # how a match is over
 Leaving = Literal["resigned", "abandoned", "timed out", "replaced"]  # how a person has left a seat
+Wish = Literal["again", "enough"]  # of somebody who has played a match: a rematch, or none
 Channel = Literal["table", "gallery"]  # of players, and of spectators

@@ -11,11 +11,13 @@ from vigil.rules.kernel.box import SOLITAIRE, newest, rulebooks
 from vigil.rules.kernel.chance import commitment
 from vigil.rules.library import find_set
 from vigil.rules.setup import honor_pool
+from vigil.server.domain.kinds import Wish
 from vigil.server.match.layout import FREE, SEED_BITS, clock_of, clocks_began, player_names
+from vigil.server.protocol import bounds
 from vigil.server.protocol.match_state import Chosen, Lent, MatchResult, MatchSetup, MatchState, SeatState
 from vigil.server.store.matches.match_rows import StoredMatch, StoredSeat
 from vigil.server.store.people.persons import Person
-from vigil.server.timing.clock import Clocks
+from vigil.server.timing.clock import Clocks, pace_of
 
 
 def describe_stored(
@@ -69,6 +71,7 @@ def describe(
                 hints=seat.hints,
                 seen_by=seat.seen_by,
                 borrowed=yours and seat.owner != seat.person,
+                wish=wish_of(match, seat, time.time()),
             )
         )
     return MatchState(
@@ -105,6 +108,13 @@ def loan_of(seat: StoredSeat, person: Person | None) -> Lent | None:
     if person is None or seat.kind != "person" or not seat.owner == person.id != seat.person:
         return None
     return Lent(seat.device or "", seat.since or 0.0)
+
+
+def wish_of(match: StoredMatch, seat: StoredSeat, now: float) -> Wish | None:
+    """Whether somebody wants a rematch; asking for one counts for a while only."""
+    if seat.wish == "again" and now - seat.wished > bounds.REMATCH[pace_of(match.clock)]:
+        return None
+    return seat.wish
 
 
 def has_link(seat: StoredSeat) -> bool:

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from vigil.rules.fingerprints import RULES
 from vigil.rules.kernel.box import SOLITAIRE, Setup
 from vigil.server.domain.acts import ABANDON, RESIGN, TAKEOVER, Act
-from vigil.server.domain.kinds import Ending, Leaving, Pace
+from vigil.server.domain.kinds import Ending, Leaving
 from vigil.server.match.course import Course
 from vigil.server.match.description import turns_begun
 from vigil.server.match.outcome import CLOSED, LEFT, RESIGNED, TOO_LONG
 from vigil.server.store.matches.match_rows import StoredMatch, StoredSeat, owner_of
 from vigil.server.store.results.result_rows import SeatResult, StoredResult
+from vigil.server.timing.clock import pace_of
 
-LIVE: Final = 3 * 3600  # seconds of a clock from which on a match is not for one sitting
 # By the reason that players are told; every other one is the game's own.
 ENDINGS: Final[dict[str, Ending]] = {
     RESIGNED: "resigned",
@@ -168,10 +168,3 @@ def places_of(match: StoredMatch, sides: Sequence[int], gone: Collection[int]) -
         last if seat in gone else 1 + sum(rank > ranks[side] for rank in ranks.values())
         for seat, side in enumerate(sides)
     ]
-
-
-def pace_of(clock: dict[str, Any] | None) -> Pace:
-    """Whether a match is for one sitting."""
-    if clock is None:
-        return "none"
-    return "live" if clock["seconds"] < LIVE else "slow"

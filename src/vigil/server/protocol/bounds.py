@@ -10,6 +10,7 @@ from typing import Annotated, Final
 
 from msgspec import Meta
 
+from vigil.server.domain.kinds import Pace
 from vigil.wording.signs import NAME, clean_text, drop_unknown_signs, is_visible
 
 LONGEST: Final = 4  # times as long a name may be sent; its normal form may be shorter
@@ -33,6 +34,11 @@ SECONDS: Final = (10, 14 * 24 * 3600)  # the shortest and the longest clock
 ABANDONED: Final = 3 * 24 * 3600  # seconds without a clock after which somebody who is away has left ...
 STALLED: Final = SECONDS[1]  # ... and somebody who is connected does not play
 INVITATION: Final = 7 * 24 * 3600  # seconds for which a link to a free seat works
+REMATCH: Final[dict[Pace, float]] = {  # seconds for which it counts that somebody asked for a rematch
+    "live": 15 * 60,
+    "slow": ABANDONED,
+    "none": ABANDONED,
+}
 MOVING: Final = 3600  # seconds for which a link that moves a seat to another device works
 
 Word = Annotated[str, Meta(max_length=64)]  # a code, a level, an id; the longest has about 20 characters

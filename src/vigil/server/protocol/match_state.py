@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from vigil.server.domain.kinds import SeatKind, Status
+from vigil.server.domain.kinds import SeatKind, Status, Wish
 from vigil.server.protocol.requests import Clock
 
 
@@ -53,6 +53,7 @@ class SeatState(Struct):
     `lent` and `link_until` are for whoever may take the seat or the link to it back, else null.
     `hints`: how often bots have helped there. `seen_by`: who had the seat before, and has seen its hand.
     `borrowed`: it is the receiver's, but somebody else's own, who may take it back.
+    `wish`: whether they want a rematch of a finished match, as long as that counts.
     """
 
     kind: SeatKind
@@ -69,6 +70,7 @@ class SeatState(Struct):
     hints: int
     seen_by: list[str]
     borrowed: bool
+    wish: Wish | None
 
 
 class MatchResult(Struct):

@@ -4,11 +4,21 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from vigil.rules import events
 from vigil.rules.kernel.event import Event
+from vigil.server.domain.kinds import Pace
 from vigil.server.protocol.requests import Clock
+
+LIVE: Final = 3 * 3600  # seconds of a clock from which on a match is not for one sitting
+
+
+def pace_of(clock: dict[str, Any] | None) -> Pace:
+    """Whether a match is for one sitting."""
+    if clock is None:
+        return "none"
+    return "live" if clock["seconds"] < LIVE else "slow"
 
 
 class Clocks:

@@ -16,6 +16,7 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 
 from vigil.server.domain.acts import Act
+from vigil.server.domain.kinds import Wish
 from vigil.server.store.matches.match_queries import find_seats
 from vigil.server.store.matches.match_rows import (
     AWAITED,
@@ -128,10 +129,15 @@ def arrive(connection: Connection, match: str, numbers: Sequence[int], now: floa
     return connection.execute(update(seats).where(place).values(came=now)).rowcount > 0
 
 
-def link_rematch(connection: Connection, match: str, rematch: str) -> bool:
-    """Write which match is the rematch of another; False if it has one."""
-    free = (matches.c.id == match) & (matches.c.rematch.is_(None))
-    return connection.execute(update(matches).where(free).values(rematch=rematch)).rowcount == 1
+def keep_wish(connection: Connection, match: str, numbers: Sequence[int], wish: Wish, now: float) -> None:
+    """Write whether whoever has some seats wants to play again."""
+    place = (seats.c.match == match) & seats.c.seat.in_(numbers)
+    connection.execute(update(seats).where(place).values(wish=wish, wished=now))
+
+
+def link_rematch(connection: Connection, match: str, rematch: str) -> None:
+    """Write which match is the rematch of another."""
+    connection.execute(update(matches).where(matches.c.id == match).values(rematch=rematch))
 
 
 def delete_matches(connection: Connection, ids: Sequence[str]) -> None:

@@ -13,7 +13,7 @@ from sqlalchemy import (
 
 from vigil import __version__
 from vigil.rules.kernel.chance import BLAKE2B
-from vigil.server.domain.kinds import SeatKind, Status
+from vigil.server.domain.kinds import SeatKind, Status, Wish
 from vigil.server.store.matches.seat_loans import Loan
 
 DOCUMENTS: Final = ("setup", "start", "clock", "result", "chosen", "clocks")  # columns that hold JSON
@@ -71,6 +71,8 @@ class StoredSeat(Struct):
     came: float = 0.0  # in the time of the service, if the clocks wait for them
     hints: int = 0  # how often bots have helped there
     seen_by: list[str] = []  # who had it before, and has seen its hand
+    wish: Wish | None = None  # for a rematch or none, once the match is over
+    wished: float = 0.0
 
 
 def document(value: dict[str, Any] | None) -> str | None:

@@ -72,6 +72,8 @@ seats = Table(
     Column("came", Float, nullable=False),  # in the time of the service, if the clocks wait for them
     Column("hints", Integer, nullable=False, default=0),  # how often a bot was asked for advice
     Column("seen_by", Text),  # the names of those who had it before, if any
+    Column("wish", String(8)),  # of whoever had it at the end: a rematch or none, if they have said so
+    Column("wished", Float, nullable=False, default=0.0),  # when they did
 )
 acts = Table(
     "acts",
