@@ -31,6 +31,7 @@ def test_the_page_carries_on_by_itself_when_the_server_was_killed(browser, other
     ada.page.evaluate("window.stayed = true")
     other_server.kill()
     ada.says("Connection lost")
+    expect(ada.page.locator(".legal, .sill .btn")).to_have_count(0)  # nothing can be done, so nothing is lit
     other_server.start()
     ada.says(QUESTION)
     ada.do("Banish Wind Tyrant")

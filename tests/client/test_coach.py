@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -18,7 +19,7 @@ def last_honor() -> Table:
 
 @pytest.fixture
 def coached(ada: Person) -> Iterator[Person]:
-    """Somebody who wants to be warned from three points on."""
+    """Somebody who wants to be warned from three fewer wins in 100 on."""
     ada.keep({"vigil.coachFrom": "3"})
     ada.load("/about")
     ada.play(start=last_honor())
@@ -29,7 +30,9 @@ def coached(ada: Person) -> Iterator[Person]:
 def test_a_costly_move_is_held_back_until_one_has_thought_again(coached: Person) -> None:
     coached.page.locator(".always [data-card=Cultist]").click()
     sill = coached.page.locator(".sill")
-    expect(sill).to_contain_text("A moment: this may cost about")
+    expect(sill).to_contain_text(re.compile(r"A moment: about \d+ fewer wins in 100"))
+    expect(sill.get_by_role("img", name="Wins in 100:")).to_contain_text("wins in 100")
+    assert "points" not in sill.inner_text()
     expect(sill).to_contain_text("Defeat Mephit")
     expect(coached.page.locator(".row .hinted[data-card=Mephit]")).to_be_visible()
     coached.page.keyboard.press("Escape")

@@ -151,7 +151,7 @@ def say(person: Person, label: str, words: str) -> None:
 
 def test_spectators_are_marked_and_can_be_muted(invite):
     ada, bo, cy = invite("Ada"), invite("Bo"), invite("Cy")
-    match = ada.play()
+    match = ada.play(listed=True)
     for watching in (bo, cy):
         watching.post("me", {"name": watching.name})
         watching.sit(match)

@@ -104,7 +104,7 @@ def test_a_card_is_read_by_a_key_and_by_the_right_button(ada):
 
 
 def test_escape_closes_the_log_from_its_field_and_the_table_is_used_beside_it(ada):
-    ada.play(start=table(hand=["Apprentice"]))
+    ada.play(start=table(hand=["Apprentice"]), listed=True)
     ada.resize(1280, 720)
     log = ada.page.get_by_role("button", name="Log", exact=True)
     log.click()

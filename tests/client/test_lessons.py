@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -21,11 +23,14 @@ def steps_of(code: str) -> list[tuple[str, str]]:
 @pytest.mark.parametrize("code", codes())
 def test_a_lesson_is_played_by_pressing_what_is_lit(ada: Person, code: str) -> None:
     ada.load(f"/learn/{code}")
+    said = []
     for title, _ in steps_of(code):
         expect(ada.page.locator(".sill")).to_contain_text(title)
         expect(ada.page.locator(LIT)).to_have_count(1)
+        said.append(ada.page.locator("main").text_content() or "")
         ada.page.locator(LIT).click()
     expect(ada.page.locator(".sill")).to_contain_text(lesson(code).game.title)
+    assert not re.findall(r"\bYou (?:is|[a-z]+s)\b.*", "\n".join(said))
     expect(ada.page.locator(".taper.done")).to_have_count(len(lesson(code).ideas))
 
 
@@ -84,3 +89,14 @@ def test_an_unknown_lesson_says_so(ada: Person) -> None:
     ada.go("/learn/second")
     expect(ada.page.get_by_role("alert")).to_contain_text("There is no such lesson")
     ada.forgive("404")
+
+
+def test_no_candle_burns_of_a_lesson_that_has_not_begun(ada):
+    ada.load("/learn")
+    first = ada.page.locator(".lesson-row").first
+    expect(first).to_be_visible()
+    expect(ada.page.locator(".lesson-row .taper:not(.next)")).to_have_count(0)
+    ada.keep({"vigil.lessons": '{"first": 2}'})
+    ada.load("/learn")
+    expect(first.locator(".taper.done")).to_have_count(2)
+    expect(first.locator(".taper.now")).to_have_count(1)

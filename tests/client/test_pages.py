@@ -80,9 +80,9 @@ def test_the_way_back_closes_what_is_open_on_a_phone_before_it_leaves_the_table(
 
 def test_a_card_in_the_reader_is_opened_by_keyboard(ada: Person) -> None:
     ada.go("/cards?find=voidsworn+warrior")
-    card = ada.page.get_by_role("button", name="Read Voidsworn Warrior")
+    card = ada.page.get_by_role("button", name="Voidsworn Warrior")
     card.press("Enter")
-    ada.page.get_by_role("dialog").get_by_role("button", name="Read Voidsworn Champion").press("Enter")
+    ada.page.get_by_role("dialog").get_by_role("button", name="Voidsworn Champion").press("Enter")
     expect(ada.page.get_by_role("dialog", name="Voidsworn Champion")).to_be_visible()
     ada.page.keyboard.press("Escape")
     expect(card).to_be_focused()

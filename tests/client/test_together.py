@@ -95,7 +95,7 @@ def test_whoever_looks_on_sees_no_hand(invite):
 
 def test_talk_is_shown_as_it_was_written(invite):
     ada, cy = invite(NASTY), invite("Cy")
-    match = ada.play()
+    match = ada.play(listed=True)
     cy.sit(match)
     ada.page.get_by_label("Say something").fill(f"Hello {NASTY}")
     ada.button("Send").click()
@@ -120,7 +120,7 @@ def test_talk_shows_a_sign_where_the_log_is_a_drawer(invite):
 
 
 def test_talk_stays_with_the_turn_it_was_said_in(ada):
-    ada.play(start=table())
+    ada.play(start=table(), listed=True)
     turns = ada.log.get_by_role("listitem").filter(has=ada.page.get_by_role("heading"))
     first = turns.filter(has_text="Turn 1, you")
     ada.do("End turn")
@@ -163,8 +163,18 @@ def test_a_player_reports_another_to_the_host(invite):
     expect(dialog.get_by_role("status")).to_contain_text("Thank you")
 
 
-def test_who_plays_against_bots_has_nobody_to_report(ada):
+def test_who_plays_against_bots_has_nobody_to_talk_to_or_to_report(ada):
     ada.play()
+    expect(ada.log).to_be_visible()
+    expect(ada.page.get_by_label("Say something")).to_have_count(0)
+    expect(ada.log.get_by_role("button", name="Chat")).to_have_count(0)
     ada.button("Menu").click()
     expect(ada.page.get_by_role("dialog", name="Menu")).to_be_visible()
     expect(ada.button("Report a player")).to_have_count(0)
+
+
+def test_who_is_invited_finds_their_own_seat_at_the_table(invite):
+    ada, bo = invite("Ada"), invite("Bo")
+    match = ada.make(ME, {"kind": "link"})
+    bo.load(ada.post(f"matches/{match}/link", {"seat": 1})["url"])
+    expect(bo.page.locator(".rows .game")).to_have_text(["Ada", "you"])

@@ -9,7 +9,7 @@ import { CostGem } from "./gems.js";
 import { Glance } from "./glance.js";
 import { useReading } from "./open-card.js";
 import { Picture } from "./picture.js";
-import { pressable } from "./press.js";
+import { pressable, SpokenName } from "./press.js";
 import { Quantity, Spans } from "./text.js";
 
 /**
@@ -55,28 +55,30 @@ export function Bar({
     short && CARD.isShort(short.number, resourceOf(short.unit)),
     told,
   ];
+  const heard = spoken(card, { verb, price, notes });
   return html`<div
     ...${pressable(onAct && (() => onAct(name)))}
     ...${handlers}
     ...${rest}
     class=${`bar ${state} k-${card.kind} f-${families(card)[0]} ${hinted ? "hinted" : ""} ${more.class ?? ""}`}
     data-card=${name}
-    aria-label=${spoken(card, { verb, price, notes })}
+    aria-label=${onAct ? undefined : heard}
     aria-description=${card.text || undefined}
   >
+    ${onAct && html`<${SpokenName} words=${heard} />`}
     <span class="bar-art"><${Picture} card=${card} /></span>
-    <span class=${`card-cost ${card.kind === "monster" ? "power" : "runes"}`}>
+    <span class=${`card-cost ${card.kind === "monster" ? "power" : "runes"}`} aria-hidden="true">
       <${CostGem} kind=${card.kind} /><b>${price ?? card.cost}</b>
     </span>
-    <span class="bar-name">${name}</span>
-    <span class="bar-text">
+    <span class="bar-name" aria-hidden="true">${name}</span>
+    <span class="bar-text" aria-hidden="true">
       ${brief ? html`<${Glance} glance=${card.glance} />` : html`<${Spans} text=${inShort(card)} />`}
       ${left !== undefined && html`<span class="bar-left">${CARD.left(left)}</span>`}
     </span>
-    ${onAct && verb && html`<span class="card-verb">${keycap && html`<kbd>${keycap}</kbd>`}${verb}</span>`}
+    ${onAct && verb && html`<span class="card-verb" aria-hidden="true">${keycap && html`<kbd>${keycap}</kbd>`}${verb}</span>`}
     ${
       short &&
-      html`<span class="card-note"><${Quantity} number=${short.number} unit=${resourceOf(short.unit)} /> ${CARD.short}</span>`
+      html`<span class="card-note" aria-hidden="true"><${Quantity} number=${short.number} unit=${resourceOf(short.unit)} /> ${CARD.short}</span>`
     }
   </div>`;
 }

@@ -17,7 +17,7 @@ import { CostGem, HonorGem, TransformedGem } from "./gems.js";
 import { Glance } from "./glance.js";
 import { useReading } from "./open-card.js";
 import { Picture } from "./picture.js";
-import { pressable } from "./press.js";
+import { pressable, SpokenName } from "./press.js";
 import { CardText, Quantity } from "./text.js";
 
 /**
@@ -34,7 +34,6 @@ import { CardText, Quantity } from "./text.js";
  * @property {number | string} [width]  pixels, or a CSS length; left out: `--w` of the surroundings
  * @property {State} [state]  default: legal if `onAct` is given, else plain
  * @property {string} [verb]  "Play", "Use", "Acquire", "Defeat", "Banish" …: the tab, and the first word heard
- * @property {boolean} [tab]  false: the verb is heard but has no tab
  * @property {string | number} [keycap]  the key that does it, shown on the verb tab
  * @property {number} [price]  what it costs now, if that differs from what is printed
  * @property {{number: number, unit: "runes" | "power"}} [short]  how much is missing: "1 rune short"
@@ -82,6 +81,7 @@ export function Card(props) {
  */
 function drawn(card, props, { onClick, ...handlers }) {
   const { size = "m", onAct, verb = "", under = [], count = 1 } = props;
+  const heard = spoken(card, { verb, price: props.price, notes: notes(props) });
   return html`<div
     ...${pressable(onAct && onClick)}
     ...${handlers}
@@ -89,9 +89,10 @@ function drawn(card, props, { onClick, ...handlers }) {
     class=${classes(props)}
     style=${{ ...widthStyle(props.width), ...props.style }}
     data-card=${card.name}
-    aria-label=${spoken(card, { verb, price: props.price, notes: notes(props) })}
+    aria-label=${onAct ? undefined : heard}
     aria-description=${card.text || undefined}
   >
+    ${onAct && html`<${SpokenName} words=${heard} />`}
     ${edges(count).map((n) => html`<span class="card-edge" style=${{ "--n": n }} />`)}
     ${under.map((name) => html`<span class="card-under"><${Picture} card=${printed(name)} /></span>`)}
     <${Face} ...${props} card=${card} size=${size} />
@@ -106,12 +107,12 @@ function drawn(card, props, { onClick, ...handlers }) {
 const edges = (count) => [3, 2, 1].filter((n) => n < count);
 
 /**
- * What is printed on the card.
+ * What is printed on the card; what is heard of it is its name.
  * @param {CardProps & {card: Printed}} props
  */
 function Face({ card, size, price, trophy, asker }) {
   const isLarge = size === "m" || size === "l";
-  return html`<span class=${faceClasses(card)} style=${factionStyle(card)}>
+  return html`<span class=${faceClasses(card)} style=${factionStyle(card)} aria-hidden="true">
     <span class="card-art"><${Picture} card=${card} sharp=${size === "l"} /><${Marks} card=${card} trophy=${trophy} /></span>
     <${Cost} card=${card} price=${price} />
     ${card.honor > 0 && html`<span class="card-honor"><${HonorGem} /><b>${card.honor}</b></span>`}
@@ -162,14 +163,14 @@ const Badges = ({ card }) =>
  * What is laid on the card: the verb, how much is missing, how many there are.
  * @param {CardProps} props
  */
-function Tabs({ state, verb, tab = true, keycap, short, note, mark, count = 1, onAct }) {
+function Tabs({ state, verb, keycap, short, note, mark, count = 1, onAct }) {
   const said = state === "used" ? (note ?? CARD.used) : note;
   return html`
-    ${mark && html`<span class="card-mark-tab">${mark}</span>`}
-    ${count > 1 && html`<span class="card-count">×${count}</span>`}
-    ${onAct && verb && tab && html`<span class="card-verb">${keycap && html`<kbd>${keycap}</kbd>`}${verb}</span>`}
-    ${short && html`<span class="card-note"><${Quantity} number=${short.number} unit=${resourceOf(short.unit)} /> ${CARD.short}</span>`}
-    ${said && html`<span class="card-note">${state === "used" && html`<${Icon} name="check" />`}${said}</span>`}
+    ${mark && html`<span class="card-mark-tab" aria-hidden="true">${mark}</span>`}
+    ${count > 1 && html`<span class="card-count" aria-hidden="true">×${count}</span>`}
+    ${onAct && verb && html`<span class="card-verb" aria-hidden="true">${keycap && html`<kbd>${keycap}</kbd>`}${verb}</span>`}
+    ${short && html`<span class="card-note" aria-hidden="true"><${Quantity} number=${short.number} unit=${resourceOf(short.unit)} /> ${CARD.short}</span>`}
+    ${said && html`<span class="card-note" aria-hidden="true">${state === "used" && html`<${Icon} name="check" />`}${said}</span>`}
   `;
 }
 

@@ -123,7 +123,7 @@ function OtherSide({ card }) {
  * @param {{name: string, size: "s" | "m"}} props
  */
 const Link = ({ name, size }) =>
-  html`<${Card} name=${name} size=${size} state="plain" tab=${false} verb=${READER.read} onAct=${() => read(name)} />`;
+  html`<${Card} name=${name} size=${size} state="plain" onAct=${() => read(name)} />`;
 
 /** @param {{card: Printed}} props */
 function Words({ card }) {

@@ -121,7 +121,7 @@ function Grid({ cards, byStrength }) {
   return html`<ul class="gallery" aria-label=${GALLERY.cards}>
       ${cards.slice(0, drawn).map(
         (card) => html`<li key=${card.name}>
-          <${Card} name=${card.name} size="m" state="plain" verb=${GALLERY.read} tab=${false} onAct=${open} onRead=${open} />
+          <${Card} name=${card.name} size="m" state="plain" onAct=${open} onRead=${open} />
           ${byStrength && html`<${Worth} card=${card} />`}
         </li>`,
       )}

@@ -30,10 +30,11 @@ export function coachVoice(play, asked) {
     title: COACH.title(before - after),
     words: COACH.better(withCapital(better.words), weighed.reason),
     tone: "coaching",
-    sign: html`<span class="weighed">
+    sign: html`<span class="weighed" role="img" aria-label=${COACH.chance(before, after)}>
       <span><${Lancet} share=${weighed.best_chance} height=${46} /><b>${before}</b></span>
       <i aria-hidden="true">→</i>
       <span><${Lancet} share=${weighed.chance} height=${46} /><b>${after}</b></span>
+      <small>${COACH.chances}</small>
     </span>`,
     acts: html`<${Acts} play=${play} label=${plain(withCapital(move.label))} text=${move.text} />`,
   };

@@ -32,8 +32,8 @@ export function Learn() {
 function Row({ entry: { code, title, about, minutes, ideas } }) {
   const at = Math.min(lessonsAt(code), ideas);
   const isDone = at === ideas;
-  /** @param {number} index @returns {"done" | "now" | "next"} */
-  const state = (index) => (index < at ? "done" : index === at ? "now" : "next");
+  /** No candle burns before the lesson has begun. @param {number} index @returns {"done" | "now" | "next"} */
+  const state = (index) => (index < at ? "done" : index === at && at > 0 ? "now" : "next");
   return html`<a class="lesson-row" href="/learn/${code}">
     <span class="lesson-words"><b class="title">${title}</b><small>${about}</small></span>
     <span class="candles" aria-hidden="true">${Array.from({ length: ideas }, (_, index) => html`<${Taper} state=${state(index)} />`)}</span>

@@ -52,7 +52,7 @@ export function Lesson({ code }) {
   if (error)
     return html`<${Page} heading=${LESSON.missing}><p class="wrong" role="alert">${error}</p>
       <p class="line"><a class="btn" href="/learn">${LESSON.all}</a></p><//>`;
-  if (!film) return html`<main class="room pass"><h1>${LESSON.coming}</h1></main>`;
+  if (!film) return html`<main id="main" class="room pass"><h1>${LESSON.coming}</h1></main>`;
   const next = () => {
     noteLesson(code, idea + 1);
     if (idea + 1 < film.ideas.length) setTimeout(() => setIdea(idea + 1), pause());

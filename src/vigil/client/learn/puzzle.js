@@ -59,7 +59,7 @@ export function Puzzle({ id }) {
     return html`<${Page} heading=${PUZZLE.missing}><p class="wrong" role="alert">${error}</p>
       <p>${PUZZLE.gone}</p>
       <p class="line"><a class="btn" href="/puzzles">${PUZZLE.all}</a></p><//>`;
-  if (found?.[0].id !== id) return html`<main class="room pass"><h1>${PUZZLE.coming}</h1></main>`;
+  if (found?.[0].id !== id) return html`<main id="main" class="room pass"><h1>${PUZZLE.coming}</h1></main>`;
   return html`<${Solving} key=${id} puzzle=${found[0]} all=${found[1]} />`;
 }
 

@@ -69,7 +69,7 @@ function Invitation({ id, token }) {
   if (!match)
     return html`<${Page} heading=${JOIN.heading}><p class="quiet-line" role="status">${JOIN.looking}</p><//>`;
   return html`<${Page} heading=${headingOf(match)} lead=${JOIN.about(setNames(match.setup.sets), match.seats.length, clockWords(match))}>
-    <${AtTheTable} seats=${match.seats} />
+    <${AtTheTable} match=${match} />
     <${Terms} match=${match} />
     <${AboutSeat} match=${match} />
     <${Taking} match=${match} token=${token} />
@@ -124,10 +124,12 @@ function AboutSeat({ match: { seats, for_seat, moves, new_deal, seen_by = [] } }
   );
 }
 
-/** @param {{seats: Seat[]}} props */
-function AtTheTable({ seats }) {
+/** @param {{match: Match}} props */
+function AtTheTable({ match: { seats, for_seat } }) {
+  /** @param {Seat} seat @param {number} index */
+  const called = (seat, index) => (index === for_seat && seat.kind === "invited" ? JOIN.yours : nameOf(seat));
   return html`<ul class="rows">
-    ${seats.map((seat, index) => html`<li class="game"><${Sigil} name=${seat.name} seat=${index} size=${44} /><span><b>${nameOf(seat)}</b></span></li>`)}
+    ${seats.map((seat, index) => html`<li class="game"><${Sigil} name=${seat.name} seat=${index} size=${44} /><span><b>${called(seat, index)}</b></span></li>`)}
   </ul>`;
 }
 

@@ -22,7 +22,7 @@ export const styles = ["/lobby/waiting-room.css"];
 /** @param {{match: Match}} props */
 export function Waiting({ match }) {
   const missing = match.seats.filter((seat) => seat.kind === "open" || seat.kind === "invited").length;
-  return html`<main class="room waiting">
+  return html`<main id="main" class="room waiting">
     <section class="panel">
       <h1>${WAITING_ROOM.heading(missing)}</h1>
       <p class="why">

@@ -63,7 +63,7 @@ export function Viewer({ source }) {
   useKeys(source, step, walk, review);
   if (!update && error)
     return html`<${Page} heading=${REPLAY.noTable}><p class="wrong" role="alert">${error}</p><//>`;
-  if (!update) return html`<main class="room pass"><h1>${REPLAY.laying}</h1></main>`;
+  if (!update) return html`<main id="main" class="room pass"><h1>${REPLAY.laying}</h1></main>`;
   return html`<div class="replay">
     <${TableView} match=${asItWas(source, update)} update=${update} below=${barHeight.value}
       when=${whenOf(source, update, review?.round ?? null)} aside=${review?.aside} ...${update.step === step ? said(review) : {}}

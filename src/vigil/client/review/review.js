@@ -118,7 +118,7 @@ export function ReviewView({ reviewed }) {
             html`<button class="btn" disabled=${!turns.length} onClick=${acts.replay}><${Icon} name="replay" />${REVIEW.replay} <kbd>P</kbd></button>`
           }
           <button class="btn" disabled=${moments.length < 2} onClick=${() => acts.moment(1)} aria-label=${REVIEW.nextMoment}>
-            <span class="roomy">${REVIEW.nextMoment}</span><${Icon} name="arrow-right" /><kbd>N</kbd></button>
+            <span class="roomy">${REVIEW.nextMoment}</span><${Icon} name="arrow-right" /><kbd aria-hidden="true">N</kbd></button>
         </nav>
       </footer>
     </main>

@@ -40,7 +40,7 @@ const Section = ({ id, children }) => html`<section id=${id} aria-labelledby=${`
  * @param {{name: string, size: "s" | "m"}} props
  */
 const Sample = ({ name, size }) =>
-  html`<${Card} name=${name} size=${size} state="plain" verb=${RULES.read} tab=${false} onAct=${() => read(name)} />`;
+  html`<${Card} name=${name} size=${size} state="plain" onAct=${() => read(name)} />`;
 
 /**
  * Cards beside the words that are about them.

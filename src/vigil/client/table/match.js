@@ -22,7 +22,7 @@ export function Match({ id }) {
     setPlay(opened);
     return () => opened.close();
   }, [id]);
-  return play && html`<${Room} play=${play} />`;
+  return play ? html`<${Room} play=${play} />` : html`<${Coming} />`;
 }
 
 /** @param {{play: Play}} props */
@@ -39,8 +39,8 @@ function Room({ play }) {
   const update = play.shown.value;
   if (missing) return html`<${Missing} why=${missing} />`;
   if (!match) return html`<${Coming} isOffline=${play.online.value === "offline"} />`;
-  if (match.status === "waiting") return Waiting && html`<${Waiting} match=${match} />`;
-  if (!update) return null;
+  if (match.status === "waiting") return Waiting ? html`<${Waiting} match=${match} />` : html`<${Coming} />`;
+  if (!update) return html`<${Coming} />`;
   const next = passTo(play, match);
   if (next !== null) return html`<${Pass} play=${play} match=${match} seat=${next} />`;
   if (isJudged && End) return html`<${End} match=${match} onClose=${() => setLooks(true)} />`;
@@ -78,9 +78,9 @@ function useMoment(isPlaying, isOver) {
   return isOver && (isSeen || isShort);
 }
 
-/** @param {{isOffline: boolean}} props */
-const Coming = ({ isOffline }) =>
-  html`<main class="room pass">
+/** @param {{isOffline?: boolean}} props */
+const Coming = ({ isOffline = false }) =>
+  html`<main id="main" class="room pass">
     <h1>${TABLE.coming}</h1>
     <p role="status">${isOffline && TABLE.unreachable}</p>
   </main>`;

@@ -61,6 +61,6 @@ function terms({ match, play }) {
     isChosenDeal(match) ? TABLE.chosen : "",
     isSeen(match) ? TABLE.seen : "",
     isHelped(match) ? TABLE.helped : "",
-    isCoached ? TABLE.coached(coachFrom.value) : "",
+    isCoached ? TABLE.coached : "",
   ].join("");
 }

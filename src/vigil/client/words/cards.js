@@ -29,7 +29,6 @@ export const READER = {
   close: "Close",
   before: "Card before",
   next: "Next card",
-  read: "Read",
   costs: "costs",
   worth: "worth",
   transformed: "transformed",

@@ -15,7 +15,6 @@ export const GALLERY = {
   all: "Show all",
   none: "No card is like that. Try fewer words, or another set.",
   cards: "Cards",
-  read: "Read",
 };
 
 /** @typedef {{value: string, words: string}} Option */

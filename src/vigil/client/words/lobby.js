@@ -72,6 +72,7 @@ export const JOIN = {
   take: "Take the seat",
   seat: "Seat",
   seatNumber: (/** @type {number} */ number) => `Seat ${number}`,
+  yours: "you",
 };
 
 export const WAITING_ROOM = {

@@ -10,7 +10,6 @@ export const RULES = {
   heading: "Rules",
   lead: "Ten minutes to read, a game to understand. You can also just begin: everything you may do is lit.",
   contents: "On this page",
-  read: "Read",
 };
 
 /** The sections, in their order. */

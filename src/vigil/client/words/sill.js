@@ -51,7 +51,7 @@ export const PROMPT = {
   asks: (/** @type {string} */ opening) => `${opening} asks.`,
   causes: (/** @type {string} */ name, /** @type {string} */ opening) =>
     `${name} has brought this on: ${opening}.`,
-  plays: (/** @type {string} */ name) => `${name} plays`,
+  plays: (/** @type {string | null} */ name) => (name === null ? "You play" : `${name} plays`),
   lit: "Every lit card is a move: play, use, acquire or defeat.",
   nothingLeft: "Nothing is left to do but to end the turn.",
   yourTurn: "Your turn",
@@ -59,7 +59,8 @@ export const PROMPT = {
   over: "The game is over",
   lastRound: "This is the last round.",
   moment: "A moment",
-  deciding: (/** @type {string} */ name) => `${name} is to decide`,
+  deciding: (/** @type {string | null} */ name) =>
+    name === null ? "You are to decide" : `${name} is to decide`,
   turnComes: "Your turn comes",
   isThinking: (/** @type {string} */ name) => `${name} is thinking`,
   late: (/** @type {string} */ name) => `${name} is out of time`,

@@ -20,7 +20,7 @@ export const TABLE = {
   chosen: ", chosen deal",
   seen: ", a hand was seen",
   helped: ", bots may help",
-  coached: (/** @type {number} */ points) => `, coach: from ${points} points`,
+  coached: ", with a coach",
   rulesLabel: "Rules and rulings",
   rules: "Rules",
   toEnd: "How it ended",

@@ -44,7 +44,7 @@ function Main({ table: { play, match, seat, own } }) {
   const mayReport = isKept && own && others(match).length > 0;
   const mayResign = isKept && own && match.status === "playing";
   return html`<${Dialog} heading=${MENU.heading} class="menu" onClose=${close}>
-    <nav>
+    <nav aria-label=${MENU.help}>
       <button type="button" class="btn" onClick=${() => (menu.value = "keys")}><${Icon} name="keyboard" />${MENU.keys}</button>
       <button type="button" class="btn" onClick=${() => (menu.value = "find")}>
         <${Icon} name="search" />${MENU.find}
@@ -59,7 +59,7 @@ function Main({ table: { play, match, seat, own } }) {
     <${Settings} />
     <${Terms} match=${match} />
     ${isKept && html`<${Devices} match=${match} seat=${own ? seat : null} />`}
-    <nav>
+    <nav aria-label=${MENU.out}>
       ${mayResign && html`<${Resign} play=${play} />`}
       ${
         mayReport &&

@@ -39,7 +39,7 @@ export function Pass({ play, match, seat }) {
     if (play.seat.peek() !== seat) play.send({ type: "sit", seat });
     looking.value = key(match, seat);
   };
-  return html`<main class="room pass">
+  return html`<main id="main" class="room pass">
     <${Sigil} name=${name} seat=${seat} on=${true} />
     <h1>${PASS.heading(name)}</h1>
     <p class="why" role="status">${play.notice.value || PASS.hidden}</p>

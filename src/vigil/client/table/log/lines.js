@@ -30,18 +30,20 @@ export function deed({ player, words }, players, known = null) {
  * A whole line, as it is read out.
  * @param {Told[]} line
  * @param {PlayerView[]} players
+ * @param {number | null} known  who is not named
  */
-export const lineText = (line, players) => joined(line.map((told) => sentence(told, players)));
+export const lineText = (line, players, known) => joined(line.map((told) => sentence(told, players, known)));
 
 /**
  * @param {Told} told
  * @param {PlayerView[]} players
+ * @param {number | null} known
  * @returns {Text}
  */
-function sentence(told, players) {
+function sentence(told, players, known) {
   const paid = told.paid.length ? [" (", ...amounts(told.paid), ")"] : [];
   const gained = told.gained.length ? [": ", ...amounts(told.gained)] : [];
-  return [...deed(told, players), ...paid, ...gained, "."];
+  return [...deed(told, players, known), ...paid, ...gained, "."];
 }
 
 /** @param {import("../../net/protocol.js").Amount[]} all */

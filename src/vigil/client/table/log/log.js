@@ -60,6 +60,7 @@ export function Log({ table, log, chat, aside }) {
     if (drawer.value || !table.measures.drawer) seen.value = chat.length;
   }, [drawer.value, table.measures.drawer, chat.length]);
   const rounds = roundNumbers(log);
+  const isHeard = hasListeners(table);
   const looks = `log panel zone ${drawer.value ? "open" : ""}`;
   const veil = html`<div class=${`veil ${drawer.value ? "open" : ""}`} onClick=${close} />`;
   if (aside)
@@ -69,7 +70,7 @@ export function Log({ table, log, chat, aside }) {
     <aside class=${looks} data-zone="log" aria-label=${LOG.heading}>
       <header>
         <h2>${LOG.heading}</h2>
-        ${FILTERS.map((one) => html`<${Chip} key=${one} name=${one} />`)}
+        ${FILTERS.filter((one) => one !== "chat" || isHeard).map((one) => html`<${Chip} key=${one} name=${one} />`)}
         <${Close} />
       </header>
       <div class="lines" tabindex="0" role="region" aria-label=${LOG.lines}>
@@ -83,7 +84,7 @@ export function Log({ table, log, chat, aside }) {
         }
       </div>
       <${Muted} chat=${chat} />
-      ${table.play && html`<${Say} table=${table} />`}
+      ${table.play && isHeard && html`<${Say} table=${table} />`}
     </aside>`;
 }
 
@@ -200,6 +201,10 @@ function Muted({ chat }) {
     ${LOG.muted(people.size)} <button type="button" class="mute" onClick=${hear}>${LOG.hear}</button>
   </p>`;
 }
+
+/** Whether anybody could hear a remark: bots do not, but those who watch a listed game. @param {Table} table */
+const hasListeners = ({ match, own }) =>
+  !own || match.listed || match.seats.some(({ kind, yours }) => kind !== "bot" && !yours);
 
 const LONGEST = 500;
 

@@ -127,8 +127,7 @@ function Fact({ icon, number, words, spot, folded = false, onLook, children }) {
     aria-label=${OPPONENTS.fact(number, words)}
     title=${words}
   >
-    <span class="fact-cards">${children}</span><${Icon} name=${icon} /><b class="num">${number}</b
-    ><small>${words}</small>
+    <span class="fact-cards">${children}</span><${Icon} name=${icon} /><b class="num">${number}</b>${" "}<small>${words}</small>
   </button>`;
 }
 

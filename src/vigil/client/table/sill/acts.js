@@ -7,7 +7,7 @@ import { Icon } from "../../icons/icon.js";
 import { resourceOf } from "../../words/cards.js";
 import { ACTS, OVERDUE } from "../../words/sill.js";
 import { plain, withCapital } from "../../words/spans.js";
-import { overdueSeat } from "../state/model.js";
+import { isConnected, overdueSeat } from "../state/model.js";
 import { leftOver } from "./prompt.js";
 
 /**
@@ -20,7 +20,7 @@ import { leftOver } from "./prompt.js";
 /** @param {{table: Table}} props */
 export function Acts({ table }) {
   const { play, asked } = table;
-  if (!play) return null;
+  if (!play || !isConnected(play)) return null;
   if (table.chosen) return html`<${ChosenActs} table=${table} play=${play} />`;
   if (play.pace.waiting.value.length) return html`<${ShowingActs} play=${play} />`;
   const late = asked ? null : overdueSeat(table);

@@ -7,7 +7,7 @@ import { amount, plain, textOf, withCapital } from "../../words/spans.js";
 import { CLOCK } from "../../words/table.js";
 import { lineText } from "../log/lines.js";
 import { atZero, clocksStand } from "../sides/clock.js";
-import { overdueSeat } from "../state/model.js";
+import { overdueSeat, ownerName } from "../state/model.js";
 
 /**
  * @typedef {import("../state/model.js").Table} Table
@@ -117,28 +117,28 @@ function waiting(table) {
   const question = view.decision?.question ?? [];
   if (!play)
     return {
-      title: PROMPT.deciding(name),
+      title: PROMPT.deciding(ownerName(table, decider)),
       words: question.length ? question : [view.decision?.prompt ?? ""],
     };
   const asked = question.length && view.turn !== decider ? [...question, "."] : null;
   return {
-    title: decider === seat && own ? PROMPT.turnComes : (showing(play, view) ?? PROMPT.isThinking(name)),
+    title: decider === seat && own ? PROMPT.turnComes : (showing(table, play) ?? PROMPT.isThinking(name)),
     words: asked ?? (last.length ? last : news(table)),
     tone: "calm",
   };
 }
 
-/** Whose moves are being shown, while some still are: nobody is thinking then. @param {import("../state/play.js").Play} play @param {Table["view"]} view */
-const showing = (play, view) =>
-  play.pace.waiting.value.length ? PROMPT.plays(view.players[view.turn].name) : null;
+/** Whose moves are being shown, while some still are: nobody is thinking then. @param {Table} table @param {import("../state/play.js").Play} play */
+const showing = (table, play) =>
+  play.pace.waiting.value.length ? PROMPT.plays(ownerName(table, table.view.turn)) : null;
 
 /** What there is to say while somebody thinks. @param {Table} table @returns {Text} */
 const news = (table) => (clocksStand(table) ? [CLOCK.stand] : lastLine(table.update));
 
-/** What just happened. @param {import("../../net/protocol.js").Update} update @returns {Text} */
+/** What just happened; own deeds without a name, as in the log. @param {import("../../net/protocol.js").Update} update @returns {Text} */
 export function lastLine({ events, log, view }) {
   const line = events.length ? log.findLast((turn) => turn.lines.length)?.lines.at(-1) : undefined;
-  return lineText(line ?? [], view.players);
+  return lineText(line ?? [], view.players, view.seat);
 }
 
 /**

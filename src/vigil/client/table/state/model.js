@@ -52,7 +52,7 @@ import { lastRound } from "./rounds.js";
  * @returns {Table}
  */
 export function tableOf({ match, update, log, play, measures, press, voice, marked }) {
-  const asked = play && !play.pace.waiting.value.length ? update.asked : null;
+  const asked = play && isConnected(play) && !play.pace.waiting.value.length ? update.asked : null;
   return {
     match,
     update,
@@ -65,7 +65,7 @@ export function tableOf({ match, update, log, play, measures, press, voice, mark
     measures,
     hinted: play?.hinted() ?? null,
     doubted: play?.doubted() ?? null,
-    chosen: play?.chosen.value ?? null,
+    chosen: (asked && play?.chosen.value) || null,
     pile: play?.pile.value ?? null,
     fresh: play?.fresh.value ?? new Set(),
     round: lastRound(log),
@@ -75,6 +75,9 @@ export function tableOf({ match, update, log, play, measures, press, voice, mark
     marked,
   };
 }
+
+/** Whether a move could be made now: without a connection nothing is lit. @param {Play} play */
+export const isConnected = ({ online }) => online.value === "online" || online.value === "connecting";
 
 /**
  * The other seats, in the order of their turns.
