@@ -65,6 +65,7 @@ LAYERS = (
     ("server/timing",),
     ("server/match",),
     ("server/library", "server/seating", "server/upkeep"),
+    ("server/people",),
     ("server/review",),
     ("server/api",),
     ("server/web",),

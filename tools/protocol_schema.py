@@ -12,6 +12,7 @@ from vigil.server.protocol import messages, requests, responses
 from vigil.server.protocol.catalogue import Catalogue
 from vigil.server.protocol.lesson_messages import LessonFilm, Lessons
 from vigil.server.protocol.match_state import MatchState
+from vigil.server.protocol.people.opponent_messages import AskSeek, Opponents, TableFound
 from vigil.server.protocol.puzzle_messages import PuzzleAnswer, Puzzles, PuzzleTable, TryPuzzle
 from vigil.server.protocol.strengths import Strengths
 
@@ -26,6 +27,7 @@ NAMED: Final = {
     "POST /api/matches/ID/link": requests.AskLink,
     "POST /api/matches/ID/take-back": requests.TakeBack,
     "POST /api/matches/ID/report": requests.MakeReport,
+    "POST /api/seeks": AskSeek,
     "POST /api/check": requests.Check,
     "POST /api/look": requests.Look,
     "POST /api/puzzles/ID/try": TryPuzzle,
@@ -34,6 +36,8 @@ NAMED: Final = {
     "answer: a match, and what a link is for": responses.Invitation,
     "answer: me": responses.Me,
     "answer: the lobby": responses.Lobby,
+    "answer: finding somebody to play": Opponents,
+    "answer: a table that was found": TableFound,
     "answer: a link": responses.Link,
     "answer: a report": responses.Reported,
     "answer: health": responses.Health,

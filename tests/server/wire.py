@@ -12,6 +12,7 @@ from vigil.server.protocol import messages, responses
 from vigil.server.protocol.catalogue import Catalogue
 from vigil.server.protocol.lesson_messages import LessonFilm, Lessons
 from vigil.server.protocol.match_state import MatchState
+from vigil.server.protocol.people.opponent_messages import Opponents, TableFound
 from vigil.server.protocol.puzzle_messages import PuzzleAnswer, Puzzles, PuzzleTable
 from vigil.server.protocol.strengths import Strengths
 
@@ -28,6 +29,9 @@ ANSWERS: dict[str, Any] = {
     r"puzzles/[^/?]+": PuzzleTable,
     r"puzzles/[^/?]+/try": PuzzleAnswer,
     r"reviews(/.*)?": responses.ReviewState,
+    r"opponents(\?.*)?": Opponents,
+    r"seeks(/\d+/(stop|anybody|come))?": Opponents,
+    r"seeks/\d+/take-up": TableFound,
     r"matches": MatchState,
     r"matches/[^/?]+(/join|/rematch|/rematch/decline|/take-back)?": MatchState,
     r"matches/[^/?]+/invitation": responses.Invitation,

@@ -15,6 +15,7 @@ import { TITLES } from "../words/app.js";
 const ROUTES = [
   { path: "/", title: "", page: "Home", load: async () => ({ Home }) },
   { path: "/new", title: TITLES.new, page: "New", load: () => import("../setup/new.js") },
+  { path: "/play", title: TITLES.play, page: "Opponent", load: () => import("../opponent/opponent.js") },
   { path: "/lobby", title: TITLES.lobby, page: "Lobby", load: () => import("../lobby/lobby.js") },
   { path: "/games", title: TITLES.games, page: "Games", load: () => import("../lobby/games.js") },
   { path: "/watch", title: TITLES.watch, page: "Watch", load: () => import("../lobby/watch.js") },

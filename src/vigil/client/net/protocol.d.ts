@@ -195,6 +195,16 @@ export interface AskReview {
   level?: "expert" | "master";
 }
 
+/** A game to look for; `instead`: of another that one looks for. */
+export interface AskSeek {
+  pace: "10m" | "1d" | "20m" | "3d";
+  sets: string[];
+  rated?: boolean;
+  anybody?: boolean;
+  name?: string;
+  instead?: number | null;
+}
+
 /** Ask the coach about a move before it is made. */
 export interface AskWeight {
   type: "weigh";
@@ -781,6 +791,19 @@ export interface MeasuredGain {
   pairs: number;
 }
 
+/**
+ * Whom one is to meet: whether one has come oneself, and they, and how many seconds are left for it.
+ * `match` is the table, once both have come.
+ */
+export interface MeetingState {
+  name: string;
+  rating: number;
+  came: boolean;
+  other_came: boolean;
+  seconds: number;
+  match: string | null;
+}
+
 /** A card goes from one of a player's zones to another. */
 export interface MovedEvent {
   event: "moved";
@@ -856,6 +879,28 @@ export interface Offer {
   short: number;
 }
 
+/** A slow game that anybody may take up; `yours`: it is the receiver's own. */
+export interface OpenSeek {
+  id: number;
+  name: string;
+  rating: number;
+  pace: "10m" | "1d" | "20m" | "3d";
+  sets: string[];
+  rated: boolean;
+  seconds: number;
+  yours: boolean;
+}
+
+/** Everything about finding somebody to play; `mark` changes with what concerns oneself. */
+export interface Opponents {
+  mark: string;
+  rating: number;
+  deviation: number;
+  waiting: QueueLength[];
+  seeks: OwnSeek[];
+  open: OpenSeek[];
+}
+
 /**
  * A move that may be made, and the card it is shown on.
  * `label` is what a button beside that card says, `words` the whole move with its price.
@@ -873,6 +918,25 @@ export interface Option {
   twins: number[];
   to: Zone | null;
   price: Price | null;
+}
+
+/**
+ * A game that one looks for: since how many seconds, and between which ratings (null: any).
+ * `others` are the ratings of those who wait at this pace, `missed` who did not come to the last meeting.
+ */
+export interface OwnSeek {
+  id: number;
+  pace: "10m" | "1d" | "20m" | "3d";
+  sets: string[];
+  rated: boolean;
+  anybody: boolean;
+  seconds: number;
+  low: number | null;
+  high: number | null;
+  others: number[];
+  missed: string | null;
+  meeting: MeetingState | null;
+  match: string | null;
 }
 
 /** What changed the chance: own decisions, own draws, the row, and everybody else. */
@@ -1037,6 +1101,12 @@ export interface Puzzles {
   puzzles: PuzzleEntry[];
   today: string;
   day: number;
+}
+
+/** How many people look for a game of a pace. */
+export interface QueueLength {
+  pace: "10m" | "1d" | "20m" | "3d";
+  people: number;
 }
 
 /** The void becomes a new center deck. */
@@ -1284,6 +1354,11 @@ export interface Strength {
 /** Everything that was measured, by the code of the set; each alone, with two players. */
 export interface Strengths {
   sets: Record<string, SetStrengths>;
+}
+
+/** The match that a challenge or a standing seek has led to. */
+export interface TableFound {
+  match: string;
 }
 
 /** Which game is played. */

@@ -2,6 +2,7 @@
 
 export const TITLES = {
   new: "Set up a table",
+  play: "Find an opponent",
   lobby: "Lobby",
   games: "My games",
   watch: "Watch",

@@ -12,6 +12,7 @@ from vigil.server.fair_use.ledger import Ledger
 from vigil.server.fair_use.open_files import files_allowed
 from vigil.server.match.registry import Registry
 from vigil.server.operation import metrics
+from vigil.server.people.opponents.opponent_desk import OpponentDesk
 from vigil.server.review.review_desk import ReviewDesk
 from vigil.server.store.database import Database
 from vigil.server.workers.bot_pool import BotPool
@@ -41,6 +42,7 @@ class Services:
         self.ledger = Ledger(limits.STORED * share, self.people.home)
         self.reviews = ReviewDesk(database, self.ledger, staffing.documents)
         self.registry = Registry(database, self.bots, self.ledger)
+        self.opponents = OpponentDesk(database, self.registry.time)
         self.connections = Crowd(files_allowed() * limits.LIVE, most_connections)  # of players and spectators
         self.requests = Crowd(limits.AT_ONCE, most_connections)  # that are being answered
         self.allowances = Allowances(self.people.key_hash, share)
@@ -48,6 +50,7 @@ class Services:
     def show_gauges(self) -> None:
         """Let metrics tell what there is at the moment they are asked for."""
         metrics.LIVE_MATCHES.set_function(lambda: len(self.registry.rooms))
+        metrics.LOOKING.set_function(lambda: len(self.opponents.heard))
         metrics.SOCKETS.set_function(lambda: self.connections.total)
         metrics.WAITING_CHANGES.set_function(self.database.writer.waiting)
 

@@ -65,6 +65,11 @@ BOT_ONLY: Final = 8  # of them without a person: bots think in them while somebo
 REPORTS: Final = 20  # of one person that the host has not settled; of one match, in all
 LISTED: Final = 50  # matches in each part of the lobby
 LISTED_EACH: Final = 5  # tables of one key that wait in the lobby
+LIVE_SEEKS: Final = 3  # games for one sitting that one person may look for at once ...
+SLOW_SEEKS: Final = 20  # ... and games over days
+CHALLENGES: Final = 20  # open ones of one person, and to one person
+TIES: Final = 500  # people whom one may follow, and as many whom one may block
+LOOKING: Final = 10.0  # seconds for which a request may wait until an opponent is found
 
 # What a person may do
 REQUESTS: Final = Rate("requests", 300, 10)  # of any kind; a page of the client makes about five
@@ -75,6 +80,7 @@ READING: Final = 5.0  # seconds for one document, put aside before it is read; 5
 REVIEWS: Final = Rate("reviews", 120, 0.125, crowd=4)  # seconds of the process that makes them
 REVIEWING: Final = {"expert": 5.0, "master": 30.0}  # seconds put aside for a review, by level
 MATCHES: Final = Rate("new matches", 60, 0.2)  # made: each is kept until it is deleted
+SEEKS: Final = Rate("wishes for a game", 60, 0.5)  # and changes of them: each is a few rows
 NEWCOMERS: Final = Rate("new people", 30, 0.05)  # people who get a key
 STORED: Final = 256 * 1024 * 1024  # bytes of one network in a day; a game of two has about 50,000
 REMEMBERED: Final = 20_000  # allowances in memory; the ones used longest ago are forgotten

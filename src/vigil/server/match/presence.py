@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final
 
 from vigil.server.store.database import Database
-from vigil.server.store.notifications import News, notify
+from vigil.server.store.notifications import MatchNews, notify
 
 SILENT: Final = 180.0  # seconds after which a process that says nothing is taken for dead
 
@@ -36,7 +36,7 @@ class Presence:
     def announce(self) -> None:
         """Tell the other processes who is here."""
         if self.database.shared:
-            news = News(self.match, self.database.sender, present=sorted(self.here))
+            news = MatchNews(self.match, self.database.sender, present=sorted(self.here))
             self.database.post(partial(notify, news=news))
 
     def hear(self, process: str, people: Iterable[int]) -> None:

@@ -24,7 +24,7 @@ from vigil.server.store.hosting import server_settings
 from vigil.server.store.matches import match_changes, match_lists, match_queries, match_snapshots
 from vigil.server.store.matches.match_queries import WholeMatch
 from vigil.server.store.matches.overruling import Overruled
-from vigil.server.store.notifications import News, notify
+from vigil.server.store.notifications import MatchNews, notify
 from vigil.server.timing.service_time import BEAT, ServiceTime
 from vigil.server.workers.bot_pool import BotPool
 
@@ -153,12 +153,12 @@ class Registry:
             if match_changes.add_acts(connection, stored, [act], result):
                 match_snapshots.mark_resumed(connection, match, act.number)
                 match_snapshots.keep_snapshot(connection, match, snapshot, act.number)
-                notify(connection, News(match, self.database.sender, []))
+                notify(connection, MatchNews(match, self.database.sender, []))
 
         with contextlib.suppress(Overruled):
             await self.database.write(write, match, alone=over)
 
-    async def hear(self, news: News) -> None:
+    async def hear(self, news: MatchNews) -> None:
         """Pass on what another process has changed, also while the room is being loaded."""
         loading = self.loading.get(news.match)
         room = await asyncio.shield(loading) if loading else self.rooms.get(news.match)

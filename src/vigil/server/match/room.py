@@ -31,7 +31,7 @@ from vigil.server.store.matches import chat_log, match_changes, match_queries, m
 from vigil.server.store.matches.match_queries import WholeMatch
 from vigil.server.store.matches.match_rows import StoredMatch
 from vigil.server.store.matches.overruling import Overruled
-from vigil.server.store.notifications import News, notify
+from vigil.server.store.notifications import MatchNews, notify
 from vigil.server.store.people.persons import Person
 from vigil.server.store.results.result_rows import StoredResult
 from vigil.server.timing.service_time import ServiceTime
@@ -327,9 +327,9 @@ class Room:
             self.ledger.expect_space(home)
         self.ledger.note(home, ACT * len(acts) + more)
 
-    def news(self, acts: Sequence[Act] = ()) -> News:
+    def news(self, acts: Sequence[Act] = ()) -> MatchNews:
         """What other processes are told of a change: acts, if nothing else has changed."""
-        return News(self.match.id, self.database.sender, list(acts))
+        return MatchNews(self.match.id, self.database.sender, list(acts))
 
     def happen(self, drafts: Sequence[ActDraft]) -> None:
         """Take over acts that are written, and tell everybody."""
@@ -348,7 +348,7 @@ class Room:
 
     # Changes of other processes
 
-    async def hear(self, news: News) -> None:
+    async def hear(self, news: MatchNews) -> None:
         """Take over what another process has done."""
         if news.present is not None:
             self.audience.hear_of_people(news.sender, news.present)

@@ -13,6 +13,7 @@ from prometheus_client import Counter, Gauge, Histogram, start_http_server
 
 HOME: Final = "127.0.0.1"
 MOMENTS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)  # seconds
+WAITS: Final = (1, 2, 3, 5, 10, 20, 30, 60, 120, 300, 600)  # seconds
 
 ACTS: Final = Counter("vigil_acts", "Acts that were written, by kind.", ["kind"])
 REFUSALS: Final = Counter("vigil_refusals", "Messages over WebSockets that were refused.")
@@ -26,6 +27,13 @@ ACT_SECONDS: Final = Histogram(
 REQUEST_SECONDS: Final = Histogram("vigil_request_seconds", "To answer an HTTP request.", buckets=MOMENTS)
 BOT_SECONDS: Final = Histogram("vigil_bot_seconds", "To get a bot's choice, with its queue.", buckets=MOMENTS)
 
+PAIRINGS: Final = Counter("vigil_pairings", "People who were brought together, by pace.", ["pace"])
+SEATED: Final = Counter("vigil_seated", "People who came to the table then, by pace.", ["pace"])
+SEEK_SECONDS: Final = Histogram(
+    "vigil_seek_seconds", "From a wish for a live game until the table.", buckets=WAITS
+)
+
+LOOKING: Final = Gauge("vigil_looking", "People who look for a live game here.")
 LIVE_MATCHES: Final = Gauge("vigil_live_matches", "Matches in memory.")
 SOCKETS: Final = Gauge("vigil_sockets", "Connected players and spectators.")
 BOT_QUEUE: Final = Gauge("vigil_bot_queue", "Choices of bots that are waited for.")

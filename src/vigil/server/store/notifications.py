@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, assert_never
 
 import msgspec
 from msgspec import Struct
@@ -24,7 +24,7 @@ NOTIFY: Final = text("SELECT pg_notify(:channel, :news)")
 log = logging.getLogger("vigil")
 
 
-class News(Struct):
+class MatchNews(Struct, tag="match"):
     """What has changed in a match: acts, or who is present; if neither, the others read it again."""
 
     match: str
@@ -33,14 +33,42 @@ class News(Struct):
     present: list[int] | None = None
 
 
-class Listener(Protocol):
+class PeopleNews(Struct, tag="people"):
+    """Something has changed for some people: whoever waits for it reads it again."""
+
+    people: list[int]
+    sender: str
+
+
+News = MatchNews | PeopleNews
+SOMETHING: Final[msgspec.json.Decoder[News]] = msgspec.json.Decoder(News)
+
+
+class MatchListener(Protocol):
     """Keeps matches that other processes may change."""
 
     def live(self) -> Iterable[str]:
         """The matches about which it wants news."""
 
-    async def hear(self, news: News) -> None:
+    async def hear(self, news: MatchNews) -> None:
         """Take over a change."""
+
+
+class PeopleListener(Protocol):
+    """Knows who waits for something."""
+
+    def wake(self, people: Iterable[int]) -> None:
+        """Let some people look again."""
+
+    def wake_all(self) -> None:
+        """Let everybody look again, since news may have been lost."""
+
+
+class Listeners(NamedTuple):
+    """Who takes which news."""
+
+    matches: MatchListener
+    people: PeopleListener
 
 
 def notify(connection: Connection, news: News) -> None:
@@ -49,11 +77,22 @@ def notify(connection: Connection, news: News) -> None:
         return
     said = msgspec.json.encode(news)
     if len(said) > LONGEST:
-        said = msgspec.json.encode(News(news.match, news.sender))
+        said = msgspec.json.encode(shorten(news))
     connection.execute(NOTIFY, {"channel": CHANNEL, "news": said.decode()})
 
 
-async def listen(url: URL, sender: str, listener: Listener) -> None:
+def shorten(news: News) -> News:
+    """News that are too long, without what can be read again."""
+    match news:
+        case MatchNews():
+            return MatchNews(news.match, news.sender)
+        case PeopleNews():
+            return PeopleNews([], news.sender)
+        case _:
+            assert_never(news)
+
+
+async def listen(url: URL, sender: str, listeners: Listeners) -> None:
     """Pass on the news of others until cancelled; after a gap, everything is read again."""
     from psycopg import AsyncConnection
 
@@ -62,35 +101,42 @@ async def listen(url: URL, sender: str, listener: Listener) -> None:
         try:
             async with await AsyncConnection.connect(address, autocommit=True) as connection:
                 await connection.execute(f"LISTEN {CHANNEL}")
-                await hear(connection, sender, listener)
+                await hear(connection, sender, listeners)
         except Exception as error:
             log.error("the database sends no news: %s", type(error).__name__)
         await asyncio.sleep(AGAIN)
 
 
-async def hear(connection: AsyncConnection, sender: str, listener: Listener) -> None:
+async def hear(connection: AsyncConnection, sender: str, listeners: Listeners) -> None:
     """Pass on news, each in a task of its own, so that a slow match delays no other."""
     tasks: set[asyncio.Task[None]] = set()
 
     def begin(news: News) -> None:
-        task = asyncio.create_task(pass_on(listener, news))
+        task = asyncio.create_task(pass_on(listeners, news))
         tasks.add(task)
         task.add_done_callback(tasks.discard)
 
-    for match in list(listener.live()):
-        begin(News(match, ""))
+    for match in list(listeners.matches.live()):
+        begin(MatchNews(match, ""))
+    listeners.people.wake_all()
     async for notice in connection.notifies():
-        news = msgspec.json.decode(notice.payload, type=News)
+        news = SOMETHING.decode(notice.payload)
         if news.sender != sender:
             begin(news)
 
 
-async def pass_on(listener: Listener, news: News) -> None:
+async def pass_on(listeners: Listeners, news: News) -> None:
     """Pass on one change; an error in one match must not stop the news of others."""
-    try:
-        await listener.hear(news)
-    except Exception:
-        log.exception("match %s: a change could not be taken over", news.match)
+    match news:
+        case MatchNews():
+            try:
+                await listeners.matches.hear(news)
+            except Exception:
+                log.exception("match %s: a change could not be taken over", news.match)
+        case PeopleNews():
+            listeners.people.wake(news.people) if news.people else listeners.people.wake_all()
+        case _:
+            assert_never(news)
 
 
 def conninfo(url: URL) -> str:

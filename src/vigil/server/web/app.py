@@ -17,7 +17,16 @@ from starlette.routing import Route, WebSocketRoute
 
 from vigil.rules.kernel.box import CardSet
 from vigil.rules.library import SETS
-from vigil.server.api import lesson_api, lobby_api, match_api, puzzle_api, replay_api, report_api, review_api
+from vigil.server.api import (
+    lesson_api,
+    lobby_api,
+    match_api,
+    opponent_api,
+    puzzle_api,
+    replay_api,
+    report_api,
+    review_api,
+)
 from vigil.server.api.exchange import HANDLERS
 from vigil.server.api.health import health_route
 from vigil.server.api.services import Services
@@ -27,7 +36,7 @@ from vigil.server.protocol.catalogue import catalogue
 from vigil.server.protocol.strengths import strengths
 from vigil.server.store.database import Database
 from vigil.server.store.matches.expiry import FOREVER, Kept
-from vigil.server.store.notifications import listen
+from vigil.server.store.notifications import Listeners, listen
 from vigil.server.upkeep import host_orders, result_following, retention
 from vigil.server.web.access import Access
 from vigil.server.web.client_files import Body, ClientFiles
@@ -41,6 +50,7 @@ API: Final = [
     *lesson_api.ROUTES,
     *lobby_api.ROUTES,
     *match_api.ROUTES,
+    *opponent_api.ROUTES,
     *puzzle_api.ROUTES,
     *replay_api.ROUTES,
     *report_api.ROUTES,
@@ -127,11 +137,12 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
         registry.tick(),
         host_orders.follow(database, registry),
         result_following.follow(database),
+        services.opponents.run(),
         retention.tidy(database, registry, app.state.kept),
     )
     tasks = [asyncio.create_task(task) for task in running]
     if database.shared:
-        news = listen(database.engine.url, database.sender, registry)
+        news = listen(database.engine.url, database.sender, Listeners(registry, services.opponents))
         tasks.append(asyncio.create_task(news))
     try:
         yield

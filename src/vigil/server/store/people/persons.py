@@ -74,6 +74,12 @@ def add_person(
     return found
 
 
+def person_with(connection: Connection, person: int) -> Person:
+    """The person with a number."""
+    row = connection.execute(select(people).where(people.c.id == person)).one()
+    return Person(row.id, row.name, row.muted, row.banned)
+
+
 def lock_person(connection: Connection, person: int) -> None:
     """Let no other process count or add what is a person's until this transaction is over."""
     theirs = select(people.c.id).where(people.c.id == person)

@@ -1,0 +1,1 @@
+"""Opponents: bringing people together who look for a game, challenges, and who is here."""

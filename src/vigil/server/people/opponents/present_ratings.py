@@ -1,0 +1,22 @@
+"""Standing: the rating by which people are brought together."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from sqlalchemy import Connection
+
+
+class Standing(NamedTuple):
+    """A rating, and its deviation."""
+
+    rating: float = 1500.0
+    sigma: float = 220.0
+
+
+NEW: Final = Standing()  # of somebody whose games tell nothing yet
+
+
+def standing_of(_connection: Connection, _person: int) -> Standing:
+    """The rating of a person."""
+    return NEW

@@ -1,0 +1,1 @@
+"""Messages about people: whom they play, follow and block, and what they have reached."""
