@@ -20,7 +20,8 @@ export function Meeting({ meeting }) {
   const button = useRef(/** @type {HTMLButtonElement | null} */ (null));
   useEffect(() => button.current?.focus(), []);
   return html`<section class="wait meeting">
-    <h1 role="alert">${LOOK.found(meeting.name)}</h1>
+    <h1>${LOOK.found(meeting.name)}</h1>
+    <p class="sr" role="alert">${LOOK.found(meeting.name)}</p>
     <div class="both">
       <${Place} name=${nameOrNew()} seat=${0} came=${meeting.came} />
       <span class="candle-time" style=${{ "--left": left / TIME }} role="timer" aria-label=${LOOK.secondsLeft(left)}><i></i></span>
