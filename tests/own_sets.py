@@ -31,8 +31,7 @@ from vigil.language import (
 from vigil.rules.forgetting import forget_set
 from vigil.rules.kernel.box import EXPANSION, CardSet
 from vigil.rules.kernel.card import Card
-from vigil.rules.library import add_set
-from vigil.sets.rulebooks import GODSLAYER_RULES
+from vigil.rules.library import add_set, find_set
 
 
 def ember_cards() -> list[Card]:
@@ -64,7 +63,7 @@ def expansion(code: str = "ember_court", cards: Sequence[Card] | None = None) ->
 def box(code: str = "ember_box", cards: Sequence[Card] | None = None) -> CardSet:
     """A box of some cards that can be played alone."""
     every = [*basics(decks=4, mystics=30, infantry=29), *(cards or ember_cards())]
-    return CardSet(code, code.replace("_", " ").title(), GODSLAYER_RULES, 4, STARTING, every)
+    return CardSet(code, code.replace("_", " ").title(), find_set("godslayer").rulebook, 4, STARTING, every)
 
 
 @contextmanager

@@ -6,13 +6,14 @@ from pathlib import Path
 import pytest
 
 import vigil
-import vigil.language
 from tools import language_reference
 from vigil.bots.levels import TITLES
+from vigil.language import constants, word_list
+from vigil.notation.set_reader import read_set
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
-WORDS = language_reference.words()
+WORDS = language_reference.reference_data()["words"]
 PAGE = language_reference.page()
 
 
@@ -23,43 +24,41 @@ def page(request):
 
 
 def test_the_language_reference_has_every_word_once():
-    assert sorted(word.name for word in WORDS) == sorted(vigil.language.__all__)
-    for name in vigil.language.__all__:
+    assert WORDS.keys() == word_list.WORDS.keys()
+    for name in WORDS:
         assert PAGE.count(f"### `{name}` {{ #{name} }}\n") == 1
+    known = [*constants.NOUNS, *[name for named in constants.BY_ROLE.values() for name in named]]
+    assert [name for name in known if PAGE.count(f"- `{name}`") != 1] == []
 
 
 def test_every_word_of_the_language_has_an_example_or_is_listed_as_unused():
     listed = PAGE.partition("## Words without an example")[2]
-    for word in WORDS:
-        assert any(word.name in example.words for example in word.examples) != (f"(#{word.name})" in listed)
+    for name, word in WORDS.items():
+        assert any(f"{name}(" in example["line"] for example in word["examples"]) != (f"(#{name})" in listed)
 
 
 def test_every_word_that_takes_something_says_what_it_means_and_how_it_is_said():
-    for word in WORDS:
-        if callable(getattr(vigil.language, word.name)):
-            assert word.meaning, word.name
-            assert word.signature.startswith(f"{word.name}("), word.name
+    for name, word in WORDS.items():
+        assert word["meaning"], name
+        assert word["said"].startswith(f"{name}("), name
 
 
-def test_a_signature_has_inherited_fields_and_defaults_as_they_are_written():
-    said = {word.name: word.signature for word in WORDS}
-    assert said["GrowPool"] == "GrowPool(honor: int)"
-    assert said["Acquire"].startswith("Acquire(")
-    assert "to: int = DISCARD" in said["Acquire"]
-    assert said["basics"] == "basics(*, decks: int, mystics: int, infantry: int)"
+def test_a_word_is_said_with_the_role_of_each_part_and_what_can_be_left_out_in_brackets():
+    said = {name: word["said"] for name, word in WORDS.items()}
+    assert said["GrowPool"] == "GrowPool(number)"
+    assert said["Acquire"] == "Acquire(cards, [to=place])"
+    assert said["Choose"] == "Choose(effect, effect, ...)"
+    assert said["Draw"] == "Draw([number], [per=amount])"
 
 
 def test_an_example_shows_the_text_that_players_read():
-    [example] = [example for example in language_reference.examples() if '"Mephit"' in example.code]
-    assert (
-        example.code.splitlines()[1] == "        reward=[Gain(honor=2), May(Banish(CARDS.in_(CENTER_ROW)))])"
-    )
-    assert example.text == vigil.card("Mephit").text
+    for word in WORDS.values():
+        for example in word["examples"]:
+            assert example["text"].startswith(vigil.card(example["card"]).text)
 
 
 def test_a_card_that_transforms_is_shown_with_both_sides():
-    [example] = [example for example in language_reference.examples() if "Jakeb" in example.code]
-    assert "Jakeb, Cobra King: Gain 6 honor." in example.text
+    assert "\n\nScion of Cetra: " in language_reference.card_text("Disciple of Cetra")
 
 
 def test_the_python_of_the_documents_runs(page, capsys):
@@ -76,8 +75,9 @@ def test_the_page_of_bots_has_every_level_weakest_first_and_as_it_is_offered():
 
 def test_the_card_to_add_reads_as_its_page_says():
     told = (DOCS / "adding-a-card.md").read_text(encoding="utf-8")
-    [code] = re.findall(r"```python\n(Hero\(.*?\)),\n```", told, re.DOTALL)
-    card = eval(code, vars(vigil.language).copy())
+    [code] = re.findall(r"```toml\n(\[\[card\]\].*?)```", told, re.DOTALL)
+    head = 'format = "vigil set"\nversion = 1\ncode = "lanterns"\nname = "Lanterns"\n\n'
+    [card] = read_set(head + code).card_set.cards
     assert f"\n> {card.text}\n" in told
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import sys
 from pathlib import Path
@@ -27,6 +28,8 @@ TO_THE_SOURCES = re.compile(r"(?<!!)\[([^\]]+)\]\((?:\.\./|LICENSE)[^)]*\)")
 def on_files(files: Files, config: MkDocsConfig, **_: Any) -> Files:
     """Add the pages that are generated or kept elsewhere."""
     files.append(File.generated(config, "language.md", content=language_reference.page()))
+    words = json.dumps(language_reference.reference_data(), ensure_ascii=False)
+    files.append(File.generated(config, "language.json", content=words))
     files.append(File.generated(config, "coverage.md", content=coverage.page()))
     files.append(File.generated(config, "icon.svg", abs_src_path=str(ICON)))
     for page, name in AT_THE_TOP.items():

@@ -1,314 +1,94 @@
-"""The reference of the language: every word with its meaning, its signature and cards that use it.
+"""The reference of the language: every word of set files with its meaning, its parts and cards that use it.
 
     python tools/language_reference.py           prints the page that `make docs` puts into the site
-    python tools/language_reference.py --json    prints the words of set files with roles and examples
+    python tools/language_reference.py --json    prints the same as data
 
-Everything is read from the sources: words and meanings from `vigil.language`, examples from the sets.
+Everything is read from the language: roles and parts from its word list, meanings from the words
+themselves, examples from the shipped sets.
 """
 
 from __future__ import annotations
 
-import ast
 import inspect
 import json
+import re
 import sys
-import textwrap
-from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Final
 
-import vigil.language
+import vigil.sets  # noqa: F401 - fills the library
 from vigil.language import constants, roles
-from vigil.language.roles import Slot
+from vigil.language.roles import Slot, Word
 from vigil.language.word_list import WORDS
 from vigil.notation.line_writer import write_line
 from vigil.notation.notation_errors import kinds_of, place_name
-from vigil.rules.library import SETS, find_card
+from vigil.rules.kernel.card import Card
+from vigil.rules.library import find_card, shipped_sets
 from vigil.wording.edges import to_text
 
-LANGUAGE = Path(vigil.language.__file__ or "")
-SOURCES = [LANGUAGE.parent / "basics.py", *sorted((LANGUAGE.parent.parent / "sets").glob("*.py"))]
-CARD_KINDS = {"Hero", "Construct", "Monster", "Treasure"}
-MOST_EXAMPLES = 2  # of one word
-WIDEST = 100  # a longer signature is broken into lines
-ORDER = [  # of modules on the page, each by one of its words
-    "Hero", "Gain", "ThisTurn", "Banish", "BanishThis", "PutUnder", "Acquire", "TakeAll", "May", "NameCard",
-    "TakeAtRandom", "Played", "Each", "CARDS", "HAND", "VOID", "Activated", "Replaces", "Unbanishable",
-    "Plays", "VOID_OPEN", "Unite", "MoveTreasure", "WhenPlayed", "basics", "CardSet",
-]  # fmt: skip
-KERNEL_ROOMS = {  # words that the rules themselves use, so that their modules speak of more than the language
-    "ability": "Permits: what `Permit` can allow for the rest of a turn.",
-    "box": "Sets: a box of the game and what its rulebook says.",
-    "card": "Factions and homes: whom a card belongs to, and where it goes when it is banished.",
-    "zones": "Places: where cards are. Several are added with `|`.",
+MOST_EXAMPLES: Final = 2  # of one word
+PARTS: Final = {  # of a card, as set files call them
+    "play": "play", "reward": "reward", "fate": "fate", "abilities": "abilities", "holds": "holds",
+    "fanatic": "fanatic", "trophy": "trophy", "bargain": "bargain", "transform": "transforms",
+}  # fmt: skip
+SECTIONS: Final = {  # by role, in the order of the page
+    roles.EFFECT: "Effects: what happens.",
+    roles.PRICE: "Prices: what is paid for something else.",
+    roles.ABILITY: "Abilities: what a card does while it lies somewhere, or for the rest of a turn.",
+    roles.TRIGGER: "Triggers: what `When` can react to.",
+    roles.WOULD: "What would happen: what `Replaces` can put something else in the place of.",
+    roles.CONDITION: "Conditions: what something can depend on.",
+    roles.AMOUNT: "Amounts: numbers that are counted on the table.",
+    roles.TRANSFORM: "Transforms: when a card turns over.",
 }
-SELECTOR = """
-A selector is narrowed step by step, as in `HEROES.of(LIFEBOUND).costing(3).in_(CENTER_ROW)`:
-
-::: vigil.language.selectors.Selector
-    options:
-      heading_level: 3
-      show_bases: false
-      members: [of, in_, costing, named, other, with_treasure, born_of_dreams]
-"""
-
-
-class Example(NamedTuple):
-    """A piece of a set, the words it uses, and the text that a player reads if it is a card."""
-
-    code: str
-    words: frozenset[str]
-    text: str
-
-
-class Word(NamedTuple):
-    """A word of the language, with the module that defines it."""
-
-    name: str
-    module: str
-    meaning: str
-    signature: str
-    examples: list[Example]
+CONSTANTS: Final = {
+    roles.CARDS: "Cards: which kinds are meant, before they are narrowed.",
+    roles.PLACE: "Places: where cards are. Several are put together with `|`.",
+    roles.FACTION: "Factions: the faction is `VOID`, the place `THE_VOID`.",
+    roles.PERMIT: "Permits: what `Permit` can allow for the rest of a turn.",
+    roles.FLAG: "Yes and no.",
+}
 
 
 @cache
-def read_tree(file: Path) -> tuple[str, ast.Module]:
-    """The text of a file, and its tree."""
-    text = file.read_text(encoding="utf-8")
-    return text, ast.parse(text)
+def card_lines() -> list[tuple[str, str, str]]:
+    """Every line of every card as set files have it, with its card and its part, the shortest first."""
+    cards = [card for card_set in shipped_sets() for card in card_set.sides()]
+    found = [line for card in cards for line in lines_of(card)]
+    return sorted(dict.fromkeys(found), key=lambda line: len(line[0]))
 
 
-def module_file(module: str) -> Path:
-    """The source of one of our modules, also where a compiled one is loaded."""
-    return LANGUAGE.parent.parent.joinpath(*module.split(".")[1:]).with_suffix(".py")
+def lines_of(card: Card) -> list[tuple[str, str, str]]:
+    """The lines of one card."""
+    found = []
+    for attribute, part in PARTS.items():
+        values = getattr(card, attribute, None)
+        for value in values if isinstance(values, tuple) else [values]:
+            if type(value).__name__ in WORDS:
+                found.append((write_line(value), card.name, part))
+    return found
 
 
-def modules() -> dict[str, str]:
-    """Every word of the language by name, and the module it is imported from."""
-    found = {}
-    for node in read_tree(LANGUAGE)[1].body:
-        if isinstance(node, ast.ImportFrom):
-            found.update({alias.name: str(node.module) for alias in node.names})
-    return {name: module for name, module in found.items() if name in vigil.language.__all__}
-
-
-def examples() -> list[Example]:
-    """Every card of the sets and everything around them, the shortest first."""
-    found = [example for file in SOURCES for example in (*card_examples(file), *other_examples(file))]
-    return sorted(found, key=lambda example: (not example.text, len(example.code)))
-
-
-def card_examples(file: Path) -> Iterator[Example]:
-    """The cards that are said in a file, with the text that is rendered of them."""
-    text, tree = read_tree(file)
-    for card in outermost_cards(tree):
-        name = ast.literal_eval(card.args[0])
-        yield Example(source(text, card), names(card), card_text(name))
-
-
-def outermost_cards(node: ast.AST) -> Iterator[ast.Call]:
-    """The cards below a node; the other side of a card belongs to its front."""
-    for child in ast.iter_child_nodes(node):
-        if isinstance(child, ast.Call) and isinstance(child.func, ast.Name) and child.func.id in CARD_KINDS:
-            yield child
-        else:
-            yield from outermost_cards(child)
-
-
-def other_examples(file: Path) -> Iterator[Example]:
-    """The statements of a set file beside its cards; of a set, what comes before the first card."""
-    text, tree = read_tree(file)
-    for node in tree.body:
-        if not isinstance(node, ast.Assign) or file.parent == LANGUAGE.parent:
-            continue
-        first = next(outermost_cards(node), None)
-        if first is None:
-            yield Example(source(text, node), names(node), "")
-            continue
-        before = [child for child in ast.walk(node) if getattr(child, "lineno", first.lineno) < first.lineno]
-        used = frozenset(child.id for child in before if isinstance(child, ast.Name))
-        lines = text.splitlines()[node.lineno - 1 : first.lineno - 1]
-        said = [line for line in lines if line.strip() and not line.strip().startswith("#")]
-        yield Example("\n".join([*said, "        ...", "    ],", ")"]), used, "")
-
-
-def source(text: str, node: ast.expr | ast.stmt) -> str:
-    """The text of a node, its lines moved to the left together."""
-    code = ast.get_source_segment(text, node) or ""
-    return textwrap.dedent(" " * node.col_offset + code)
-
-
-def names(node: ast.AST) -> frozenset[str]:
-    """Every name that is used below a node."""
-    return frozenset(child.id for child in ast.walk(node) if isinstance(child, ast.Name))
+def examples(name: str) -> list[dict[str, str]]:
+    """The shortest lines that use a word, with the text of their cards."""
+    used = re.compile(rf"\b{name}\b(?!=)")
+    fitting = {line: (card, part) for line, card, part in reversed(card_lines()) if used.search(line)}
+    shown = sorted(fitting, key=len)[:MOST_EXAMPLES]
+    return [
+        {
+            "line": line,
+            "card": fitting[line][0],
+            "part": fitting[line][1],
+            "text": card_text(fitting[line][0]),
+        }
+        for line in shown
+    ]
 
 
 def card_text(name: str) -> str:
     """What a player reads on a card, and on its other side."""
     card = find_card(name)
-    if card.into is None:
-        return card.text
-    return f"{card.text}\n\n{card.into.name}: {card.into.text}"
-
-
-def definition(value: Any) -> ast.ClassDef | ast.FunctionDef | None:
-    """Where a class or a function of ours is defined."""
-    if not value.__module__.startswith("vigil."):
-        return None
-    for node in read_tree(module_file(value.__module__))[1].body:
-        if isinstance(node, ast.ClassDef | ast.FunctionDef) and node.name == value.__name__:
-            return node
-    return None
-
-
-def signature(name: str, value: Any) -> str:
-    """How a word is said, with the names and defaults of what it takes; nothing for a constant."""
-    if not callable(value):
-        return ""
-    taken = function_parameters(value) if inspect.isroutine(value) else class_parameters(value)
-    line = f"{name}({', '.join(taken)})"
-    return line if len(line) <= WIDEST else f"{name}(\n" + "".join(f"    {one},\n" for one in taken) + ")"
-
-
-def class_parameters(value: type) -> list[str]:
-    """What a class takes: by its own `__init__`, or by its fields and those it inherits."""
-    fields: dict[str, str] = {}
-    for base in reversed(value.__mro__):
-        node = definition(base)
-        for part in [] if node is None else node.body:
-            if isinstance(part, ast.FunctionDef) and part.name == "__init__":
-                fields = dict.fromkeys(parameter_texts(part.args)[1:], "")
-            elif isinstance(part, ast.AnnAssign) and isinstance(part.target, ast.Name):
-                default = f" = {ast.unparse(part.value)}" if part.value is not None else ""
-                fields[part.target.id] = f": {ast.unparse(part.annotation)}{default}"
-    return [name + rest for name, rest in fields.items()]
-
-
-def function_parameters(value: Any) -> list[str]:
-    """What a function takes."""
-    node = definition(value)
-    return parameter_texts(node.args) if isinstance(node, ast.FunctionDef) else []
-
-
-def parameter_texts(taken: ast.arguments) -> list[str]:
-    """The parameters of a function as they are written."""
-    call = ast.unparse(ast.FunctionDef("f", taken, [ast.Pass()], [], lineno=0))
-    inner = call[len("def f(") : call.rindex("):")]
-    listed = [one.strip() for one in split_outside_brackets(inner)]
-    return [one.replace("=", " = ", 1) if ": " in one else one for one in listed if one]
-
-
-def split_outside_brackets(text: str) -> list[str]:
-    """The parts of a list between its outer commas."""
-    parts, depth = [""], 0
-    for letter in text:
-        depth += (letter in "([{") - (letter in ")]}")
-        if letter == "," and depth == 0:
-            parts.append("")
-        else:
-            parts[-1] += letter
-    return parts
-
-
-def meaning(name: str, module: str, value: Any) -> str:
-    """What a word means: its docstring; for a constant its comment, or its own words."""
-    if callable(value):
-        return inspect.getdoc(value) or ""
-    if isinstance(value, vigil.language.selectors.Selector):
-        return f"Spelled “{to_text(value.one())}”."
-    for line in read_tree(module_file(module))[0].splitlines():
-        if line.startswith((f"{name}:", f"{name} =")) and "  # " in line:
-            comment = line.split("  # ", 1)[1]
-            return f"{comment[0].upper()}{comment[1:]}."
-    return ""
-
-
-def words() -> list[Word]:
-    """Every word of the language with its examples, module by module."""
-    known = examples()
-    found = []
-    for name, module in modules().items():
-        value = getattr(vigil.language, name)
-        shown = shortest([example for example in known if name in example.words])
-        found.append(Word(name, module, meaning(name, module, value), signature(name, value), shown))
-    order = [modules()[name] for name in ORDER]
-    return sorted(found, key=lambda word: order.index(word.module))
-
-
-def shortest(fitting: list[Example]) -> list[Example]:
-    """The first examples that read differently; one is enough where there is no card among them."""
-    by_text = {example.text: example for example in reversed(fitting)}
-    return [example for example in fitting if by_text[example.text] is example][:MOST_EXAMPLES]
-
-
-def unused_words(known: list[Word]) -> list[str]:
-    """The words that nothing in the sets uses."""
-    return [word.name for word in known if not word.examples]
-
-
-def heading(module: str) -> str:
-    """The heading of a module's words, and the rest of what its docstring says."""
-    room = module.rsplit(".", 1)[-1]
-    said = KERNEL_ROOMS.get(room) if module.startswith("vigil.rules") else None
-    said = said or (ast.get_docstring(read_tree(module_file(module))[1]) or "").splitlines()[0]
-    title, _, rest = said.partition(": ")
-    return f"## {title}\n\n{rest[:1].upper()}{rest[1:]}" if rest else f"## {title.rstrip('.')}"
-
-
-def entry(word: Word) -> str:
-    """A word as a section of the page."""
-    parts = [f"### `{word.name}` {{ #{word.name} }}"]
-    if word.meaning:
-        parts.append(word.meaning)
-    if word.signature:
-        parts.append(f"```python\n{word.signature}\n```")
-    for example in word.examples:
-        parts.append(f"```python\n{example.code}\n```")
-        if example.text:
-            parts.append(quotation(example.text))
-    return "\n\n".join(parts)
-
-
-def quotation(text: str) -> str:
-    """A text as a quotation that keeps its lines."""
-    return "\n>\n".join(f"> {line}" for line in text.splitlines() if line)
-
-
-def page() -> str:
-    """The whole page."""
-    known = words()
-    parts = [
-        "# The language",
-        f"The {len(known)} words that the cards of {len(SETS)} sets are said in, imported from "
-        "`vigil.language`. Each is shown with its shortest examples from the sets and, below a card, "
-        "the text that players read: it is rendered from the words and typed nowhere. "
-        "[Adding a card](adding-a-card.md) shows how they are put together.",
-    ]
-    last = ""
-    for word in known:
-        if word.module != last:
-            parts.append(heading(word.module))
-            if word.module.endswith(".selectors"):
-                parts.append(SELECTOR.strip())
-            last = word.module
-        parts.append(entry(word))
-    if unused_words(known):
-        listed = ", ".join(f"[`{name}`](#{name})" for name in unused_words(known))
-        parts.append(f"## Words without an example\n\nThe sets do without these: {listed}.")
-    return "\n\n".join(parts) + "\n"
-
-
-def card_lines() -> list[tuple[str, str, str]]:
-    """Every line of every card as set files have it, with its card and its part, the shortest first."""
-    found = []
-    for card in [card for card_set in SETS.values() for card in card_set.sides()]:
-        for part in ("play", "reward", "fate", "abilities", "trophy", "bargain", "transform"):
-            values = getattr(card, part)
-            for value in values if isinstance(values, tuple) else [values]:
-                if type(value).__name__ in WORDS:
-                    found.append((write_line(value), card.name, part))
-    return sorted(found, key=lambda line: len(line[0]))
+    return card.text if card.into is None else f"{card.text}\n\n{card.into.name}: {card.into.text}"
 
 
 def slot_data(slot: Slot) -> dict[str, Any]:
@@ -326,30 +106,108 @@ def slot_data(slot: Slot) -> dict[str, Any]:
     return data | ({"only": list(slot.only)} if slot.only else {})
 
 
+def word_data(word: Word) -> dict[str, Any]:
+    """A word as plain data."""
+    return {
+        "role": word.role,
+        "meaning": inspect.getdoc(word.made) or "",
+        "said": signature(word),
+        "parts": {name: slot_data(slot) for name, slot in word.parts.items()},
+        "examples": examples(word.name),
+    }
+
+
 def reference_data() -> dict[str, Any]:
     """All words of set files with meaning, roles and examples, for a page, a form or another program."""
-    lines = card_lines()
-    listed = {}
-    for word in WORDS.values():
-        shown = [line for line in lines if f"{word.name}(" in line[0]]
-        exact = [line for line in shown if word.name in names(ast.parse(line[0]))]
-        listed[word.name] = {
-            "role": word.role,
-            "meaning": inspect.getdoc(word.made) or "",
-            "parts": {name: slot_data(slot) for name, slot in word.parts.items()},
-            "examples": [{"line": line, "card": card, "part": part} for line, card, part in exact[:2]],
-        }
     steps = {
         name: {"role": step.role, "meaning": step.meaning} for name, step in constants.NARROWINGS.items()
     }
     known = {role: list(named) for role, named in constants.BY_ROLE.items()}
     return {
         "words_version": constants.WORDS_VERSION,
-        "words": listed,
-        "constants": {**known, roles.CARDS: list(constants.NOUNS)},
+        "words": {word.name: word_data(word) for word in WORDS.values()},
+        "constants": {roles.CARDS: list(constants.NOUNS), **known},
         "narrowings": steps,
     }
 
 
+def signature(word: Word) -> str:
+    """How a word is said, with the role of each part; what can be left out stands in square brackets."""
+    taken = [part_text(word, name, slot) for name, slot in word.parts.items()]
+    return f"{word.name}({', '.join(taken)})"
+
+
+def part_text(word: Word, name: str, slot: Slot) -> str:
+    """How a part of a word is said."""
+    role = slot.role
+    if slot.many:
+        return f"{role}, {role}, ..."
+    said = role if slot.plain or (slot.required and not word.by_name) else f"{name}={role}"
+    return said if slot.required else f"[{said}]"
+
+
+# The page
+
+
+def page() -> str:
+    """The whole page."""
+    data = reference_data()
+    words = data["words"]
+    count = len(shipped_sets())
+    parts = [
+        "# The language",
+        f"The {len(words)} words that the cards of {count} sets are said in, as [set files](set-files.md) "
+        "have them. Each is shown with the shortest lines of printed cards that use it, and the text that "
+        "players read on those cards: it is rendered from the words and typed nowhere. In square brackets "
+        "stands what can be left out. The same as data is [language.json](language.json).",
+    ]
+    for role, said in SECTIONS.items():
+        parts.append(heading(said))
+        parts += [entry(name, word) for name, word in words.items() if word["role"] == role]
+    parts += ["## Which cards\n\nCards are narrowed step by step: `HEROES.of(LIFEBOUND).at(CENTER_ROW)`."]
+    parts.append("\n".join([step_line(name, step) for name, step in data["narrowings"].items()]))
+    for role, said in CONSTANTS.items():
+        parts += [heading(said, "###"), "\n".join([constant_line(name) for name in data["constants"][role]])]
+    unused = [name for name, word in words.items() if not word["examples"]]
+    if unused:
+        listed = ", ".join([f"[`{name}`](#{name})" for name in unused])
+        parts.append(f"## Words without an example\n\nThe shipped sets do without these: {listed}.")
+    return "\n\n".join(parts) + "\n"
+
+
+def heading(said: str, level: str = "##") -> str:
+    """A heading, and the rest of what is said of a part of the page."""
+    title, _, rest = said.partition(": ")
+    return f"{level} {title}\n\n{rest[:1].upper()}{rest[1:]}" if rest else f"{level} {title.rstrip('.')}"
+
+
+def entry(name: str, word: dict[str, Any]) -> str:
+    """A word as a section of the page."""
+    parts = [f"### `{name}` {{ #{name} }}", word["meaning"], f"```\n{word['said']}\n```"]
+    for example in word["examples"]:
+        line = f"{example['part']} = {json.dumps(example['line'], ensure_ascii=False)}"
+        parts += [f"**{example['card']}**", f"```toml\n{line}\n```", quotation(example["text"])]
+    return "\n\n".join(parts)
+
+
+def step_line(name: str, step: dict[str, str]) -> str:
+    """A narrowing as a line of a list."""
+    said = f".{name}({step['role']})" if step["role"] else f".{name}"
+    return f"- `{said}`: {step['meaning']}"
+
+
+def constant_line(name: str) -> str:
+    """A constant as a line of a list."""
+    cards = constants.NOUNS.get(name)
+    return f"- `{name}`" if cards is None else f"- `{name}`: “{to_text(cards.one())}”"
+
+
+def quotation(text: str) -> str:
+    """A text as a quotation that keeps its lines."""
+    return "\n>\n".join([f"> {line}" for line in text.splitlines() if line])
+
+
 if __name__ == "__main__":
-    sys.stdout.write(json.dumps(reference_data(), indent=1) + "\n" if "--json" in sys.argv else page())
+    sys.stdout.write(
+        json.dumps(reference_data(), indent=1, ensure_ascii=False) + "\n" if "--json" in sys.argv else page()
+    )

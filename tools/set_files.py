@@ -1,10 +1,9 @@
-"""Sets as files in the notation of set files: the one text of each.
+"""The files of the shipped sets: in their one spelling, and printed, so that an import need not read them.
 
-    python tools/set_files.py CODE...          prints the file of every set that is named
-    python tools/set_files.py --to DIR CODE... writes CODE.toml for each
+    python tools/set_files.py            writes every file of src/vigil/sets anew, and printed.json
+    python tools/set_files.py --check    fails if that would change anything
 
-A set that is written in Python becomes a file by this; a word that is not declared in `language/word_list.py`
-fails, and `tests/notation/test_round_trip.py` says so.
+Edit a set file by hand, then run this: comments do not survive it, notes (`note = "..."`) do.
 """
 
 from __future__ import annotations
@@ -12,30 +11,27 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-import vigil.sets  # noqa: F401 - fills the library
-from vigil.notation.set_reader import SetDocument, read_set
+from vigil.notation.set_reader import read_set
 from vigil.notation.set_writer import write_set
-from vigil.rules.kernel.identity import set_identity
-from vigil.rules.library import find_set
+from vigil.sets.printed import CODES, FOLDER, PRINTED, print_data, read_files
 
 
-def set_file(code: str) -> str:
-    """The file of a shipped set, which is the same set when it is read."""
-    card_set = find_set(code)
-    text = write_set(SetDocument(card_set))
-    if set_identity(read_set(text, shipped=True).card_set) != set_identity(card_set):
-        raise ValueError(f"{code} is not the same after it was written and read")
-    return text
+def wanted() -> dict[Path, str]:
+    """What the files should hold."""
+    texts = {code: write_set(read_set(text, shipped=True)) for code, text in read_files().items()}
+    files = {FOLDER / f"{code}.toml": text for code, text in texts.items()}
+    return {**files, PRINTED: print_data([texts[code] for code in CODES])}
 
 
 def main(arguments: list[str]) -> None:
-    """Print or write the files that are asked for."""
-    to = Path(arguments[1]) if arguments[:1] == ["--to"] else None
-    for code in arguments[2:] if to else arguments:
-        if to is None:
-            sys.stdout.write(set_file(code))
-        else:
-            (to / f"{code}.toml").write_text(set_file(code), encoding="utf-8")
+    """Write the files, or look whether they are as they should be."""
+    changed = [
+        path for path, text in wanted().items() if not path.exists() or path.read_text("utf-8") != text
+    ]
+    if arguments == ["--check"]:
+        sys.exit("\n".join([f"{path.name}: run tools/set_files.py" for path in changed]))
+    for path, text in wanted().items():
+        path.write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -29,13 +29,13 @@ def test_a_difference_is_told_by_what_differs():
 
 def test_cards_weights_and_jobs_count_but_clients_do_not():
     counted = {file.name for file in package_files(apart=APART)}
-    assert {"godslayer.py", "tuned.json", "bot_game.py", "samples.py", "crew.py"} <= counted
+    assert {"godslayer.toml", "tuned.json", "bot_game.py", "samples.py", "crew.py"} <= counted
     assert not {"app.py", "main.js", "session.py"} & counted
 
 
 def test_reviews_depend_on_cards_networks_and_the_reviewer_but_not_on_commands():
     judging = {file.relative_to(PACKAGE).as_posix() for file in package_files(JUDGING)}
-    assert {"sets/godslayer.py", "bots/expert.npz", "bots/tuned.json", "review/assessor.py"} <= judging
+    assert {"sets/godslayer.toml", "bots/expert.npz", "bots/tuned.json", "review/assessor.py"} <= judging
     assert not {"cli.py", "arena/rating.py"} & judging
     assert judging_code() == digest(package_files(JUDGING))
 

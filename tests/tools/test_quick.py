@@ -26,7 +26,7 @@ def folders(tests: list[str]) -> list[str]:
 
 
 def test_a_card_is_followed_by_the_tests_of_its_set_its_text_the_shape_and_the_other_sets():
-    tests = order("src/vigil/sets/godslayer.py")
+    tests = order("src/vigil/sets/godslayer.toml")
     assert all(test.startswith("tests/sets/test_godslayer_") for test in tests[:6])
     assert tests[6] == "tests/golden/test_card_text.py"
     others = [folder for folder in folders(tests[6:]) if folder != "tests/test_plain_words.py"]
@@ -34,7 +34,7 @@ def test_a_card_is_followed_by_the_tests_of_its_set_its_text_the_shape_and_the_o
 
 
 def test_a_touched_test_comes_before_all_others():
-    tests = order("src/vigil/sets/godslayer.py", "tests/sets/test_godslayer_void.py")
+    tests = order("src/vigil/sets/godslayer.toml", "tests/sets/test_godslayer_void.py")
     assert tests[0] == "tests/sets/test_godslayer_void.py"
     assert len(tests) == len(set(tests))
 

@@ -5,11 +5,15 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
+
+from tools import set_files
 from tools.language_reference import reference_data
-from tools.set_files import main, set_file
 from vigil.language import roles
 from vigil.language.word_list import WORDS
-from vigil.notation.set_reader import read_set
+from vigil.rules.kernel.identity import set_identity
+from vigil.rules.library import SETS
+from vigil.sets import printed
 
 
 def test_every_word_has_a_role_a_meaning_and_parts_with_roles() -> None:
@@ -30,8 +34,23 @@ def test_examples_are_the_shortest_lines_of_printed_cards() -> None:
     assert len(used) > 80
 
 
-def test_a_shipped_set_is_written_as_a_file(tmp_path: Path) -> None:
-    main(["--to", str(tmp_path), "godslayer"])
-    text = (tmp_path / "godslayer.toml").read_text(encoding="utf-8")
-    assert text == set_file("godslayer")
-    assert read_set(text, shipped=True).card_set.name == "Chronicle of the Godslayer"
+def test_every_shipped_set_is_a_file_in_its_one_spelling_and_printed_as_it_reads() -> None:
+    """After a change: python tools/set_files.py"""
+    changed = [path.name for path, text in set_files.wanted().items() if path.read_text("utf-8") != text]
+    assert changed == []
+
+
+def test_where_nothing_is_printed_the_files_are_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for text in ("", "{}", '{"files": "", "sets": []}'):
+        (tmp_path / "printed.json").write_text(text, encoding="utf-8")
+        monkeypatch.setattr(printed, "PRINTED", tmp_path / "printed.json")
+        monkeypatch.setattr(printed, "CODES", ("godslayer",))
+        [card_set] = printed.shipped()
+        assert set_identity(card_set) == set_identity(SETS["godslayer"])
+
+
+def test_words_that_have_changed_since_are_read_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    told = printed.PRINTED.read_text(encoding="utf-8").replace('{"is":"Draw"', '{"is":"Pull"')
+    (tmp_path / "printed.json").write_text(told, encoding="utf-8")
+    monkeypatch.setattr(printed, "PRINTED", tmp_path / "printed.json")
+    assert [card_set.code for card_set in printed.shipped()] == list(printed.CODES)

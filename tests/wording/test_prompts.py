@@ -3,17 +3,24 @@
 from tests.conftest import Table, table
 from vigil.language.choices import AgainstEachOpponent, May
 from vigil.language.effects import Draw
-from vigil.language.keywords import HoldAuction
+from vigil.language.keywords import HoldAuction, RollDie
 from vigil.language.selectors import CONSTRUCTS
 from vigil.language.targets import Destroy
 from vigil.rules.kernel.effect import Task
 from vigil.rules.kernel.zones import EMPTY, PLAY
 from vigil.rules.labels import label
-from vigil.sets.delirium import DIE
+from vigil.rules.library import find_set
 from vigil.wording.edges import to_text
 from vigil.wording.prompts import Prompt
 from vigil.wording.reader import ANYBODY
 from vigil.wording.words import say
+
+
+def die_of_delirium() -> RollDie:
+    """The Delirium Die."""
+    die = find_set("delirium").die
+    assert isinstance(die, RollDie)
+    return die
 
 
 def asked(game: Table) -> Prompt:
@@ -109,10 +116,10 @@ def test_the_order_of_effects_is_asked_by_no_card():
 
 def test_the_die_asks_by_its_name():
     game = table(["delirium"], hand=["Apprentice", "Militia"], insight=5)
-    game.carry_out(DIE.sides[0], source="Loa, Dream Dragon")
+    game.carry_out(die_of_delirium().sides[0], source="Loa, Dream Dragon")
     assert str(asked(game)).startswith("Loa, Dream Dragon, Delirium Die: you may banish a card")
     game = table(["delirium"], hand=["Apprentice", "Militia"], insight=5)
-    game.game.pending.append(Task(DIE.sides[0], 0, EMPTY))
+    game.game.pending.append(Task(die_of_delirium().sides[0], 0, EMPTY))
     game.game.options = None
     assert str(asked(game)).startswith("Delirium Die: you may banish a card")
 

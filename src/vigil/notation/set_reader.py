@@ -43,9 +43,9 @@ class SetDocument:
 
     card_set: CardSet
     about: dict[str, str] = field(default_factory=dict)  # release, author, about
-    extras: dict[str, dict[str, Any]] = field(
-        default_factory=dict
-    )  # pictures and notes by the name of a side
+    # Pictures and notes by the name of a side.
+    extras: dict[str, dict[str, Any]] = field(default_factory=dict)
+    shipped: bool = False  # whether it comes with the package
 
 
 def read_set(data: bytes | str, shipped: bool = False) -> SetDocument:
@@ -112,7 +112,7 @@ class SetReader:
         self.check_names(read)
         if self.notes.complaints:
             raise SetFileError(self.notes.complaints)
-        return SetDocument(made, about, extras_of(entries))
+        return SetDocument(made, about, extras_of(entries), self.shipped)
 
     def card_tables(self) -> list[dict[str, Any]]:
         """The tables of the cards."""

@@ -23,15 +23,10 @@ FLAGS: Final = ("dreamborn", "auction", "reverts")
 def write_set(document: SetDocument) -> str:
     """The text of a set."""
     card_set = document.card_set
-    parts = [heading(document), *tables(card_set)]
+    parts = [heading(document), *tables(card_set, document.shipped)]
     own = [card for card in card_set.cards if card.home == IN_CENTER_DECK]
     parts += [write_card(card, document.extras) for card in own]
     return "\n\n".join(["\n".join(part) for part in parts if part]) + "\n"
-
-
-def plain_document(card_set: CardSet) -> SetDocument:
-    """A set without anything said about it."""
-    return SetDocument(card_set)
 
 
 def heading(document: SetDocument) -> list[str]:
@@ -54,7 +49,7 @@ def heading(document: SetDocument) -> list[str]:
     return lines if die is None else [*lines, *line_entries("die", [write_line(side) for side in die.sides])]
 
 
-def tables(card_set: CardSet) -> list[list[str]]:
+def tables(card_set: CardSet, shipped: bool) -> list[list[str]]:
     """The tables of a box."""
     if card_set.kind != BOX or card_set.rulebook is None:
         return []
@@ -64,19 +59,22 @@ def tables(card_set: CardSet) -> list[list[str]]:
     basics += [entry("starting_shards", copies[SHARD])] if SHARD in copies else []
     basics += [] if card_set.starting_deck == STARTING else [counts("starting", card_set.starting_deck)]
     basics += [counts("treasure", card_set.shards)] if card_set.shards else []
-    return [["[rulebook]", *rulebook_lines(card_set.rulebook)], basics]
+    book = bare_rulebook_lines(card_set.rulebook) if shipped else rulebook_lines(card_set.rulebook)
+    return [["[rulebook]", *book], basics]
 
 
 def rulebook_lines(book: Rulebook) -> list[str]:
-    """What a rulebook says; all of it, so that it depends on no other set."""
+    """What a rulebook says that the first one does not."""
+    first = next(known for known in shipped_sets() if known.rulebook is not None)
     said = {key: getattr(book, rule) for key, rule in BOOK.items()}
-    like = [known.code for known in shipped_sets() if known.rulebook is not None][:1]
-    usual = next((known.rulebook for known in shipped_sets() if known.code in like), None)
-    lines = [entry("like", like[0])] if usual is not None else []
-    for key, value in said.items():
-        if usual is None or value != getattr(usual, BOOK[key]):
-            lines.append(entry(key, value))
-    return lines
+    other = {key: value for key, value in said.items() if value != getattr(first.rulebook, BOOK[key])}
+    return [entry("like", first.code), *[entry(key, value) for key, value in other.items()]]
+
+
+def bare_rulebook_lines(book: Rulebook) -> list[str]:
+    """The same of a set that comes with the package: it is read before there is any other."""
+    said = {key: getattr(book, rule) for key, rule in BOOK.items()}
+    return [entry(key, value) for key, value in said.items() if value]
 
 
 def write_card(card: Card, extras: dict[str, dict[str, Any]]) -> list[str]:

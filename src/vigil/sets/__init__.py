@@ -1,19 +1,16 @@
-"""The sets: data only, one file a set. Importing this package puts them into the library."""
+"""The sets: files in the notation of sets, one each. Importing this package puts them into the library."""
 
 from typing import Final
 
 from vigil.rules.guest_sets import learn_to_read
 from vigil.rules.kernel.box import CardSet
 from vigil.rules.library import ship_set
-from vigil.sets.darkness_unleashed import DARKNESS_UNLEASHED
-from vigil.sets.delirium import DELIRIUM
-from vigil.sets.godslayer import GODSLAYER
-from vigil.sets.realms_unraveled import REALMS_UNRAVELED
-from vigil.sets.rise_of_vigil import RISE_OF_VIGIL
+from vigil.sets.introductions import INTRODUCTIONS
+from vigil.sets.printed import shipped
 
-# The order never changes, later sets follow: it is the order of cards in games, and what old saves number.
-SHIPPED: Final = (GODSLAYER, RISE_OF_VIGIL, DARKNESS_UNLEASHED, REALMS_UNRAVELED, DELIRIUM)
+SHIPPED: Final = tuple(shipped())
 for card_set in SHIPPED:
+    card_set.words = INTRODUCTIONS.get(card_set.code)
     ship_set(card_set)
 
 

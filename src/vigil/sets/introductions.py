@@ -1,5 +1,7 @@
 """What is said of each set where people choose among them, and on the page of rules."""
 
+from typing import Final
+
 from vigil.wording.parts import Keyword, Quantity
 from vigil.wording.set_words import SetWords
 from vigil.wording.words import say
@@ -94,3 +96,10 @@ DELIRIUM_WORDS = SetWords(
     ],
     shown=["Pollen Pixie", "Vineweaver", "Dimension Monk", "Loa, Dream Dragon"],
 )
+INTRODUCTIONS: Final = {
+    "godslayer": GODSLAYER_WORDS,
+    "rise_of_vigil": RISE_WORDS,
+    "darkness_unleashed": DARKNESS_WORDS,
+    "realms_unraveled": REALMS_WORDS,
+    "delirium": DELIRIUM_WORDS,
+}
