@@ -20,7 +20,8 @@ OF_A_SET: Final = (
     "rulings", "file",
 )  # fmt: skip
 OF_A_CARD: Final = (*FACTS, *SUMMED_UP, "copies")
-BLANK: Final = WordedCard("", min(KINDS), 0, 0, 0, 0, kernel.IN_CENTER_DECK)
+FIRST_KIND: Final = min(KINDS)
+BLANK: Final = WordedCard("", FIRST_KIND, 0, 0, 0, 0, kernel.IN_CENTER_DECK)
 
 
 def plain_set(card_set: CardSet) -> dict[str, Any]:
@@ -76,8 +77,7 @@ def set_from_plain(data: dict[str, Any]) -> CardSet:
 
 def card_from_plain(data: dict[str, Any]) -> WordedCard:
     """The card that plain data of our own describes."""
-    kind: int = data.get("kind_bit", BLANK.kind_bit)
-    card = WordedCard(data["name"], kind, 0, 0, 0, 0, kernel.IN_CENTER_DECK)
+    card = WordedCard(data["name"], data.get("kind_bit", FIRST_KIND), 0, 0, 0, 0, kernel.IN_CENTER_DECK)
     for fact, value in data.items():
         setattr(card, fact, card_from_plain(value) if fact == "into" else decode(value))
     return card
