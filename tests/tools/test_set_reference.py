@@ -45,7 +45,7 @@ def test_where_nothing_is_printed_the_files_are_read(tmp_path: Path, monkeypatch
         (tmp_path / "printed.json").write_text(text, encoding="utf-8")
         monkeypatch.setattr(printed, "PRINTED", tmp_path / "printed.json")
         monkeypatch.setattr(printed, "CODES", ("godslayer",))
-        [card_set] = printed.shipped()
+        [card_set] = printed.sets_of_the_package()
         assert set_identity(card_set) == set_identity(SETS["godslayer"])
 
 
@@ -53,4 +53,4 @@ def test_words_that_have_changed_since_are_read_anew(tmp_path: Path, monkeypatch
     told = printed.PRINTED.read_text(encoding="utf-8").replace('{"is":"Draw"', '{"is":"Pull"')
     (tmp_path / "printed.json").write_text(told, encoding="utf-8")
     monkeypatch.setattr(printed, "PRINTED", tmp_path / "printed.json")
-    assert [card_set.code for card_set in printed.shipped()] == list(printed.CODES)
+    assert [card_set.code for card_set in printed.sets_of_the_package()] == list(printed.CODES)

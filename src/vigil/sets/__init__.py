@@ -6,9 +6,9 @@ from vigil.rules.guest_sets import learn_to_read
 from vigil.rules.kernel.box import CardSet
 from vigil.rules.library import ship_set
 from vigil.sets.introductions import INTRODUCTIONS
-from vigil.sets.printed import shipped
+from vigil.sets.printed import sets_of_the_package
 
-SHIPPED: Final = tuple(shipped())
+SHIPPED: Final = tuple(sets_of_the_package())
 for card_set in SHIPPED:
     card_set.words = INTRODUCTIONS.get(card_set.code)
     ship_set(card_set)

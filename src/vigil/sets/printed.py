@@ -31,7 +31,7 @@ def hash_of(texts: Sequence[str]) -> str:
     return hashlib.sha256("\0".join(texts).encode()).hexdigest()
 
 
-def shipped() -> list[CardSet]:
+def sets_of_the_package() -> list[CardSet]:
     """The sets that come with the package."""
     texts = list(read_files().values())
     try:
