@@ -16,7 +16,7 @@ from vigil.notation.set_writer import write_set
 from vigil.sets.printed import CODES, FOLDER, PRINTED, print_data, read_files
 
 
-def wanted() -> dict[Path, str]:
+def file_texts() -> dict[Path, str]:
     """What the files should hold."""
     texts = {code: write_set(read_set(text, shipped=True)) for code, text in read_files().items()}
     files = {FOLDER / f"{code}.toml": text for code, text in texts.items()}
@@ -26,11 +26,11 @@ def wanted() -> dict[Path, str]:
 def main(arguments: list[str]) -> None:
     """Write the files, or look whether they are as they should be."""
     changed = [
-        path for path, text in wanted().items() if not path.exists() or path.read_text("utf-8") != text
+        path for path, text in file_texts().items() if not path.exists() or path.read_text("utf-8") != text
     ]
     if arguments == ["--check"]:
         sys.exit("\n".join([f"{path.name}: run tools/set_files.py" for path in changed]))
-    for path, text in wanted().items():
+    for path, text in file_texts().items():
         path.write_text(text, encoding="utf-8")
 
 
