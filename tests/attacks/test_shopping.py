@@ -182,11 +182,12 @@ def test_bots_play_on_at_the_new_table(ada: Visitor, bo: Visitor) -> None:
     match = ada.make(GREEDY, ME, HERE)["id"]
     token = ada.token(match, 2)
     bo.join(match, token=token)
-    with ada.sit(match) as own, bo.sit(match) as other:
-        while not own.asked and not other.asked:
-            own.until("update", "welcome")
-            other.until("update", "welcome")
-        (own if own.asked else other).move()
+    with ada.sit(match) as line:
+        while not ada.get(f"matches/{match}")["deciding"]:  # the bot has the first seat
+            line.until("update")
+    [deciding] = [who for who, seat in ((ada, 1), (bo, 2)) if ada.get(f"matches/{match}")["deciding"] == seat]
+    with deciding.sit(match) as line:
+        line.move()
 
 
 def test_a_seat_that_an_older_version_only_lent_is_not_taken_back_either(

@@ -37,8 +37,9 @@ COMMANDS = {
         ["values.json", "--set", "godslayer", "--pairs", "1", "--jobs", "1"],
         "pairs of games are counted",
     ),
+    "bots": (["expert"], "games"),
 }
-GROUPS = {"admin", "puzzles"}  # tried below, or in tests of their own
+GROUPS = {"admin", "puzzles", "set"}  # tried below, or in tests of their own
 SERVE = {"serve"}  # it does not end by itself
 REFUSED = {  # commands that a plain install, or a game that is not over, is too little for
     "review": (["vigil-game.json", "--seat", "1"], "this game is not over"),
@@ -95,6 +96,13 @@ def test_a_command_that_cannot_work_says_what_is_missing(command: str, installed
     ran = installed.vigil(command, *arguments)
     assert (ran.code, len(ran.said.splitlines())) == (2, 1)
     assert expected in ran.said
+
+
+def test_a_set_of_ones_own_is_begun_and_checked(installed: Environment) -> None:
+    begun = installed.vigil("set", "new", "ember_court")
+    checked = installed.vigil("set", "check", "ember_court.toml")
+    assert (begun.code, checked.code) == (0, 0)
+    assert "nothing wrong" in checked.said
 
 
 def test_puzzles_are_shipped_and_can_be_looked_for(installed: Environment) -> None:
