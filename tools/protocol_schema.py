@@ -12,6 +12,7 @@ from vigil.server.protocol import messages, requests, responses
 from vigil.server.protocol.catalogue import Catalogue
 from vigil.server.protocol.lesson_messages import LessonFilm, Lessons
 from vigil.server.protocol.match_state import MatchState
+from vigil.server.protocol.people import account_messages as account
 from vigil.server.protocol.people.opponent_messages import AskSeek, Opponents, TableFound
 from vigil.server.protocol.puzzle_messages import PuzzleAnswer, Puzzles, PuzzleTable, TryPuzzle
 from vigil.server.protocol.strengths import Strengths
@@ -21,6 +22,16 @@ NAMED: Final = {
     "to the server, over the WebSocket": requests.FromClient,
     "from the server, over the WebSocket": messages.FromServer,
     "POST /api/me": requests.Rename,
+    "POST /api/account/new": account.MakeAccount,
+    "POST /api/account/name": account.CheckName,
+    "POST /api/account/login": account.LogIn,
+    "POST /api/account/proof": account.Prove,
+    "POST /api/account/passkey": account.AskPasskey,
+    "POST /api/account/passkeys": account.PasskeyMade,
+    "POST /api/account/passkeys/remove, sessions/end": account.WhichOne,
+    "POST /api/account/password": account.SetPassword,
+    "POST /api/account/keys": account.MakeKey,
+    "POST /api/account/delete": account.DeleteAccount,
     "POST /api/matches": requests.NewMatch,
     "POST /api/matches/ID/join": requests.Join,
     "POST /api/matches/ID/invitation": requests.AskInvitation,
@@ -35,6 +46,12 @@ NAMED: Final = {
     "answer: a match": MatchState,
     "answer: a match, and what a link is for": responses.Invitation,
     "answer: me": responses.Me,
+    "answer: an account": account.AccountState,
+    "answer: a new account, or new codes": account.NewAccount,
+    "answer: a name checked": account.NameChecked,
+    "answer: what a passkey is to do": account.PasskeyOptions,
+    "answer: a key for a program": account.NewKey,
+    "answer: done": account.Acknowledged,
     "answer: the lobby": responses.Lobby,
     "answer: finding somebody to play": Opponents,
     "answer: a table that was found": TableFound,

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from tests.server.clients import ME, Server, Visitor
+from tools import lookalikes
 from vigil.server.match.layout import distinct
 from vigil.server.protocol import bounds
 from vigil.server.protocol.names import skeleton
@@ -99,3 +100,20 @@ def test_the_same_name_in_other_letters_is_told_apart_at_the_table(ada: Visitor,
     match = ada.make(ME, {"kind": "open"})["id"]
     guest = server.visitor("Аdа").join(match)["seats"][1]["name"]
     assert guest == "Аdа 2"
+
+
+def test_the_table_of_lookalikes_is_made_of_what_unicode_lists() -> None:
+    assert lookalikes.FILE.read_text(encoding="utf-8") == lookalikes.document(), "run tools/lookalikes.py"
+
+
+def test_nearly_all_signs_that_unicode_lists_for_a_letter_look_like_it() -> None:
+    listed = [
+        (plain, entry["c"])
+        for plain, others in lookalikes.confusables().items()
+        if plain in lookalikes.PLAIN
+        for entry in others
+        if len(entry["c"]) == 1 and unicodedata.category(entry["c"])[0] in "LN"
+    ]
+    missed = [(plain, sign) for plain, sign in listed if skeleton(plain) != skeleton(sign)]
+    assert len(listed) > 1000
+    assert len(missed) < len(listed) / 50, missed  # digits of other scripts count by their value

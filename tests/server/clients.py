@@ -65,6 +65,10 @@ class Server:
         """Somebody new."""
         return Visitor(self.address, name)
 
+    def browser(self, name: str = "Ada") -> BrowserVisitor:
+        """Somebody new, by a browser."""
+        return BrowserVisitor(self.address, name)
+
 
 class Visitor:
     """Somebody with a key."""
@@ -79,10 +83,14 @@ class Visitor:
         """What the server answers, which has to have a status."""
         # Whoever verifies nothing reads no certificates, which takes ten times as long as a request.
         asked = {"headers": self.headers, "timeout": PATIENCE, "verify": False, **more}
-        answer = httpx.request(method, f"{self.address}/api/{path}", **asked)
+        answer = self.request(method, f"{self.address}/api/{path}", **asked)
         assert answer.status_code == status, f"{answer.status_code}: {answer.text}"
         assert_declared(answer.content, answer_kind(path, status))
         return answer.json()
+
+    def request(self, method: str, address: str, **asked: Any) -> httpx.Response:
+        """What the server answers, whatever it is."""
+        return httpx.request(method, address, **asked)
 
     def get(self, path: str, status: int = 200) -> Any:
         """Ask for something."""
@@ -115,6 +123,25 @@ class Visitor:
         # Everything is taken in: behind messages that nobody reads, a goodbye is waited for ten seconds.
         endless = {"max_size": None, "max_queue": None}
         return Line(connect(live, additional_headers=self.headers, open_timeout=PATIENCE, **endless))
+
+
+class BrowserVisitor(Visitor):
+    """Somebody with a browser, which keeps the key in a cookie."""
+
+    def __init__(self, address: str, name: str) -> None:
+        super().__init__(address, name)
+        self.headers = {"Origin": address}
+        self.client = httpx.Client(verify=False)
+
+    def request(self, method: str, address: str, **asked: Any) -> httpx.Response:
+        """What the server answers; cookies are kept."""
+        del asked["verify"]
+        return self.client.request(method, address, **asked)
+
+    @property
+    def cookie(self) -> str | None:
+        """The key that the browser has."""
+        return self.client.cookies.get("vigil")
 
 
 class Line:

@@ -12,6 +12,7 @@ from vigil.server.protocol import messages, responses
 from vigil.server.protocol.catalogue import Catalogue
 from vigil.server.protocol.lesson_messages import LessonFilm, Lessons
 from vigil.server.protocol.match_state import MatchState
+from vigil.server.protocol.people import account_messages as account
 from vigil.server.protocol.people.opponent_messages import Opponents, TableFound
 from vigil.server.protocol.puzzle_messages import PuzzleAnswer, Puzzles, PuzzleTable
 from vigil.server.protocol.strengths import Strengths
@@ -19,6 +20,12 @@ from vigil.server.protocol.strengths import Strengths
 ANSWERS: dict[str, Any] = {
     r"catalogue": Catalogue,
     r"me": responses.Me,
+    r"account(/rename|/proof|/password|/passkeys.*|/sessions/.*)?": account.AccountState,
+    r"account/name": account.NameChecked,
+    r"account/(codes|new)": account.NewAccount,
+    r"account/log(in|out)": account.Acknowledged,
+    r"account/passkey": account.PasskeyOptions,
+    r"account/keys": account.NewKey,
     r"lobby": responses.Lobby,
     r"check": responses.Checked,
     r"look": responses.Looked,

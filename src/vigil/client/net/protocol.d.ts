@@ -148,11 +148,35 @@ export type Kind = "construct" | "hero" | "monster" | "treasure";
 
 export type Icon = "banish" | "draw" | "energy" | "honor" | "insight" | "more" | "power" | "rune";
 
+/**
+ * An account, or what could become one: how one comes back, and on which devices one is.
+ * `proved`: until when nothing more is asked for what matters. `passkeys_here`: whether this address can
+ * have them.
+ */
+export interface AccountState {
+  name: string;
+  account: boolean;
+  enabled: boolean;
+  since: number;
+  passkeys_here: boolean;
+  passkeys: Passkey[];
+  password: boolean;
+  codes: number;
+  proved: number;
+  sessions: OpenSession[];
+  along: ComesAlong;
+}
+
 /** How much of what was at stake was kept: 100 is the best everywhere, 0 is as by chance. */
 export interface Accuracy {
   name: string;
   percent: number | null;
   decisions: number;
+}
+
+/** It is done. */
+export interface Acknowledged {
+  done?: boolean;
 }
 
 /** A card is acquired, for a price or for nothing. */
@@ -185,6 +209,12 @@ export interface AskInvitation {
 /** A seat to be given away by link. */
 export interface AskLink {
   seat: number;
+}
+
+/** What a passkey is wanted for; `name` is that of a new account. */
+export interface AskPasskey {
+  purpose: "add" | "login" | "make" | "prove";
+  name?: string;
 }
 
 /** A finished game to review from a seat: a match, or a record. */
@@ -348,6 +378,11 @@ export interface Check {
   players: number;
 }
 
+/** A name, to see whether an account can have it. */
+export interface CheckName {
+  name: string;
+}
+
 /** How many can play a setup, and what is wrong with it. */
 export interface Checked {
   players: number[];
@@ -389,6 +424,12 @@ export interface ClockChoice {
   clock: Clock | null;
 }
 
+/** What was played so far, which an account keeps. */
+export interface ComesAlong {
+  finished: number;
+  running: number;
+}
+
 /** A card does what another one says. */
 export interface CopiedEvent {
   event: "copied";
@@ -421,6 +462,11 @@ export interface DefeatedEvent {
   price: number;
   card?: string;
   zone?: Zone;
+}
+
+/** Being forgotten; the name is typed so that nobody does it by mistake. */
+export interface DeleteAccount {
+  name: string;
 }
 
 /** A construct goes from play into its controller's discard pile; `by` chose it. */
@@ -664,6 +710,18 @@ export interface Lobby {
   finished: MatchState[];
 }
 
+/**
+ * Coming back, by name and password, by passkey, or by a code.
+ * `bring`: what was played here without an account becomes part of it.
+ */
+export interface LogIn {
+  name?: string;
+  password?: string | null;
+  code?: string | null;
+  passkey?: PasskeySigned | null;
+  bring?: boolean;
+}
+
 /** A document to look into before a match is made of it: as it is, or the text of its file. */
 export interface Look {
   text?: string | null;
@@ -696,6 +754,19 @@ export interface LostEvent {
 export interface LuckyTurn {
   round: number;
   change: number;
+}
+
+/** An account to be made, kept by a password or by a passkey. */
+export interface MakeAccount {
+  name: string;
+  password?: string | null;
+  passkey?: PasskeyMade | null;
+}
+
+/** A key for a program. */
+export interface MakeKey {
+  label: string;
+  scope: "play" | "read";
 }
 
 /** Make a move of the decision after act `step`. */
@@ -778,10 +849,16 @@ export interface MatchState {
   hints: boolean;
 }
 
-/** Who the key belongs to, and where they play. */
+/**
+ * Who the key belongs to, whether the name is theirs alone, and where they play.
+ * `unread`: notices that were not looked at. `off`: what the host of this server has switched off.
+ */
 export interface Me {
   name: string;
   matches: MatchState[];
+  account: boolean;
+  unread: number;
+  off: string[];
 }
 
 /** A gain in points of the chance of winning, half its 95 % interval, and the pairs of games behind it. */
@@ -823,6 +900,12 @@ export interface MovedUnderEvent {
   under?: string;
 }
 
+/** Whether a name is free, and if not, why. */
+export interface NameChecked {
+  free: boolean;
+  problem: string | null;
+}
+
 /** A player names a card, as another card asks for. */
 export interface NamedCardEvent {
   event: "named card";
@@ -843,6 +926,18 @@ export interface NamedFactionEvent {
 export interface Naming {
   before: string;
   sets: string[];
+}
+
+/** An account that was just made or come back to by a code, with its recovery codes: only now. */
+export interface NewAccount {
+  name: string;
+  codes: string[];
+}
+
+/** A key for a program: only now. */
+export interface NewKey {
+  key: string;
+  session: OpenSession;
 }
 
 /**
@@ -889,6 +984,17 @@ export interface OpenSeek {
   rated: boolean;
   seconds: number;
   yours: boolean;
+}
+
+/** A device or a program that may act for somebody; `here`: it is the one that asks. */
+export interface OpenSession {
+  id: number;
+  kind: "browser" | "program";
+  scope: "all" | "play" | "read" | "seat";
+  label: string;
+  made: number;
+  used: number;
+  here: boolean;
 }
 
 /** Everything about finding somebody to play; `mark` changes with what concerns oneself. */
@@ -952,6 +1058,34 @@ export interface PassedEvent {
   event: "passed";
   player: number;
   card?: string;
+}
+
+/** A passkey, on which device it was made and when it was used. */
+export interface Passkey {
+  id: number;
+  label: string;
+  made: number;
+  used: number | null;
+}
+
+/** A new passkey, as a browser has made it. */
+export interface PasskeyMade {
+  id: string;
+  client_data: string;
+  attestation: string;
+}
+
+/** What a browser is to make or sign, as it takes it, with bytes in base64. */
+export interface PasskeyOptions {
+  options: Record<string, unknown>;
+}
+
+/** What a passkey has signed. */
+export interface PasskeySigned {
+  id: string;
+  client_data: string;
+  authenticator_data: string;
+  signature: string;
 }
 
 /**
@@ -1058,6 +1192,12 @@ export interface Printed {
   dreamborn: boolean;
   fate: boolean;
   basic: boolean;
+}
+
+/** A proof that it is really oneself, for what matters. */
+export interface Prove {
+  password?: string | null;
+  passkey?: PasskeySigned | null;
 }
 
 /** A card is put face down under a construct; only its player knows which. */
@@ -1296,6 +1436,11 @@ export interface SeatState {
   wish: "again" | "enough" | null;
 }
 
+/** A new password, in the place of the one before. */
+export interface SetPassword {
+  password: string;
+}
+
 /** The cards of a set; `turns` are the last own turns of the phases before the end, on average. */
 export interface SetStrengths {
   turns: number[];
@@ -1529,6 +1674,11 @@ export interface Welcome {
   log: Turn[];
   chat: Said[];
   update: Update | null;
+}
+
+/** A passkey or a session, by its number. */
+export interface WhichOne {
+  id: number;
 }
 
 /** A player wins an auction for their bid. */

@@ -12,6 +12,7 @@ from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
 from vigil.server.api.services import services
+from vigil.server.api.table_names import nobodys_name
 from vigil.server.domain.refusals import Overload, TooLate, Unplayable
 from vigil.server.fair_use import limits
 from vigil.server.fair_use.ledger import PERSON
@@ -121,9 +122,12 @@ async def with_key(request: Request, name: str, do: Callable[[Person], Awaitable
     """Answer a person, who gets a key if they have none yet."""
     named = bounds.name(name) if name.strip() else ""
     serving = services(request)
-    if await serving.people.find(request) is None:
+    known = await serving.people.find(request)
+    if known is None:
         serving.allowances.charge_network(request, limits.NEWCOMERS)
         store(request, PERSON)
+    if named and (known is None or not known.account):
+        named = await nobodys_name(request, named)
     person, key = await serving.people.welcome(request, named)
     response = answer(await do(person))
     if key is not None:

@@ -12,6 +12,7 @@ from starlette.routing import Route
 
 from vigil.server.api.exchange import answer, body, with_key
 from vigil.server.api.services import services
+from vigil.server.api.table_names import expect_nobodys
 from vigil.server.fair_use import limits
 from vigil.server.match.description import describe_stored
 from vigil.server.protocol import bounds
@@ -29,15 +30,18 @@ async def get_me(request: Request) -> Response:
     person = await people.find(request)
     old = None if person else await people.find_old(request)
     known = person or old
-    response = answer(await about(request, known) if known else Me("", []))
+    response = answer(await about(request, known) if known else stranger(request))
     if old:
         people.renew_key(request, response)
     return response
 
 
 async def post_me(request: Request) -> Response:
-    """Give oneself a name."""
+    """Give oneself a name; that of an account is changed with the account."""
     asked = await body(request, Rename)
+    person = await services(request).people.find(request)
+    if person is None or not person.account:
+        await expect_nobodys(request, bounds.name(asked.name))
     return await with_key(request, bounds.name(asked.name), partial(about, request))
 
 
@@ -58,7 +62,18 @@ async def about(request: Request, person: Person) -> Me:
         partial(match_lists.matches_of, person=person.id, most=2 * limits.UNFINISHED)
     )
     described = await describe_all(request, found, person)
-    return Me(person.name, sorted(described, key=urgency))
+    return Me(
+        person.name,
+        sorted(described, key=urgency),
+        account=person.account,
+        unread=0,
+        off=sorted(services(request).features.off),
+    )
+
+
+def stranger(request: Request) -> Me:
+    """Somebody who was never here."""
+    return Me("", [], account=False, unread=0, off=sorted(services(request).features.off))
 
 
 def urgency(match: MatchState) -> tuple[bool, bool]:

@@ -28,6 +28,7 @@ from vigil.server.api.exchange import (
 )
 from vigil.server.api.people import hash_key
 from vigil.server.api.services import services
+from vigil.server.api.table_names import name_seats
 from vigil.server.fair_use import limits
 from vigil.server.fair_use.ledger import MATCH
 from vigil.server.library.uploads import game_at
@@ -55,7 +56,7 @@ async def post_match(request: Request) -> Response:
         expected = partial(excess, person=person.id, listed=is_listed(asked), bots_alone=bots_alone)
         refuse_excess(await database.read(expected))  # before a start is read
         match = new_match(asked, person, await begin(request, asked), time.time())
-        seats = new_seats(asked.seats, person)
+        seats = new_seats(await name_seats(request, asked.seats, person), person)
         match = start_match(match, seats, time.time(), services(request).registry.time.now())
         store(request, MATCH + len(document(match.start) or ""))
         refuse_excess(await database.write(partial(add_match, match=match, sitting=seats)))
@@ -113,7 +114,7 @@ async def post_join(request: Request) -> Response:
 
     async def join(person: Person) -> MatchState:
         device = device_of(request.headers.get("user-agent", ""))
-        await seat_transfer.join(room, person, asked.seat, token, asked.name, device)
+        await seat_transfer.join(room, person, asked.seat, token, person.name, device)
         return room.describe(person)
 
     return await with_key(request, asked.name, join)

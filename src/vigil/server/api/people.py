@@ -68,6 +68,12 @@ class People:
         name = HOST_COOKIE if secure else COOKIE
         response.set_cookie(name, key, YEAR, path="/", secure=secure, httponly=True, samesite="strict")
 
+    def take_key(self, connection: HTTPConnection, response: Response) -> None:
+        """Let the browser forget its key."""
+        secure = self.behind_tls(connection)
+        name = HOST_COOKIE if secure else COOKIE
+        response.delete_cookie(name, path="/", secure=secure, httponly=True, samesite="strict")
+
     def renew_key(self, connection: HTTPConnection, response: Response) -> None:
         """Give the key that an older version stored its new name."""
         self.give_key(connection, response, connection.cookies[COOKIE])
@@ -80,6 +86,7 @@ class People:
             return None
         found = unless_banned(await self.database.read(partial(persons.find_person, key_hash=hash_key(key))))
         if found is not None:
+            expect_scope(found, connection)
             self.note(found, connection)
             self.note_use(found.session)
         return found
@@ -124,10 +131,17 @@ class People:
 
     async def rename(self, person: Person, name: str) -> Person:
         """Give a person another name, if it is one."""
-        if not name or name == person.name or person.muted:
-            return person
+        if not name or name == person.name or person.muted or person.account:
+            return person  # an account gets another name at an address of its own
         await self.database.write(partial(persons.rename_person, person=person.id, name=name))
         return structs.replace(person, name=name)
+
+
+def expect_scope(person: Person, connection: HTTPConnection) -> None:
+    """Refuse what a key is not good for."""
+    changes = connection.scope["type"] == "websocket" or connection.scope["method"] not in ("GET", "HEAD")
+    if person.scope == "read" and changes:
+        raise PermissionError("this key may only read")
 
 
 def unless_banned(person: Person | None) -> Person | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from starlette.requests import HTTPConnection
 
 from vigil.server.api.people import People
+from vigil.server.domain.switches import FeatureSwitches
 from vigil.server.fair_use import limits
 from vigil.server.fair_use.allowances import Allowances
 from vigil.server.fair_use.crowd import Crowd
@@ -12,6 +13,7 @@ from vigil.server.fair_use.ledger import Ledger
 from vigil.server.fair_use.open_files import files_allowed
 from vigil.server.match.registry import Registry
 from vigil.server.operation import metrics
+from vigil.server.people.accounts.passwords import PasswordDesk
 from vigil.server.people.opponents.opponent_desk import OpponentDesk
 from vigil.server.review.review_desk import ReviewDesk
 from vigil.server.store.database import Database
@@ -35,7 +37,9 @@ class Services:
         self.database = database
         self.address = address  # at which people find it; empty if it was not told
         self.any_host = any_host  # whether every host that a request was sent to is then taken for our own
+        self.features = FeatureSwitches()
         self.people = People(database, address)
+        self.passwords = PasswordDesk()
         self.bots = BotPool(workers, self.people.home, staffing)
         self.documents = DocumentPool(make_side=staffing.documents)
         share = most_connections / limits.CONNECTIONS

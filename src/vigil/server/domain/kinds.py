@@ -8,7 +8,9 @@ ActKind = Literal["move", "undo", "resign", "takeover", "abandon", "resume"]
 SeatKind = Literal["person", "bot", "open", "invited"]
 Status = Literal["waiting", "playing", "finished"]
 SessionKind = Literal["browser", "program"]  # what keeps a key
-Scope = Literal["all", "seat"]  # what a key is good for: all that its person may do, or one lent seat
+# What a key is good for: all that its person may do, one lent seat, all but the account itself, looking on.
+Scope = Literal["all", "seat", "play", "read"]
+CredentialKind = Literal["passkey", "password"]  # by which somebody comes back
 Pace = Literal["live", "slow", "none"]  # by the clock: to be played at one sitting, over days, without one
 Ending = Literal["played", "resigned", "abandoned", "timed out", "too long", "closed"]  # how a match is over
 Leaving = Literal["resigned", "abandoned", "timed out", "replaced"]  # how a person has left a seat

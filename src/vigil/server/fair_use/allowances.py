@@ -91,6 +91,15 @@ class Allowances:
         """Put aside what a request may cost before anything is done for it; too much of it is refused."""
         return Reservation(take_from_each(self.of(connection, rate), number), number)
 
+    def reserve_for(self, connection: HTTPConnection, rate: Rate, whose: Hashable) -> Reservation:
+        """Put one aside, of the networks of a request and of what it is about, whoever asks from there."""
+        about = self.find(rate, ("about", whose, network_of(connection)), 1)
+        return Reservation(take_from_each([*self.of_networks(connection, rate), about]), 1)
+
+    def reserve_about(self, rate: Rate, what: Hashable) -> Reservation:
+        """Put one aside of what may be asked about something, from wherever."""
+        return Reservation(take_from_each([self.find(rate, ("about", what), 1)]), 1)
+
     def of(self, connection: HTTPConnection, rate: Rate) -> list[Allowance]:
         """The allowances that a request counts to."""
         found = self.of_networks(connection, rate)

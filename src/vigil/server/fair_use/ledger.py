@@ -17,6 +17,7 @@ MATCH: Final = 1_500  # with its seats
 SNAPSHOTS: Final = 8_000  # all that are kept of a match at a time
 PERSON: Final = 250
 REPORT: Final = 200
+ACCOUNT: Final = 2_000  # with its credentials and codes
 REVIEW: Final = 20_000  # put aside while one is made
 
 DAY: Final = 24 * 3600.0

@@ -82,5 +82,12 @@ REVIEWING: Final = {"expert": 5.0, "master": 30.0}  # seconds put aside for a re
 MATCHES: Final = Rate("new matches", 60, 0.2)  # made: each is kept until it is deleted
 SEEKS: Final = Rate("wishes for a game", 60, 0.5)  # and changes of them: each is a few rows
 NEWCOMERS: Final = Rate("new people", 30, 0.05)  # people who get a key
+# Wrong passwords, by network and, from there, by account: from elsewhere its owner still gets in.
+LOGINS: Final = Rate("wrong passwords", 10, 1 / 60, crowd=4)
+GUESSES: Final = Rate("wrong passwords", 200, 0.1)  # for one account, from everywhere
+RECOVERIES: Final = Rate("wrong codes", 5, 1 / 600, crowd=4)
+ACCOUNTS: Final = Rate("new accounts", 5, 1 / 600)  # by network
+PASSKEYS: Final = Rate("passkeys", 30, 0.1)  # that are asked for
+EXPORTS: Final = Rate("exports", 3, 1 / 3600)
 STORED: Final = 256 * 1024 * 1024  # bytes of one network in a day; a game of two has about 50,000
 REMEMBERED: Final = 20_000  # allowances in memory; the ones used longest ago are forgotten

@@ -20,6 +20,8 @@ REFUSALS: Final = Counter("vigil_refusals", "Messages over WebSockets that were 
 ERRORS: Final = Counter("vigil_errors", "Errors in the log.")
 REQUESTS: Final = Counter("vigil_requests", "HTTP requests.", ["method", "route", "status"])
 REMOVED: Final = Counter("vigil_removed_matches", "Matches that were removed since nobody came back.")
+ACCOUNTS: Final = Counter("vigil_accounts", "Accounts that were made.")
+LOGINS: Final = Counter("vigil_logins", "Logins to accounts, by what they were tried with.", ["by", "end"])
 
 ACT_SECONDS: Final = Histogram(
     "vigil_act_seconds", "From the wish to act until it is on disk and told.", buckets=MOMENTS

@@ -5,10 +5,11 @@ from __future__ import annotations
 import unicodedata
 from typing import Final
 
+from vigil.server.protocol.people.lookalikes import SIGNS
 from vigil.wording.signs import MARKS
 
-# Letters of other scripts, and the Latin ones that they look like. What Unicode itself calls a variant,
-# such as a letter in a circle, is left to its normal forms.
+# Letters of other scripts that look like Latin ones in some fonts, besides those that Unicode lists. What it
+# calls a variant, such as a letter in a circle, is left to its normal forms.
 ALIKE: Final = (
     ("АВЕЅІЈКМНОРСТУХԌԚԜ", "ABESIJKMHOPCTYXGQW"),  # Cyrillic
     ("авеѕіјкмнопрстухһԁԛԝьӏг", "aBesijKMHonpcTyxhdqwblr"),
@@ -22,7 +23,9 @@ ALIKE: Final = (
     ("ӀǀⵏןוاƖƅ∣", "lllllllbl"),  # strokes of several scripts
     ("ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢɑɡı", "abcdefghijklmnoprstuvwyzagi"),  # Latin, small capitals and variants
 )
-LATIN: Final = {ord(sign): like for others, latin in ALIKE for sign, like in zip(others, latin, strict=True)}
+LATIN: Final = {ord(sign): like for like, signs in SIGNS.items() for sign in signs} | {
+    ord(sign): like for others, latin in ALIKE for sign, like in zip(others, latin, strict=True)
+}
 STROKES: Final = str.maketrans("i1|!0", "llllo")  # of small letters
 PAIRS: Final = (("rn", "m"), ("vv", "w"), ("cl", "d"))
 

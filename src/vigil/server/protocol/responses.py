@@ -14,10 +14,16 @@ from vigil.server.protocol.requests import Start, TableSetup
 
 
 class Me(Struct):
-    """Who the key belongs to, and where they play."""
+    """Who the key belongs to, whether the name is theirs alone, and where they play.
+
+    `unread`: notices that were not looked at. `off`: what the host of this server has switched off.
+    """
 
     name: str
     matches: list[MatchState]
+    account: bool
+    unread: int
+    off: list[str]
 
 
 class Lobby(Struct):

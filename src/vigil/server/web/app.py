@@ -27,6 +27,7 @@ from vigil.server.api import (
     report_api,
     review_api,
 )
+from vigil.server.api.accounts import account_api, login_api, passkey_api, session_api
 from vigil.server.api.exchange import HANDLERS
 from vigil.server.api.health import health_route
 from vigil.server.api.services import Services
@@ -55,6 +56,10 @@ API: Final = [
     *replay_api.ROUTES,
     *report_api.ROUTES,
     *review_api.ROUTES,
+    *account_api.ROUTES,
+    *login_api.ROUTES,
+    *passkey_api.ROUTES,
+    *session_api.ROUTES,
 ]
 
 METHODS: Final = ["GET", "POST", "PUT", "PATCH", "DELETE"]
@@ -135,7 +140,7 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
         services.bots.warm_up(),
         registry.maintain(),
         registry.tick(),
-        host_orders.follow(database, registry),
+        host_orders.follow(database, registry, services.features),
         result_following.follow(database),
         services.opponents.run(),
         retention.tidy(database, registry, app.state.kept),

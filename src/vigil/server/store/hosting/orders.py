@@ -19,8 +19,12 @@ BAN: Final = "ban"
 UNBAN: Final = "unban"
 SETTLE: Final = "settle"
 REVOKE: Final = "revoke"
+MERGE: Final = "merge"
+SWITCH: Final = "switch"
 
-OrderKind = Literal["close", "delete", "rename", "mute", "unmute", "ban", "unban", "settle", "revoke"]
+OrderKind = Literal[
+    "close", "delete", "rename", "mute", "unmute", "ban", "unban", "settle", "revoke", "merge", "switch"
+]
 
 
 class Order(Struct, frozen=True):

@@ -15,6 +15,7 @@ from vigil.server.store.statements import insert
 from vigil.server.store.tables.host_tables import settings
 
 TIME: Final = "time"  # among the settings
+OFF: Final = "off"  # what the host has switched off, with commas between
 HEALTH: Final = "health"  # the last time at which something was written only to see that it can be
 
 
@@ -36,6 +37,18 @@ def keep_time(connection: Connection, reached: float) -> float:
     furthest = max(reached, kept_time(connection) or 0.0)
     put(connection, TIME, repr(furthest))
     return furthest
+
+
+def switched_off(connection: Connection) -> frozenset[str]:
+    """What the host has switched off."""
+    kept = connection.execute(select(settings.c.value).where(settings.c.key == OFF)).scalar() or ""
+    return frozenset(word for word in str(kept).split(",") if word)
+
+
+def switch(connection: Connection, feature: str, on: bool) -> None:
+    """Switch something on or off."""
+    before = switched_off(connection)
+    put(connection, OFF, ",".join(sorted(before - {feature} if on else before | {feature})))
 
 
 def note_health(connection: Connection) -> None:

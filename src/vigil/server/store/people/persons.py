@@ -14,7 +14,7 @@ from sqlalchemy import (
     update,
 )
 
-from vigil.server.domain.kinds import SessionKind
+from vigil.server.domain.kinds import Scope, SessionKind
 from vigil.server.store.people.sessions import VALID, WHOLE, add_session
 from vigil.server.store.tables.host_tables import settings
 from vigil.server.store.tables.people_tables import people, sessions
@@ -23,7 +23,7 @@ from vigil.server.store.tables.people_tables import people, sessions
 class Person(Struct, frozen=True):
     """Somebody, with the session by which they came; 0: they have not come themselves.
 
-    `account`: the name is theirs alone.
+    `account`: the name is theirs alone. `scope`: what the key of that session is good for.
     """
 
     id: int
@@ -32,11 +32,12 @@ class Person(Struct, frozen=True):
     banned: bool = False
     session: int = 0
     account: bool = False
+    scope: Scope = "all"
 
 
 # It is asked with every request, so it is built once.
 PROVEN: Final = (
-    select(people, sessions.c.id.label("session"))
+    select(people, sessions.c.id.label("session"), sessions.c.scope)
     .join(sessions, sessions.c.person == people.c.id)
     .where(sessions.c.key_hash == bindparam("key"), WHOLE, VALID)
 )
@@ -45,7 +46,15 @@ PROVEN: Final = (
 def find_person(connection: Connection, key_hash: str) -> Person | None:
     """The person whom a key proves."""
     row = connection.execute(PROVEN, {"key": key_hash, "now": time.time()}).first()
-    return None if row is None else Person(row.id, row.name, row.muted, row.banned, row.session, row.account)
+    if row is None:
+        return None
+    return Person(row.id, row.name, row.muted, row.banned, row.session, row.account, row.scope)
+
+
+def person_of(connection: Connection, person: int) -> Person | None:
+    """The person with a number, who has not come themselves."""
+    row = connection.execute(select(people).where(people.c.id == person)).first()
+    return None if row is None else Person(row.id, row.name, row.muted, row.banned, account=row.account)
 
 
 def find_old_person(connection: Connection, key_hash: str) -> Person | None:

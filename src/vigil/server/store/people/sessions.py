@@ -9,11 +9,11 @@ import time
 from typing import Final
 
 from msgspec import Struct
-from sqlalchemy import Connection, Float, bindparam, delete, or_, select, update
+from sqlalchemy import Connection, Float, bindparam, case, delete, or_, select, update
 
 from vigil.server.domain.kinds import Scope, SessionKind
 from vigil.server.store.statements import insert
-from vigil.server.store.tables.people_tables import sessions
+from vigil.server.store.tables.people_tables import people, sessions
 
 
 class StoredSession(Struct, frozen=True):
@@ -30,26 +30,54 @@ class StoredSession(Struct, frozen=True):
     used: float
     until: float | None
     revoked: float | None
+    proved: float | None
 
 
 COLUMNS: Final = [sessions.c[name] for name in StoredSession.__struct_fields__]
 WHOLE: Final = sessions.c.match.is_(None)  # it proves who somebody is, and not for a seat alone
+IDLE: Final = 90 * 24 * 3600.0  # seconds after which the browser of an account has to log in again
 NOW: Final = bindparam("now", type_=Float)
 VALID: Final = sessions.c.revoked.is_(None) & or_(sessions.c.until.is_(None), sessions.c.until > NOW)
 
 
 def add_session(
-    connection: Connection, person: int, key_hash: str, kind: SessionKind, label: str, now: float
+    connection: Connection,
+    person: int,
+    key_hash: str,
+    kind: SessionKind,
+    label: str,
+    now: float,
+    scope: Scope = "all",
 ) -> bool:
     """Let a key prove who somebody is; False if it is somebody's already, or has been."""
-    values = {"person": person, "key_hash": key_hash, "kind": kind, "scope": "all", "label": label}
+    values = {"person": person, "key_hash": key_hash, "kind": kind, "scope": scope, "label": label}
     new = insert(connection, sessions).values(**values, made=now, used=now).on_conflict_do_nothing()
     return connection.execute(new.returning(sessions.c.id)).first() is not None
 
 
+def move_loans(connection: Connection, before: str, after: str) -> None:
+    """Let the seats that were lent to a key be with another."""
+    lent = (sessions.c.key_hash == before) & sessions.c.match.is_not(None)
+    connection.execute(update(sessions).where(lent).values(key_hash=after))
+
+
 def use_session(connection: Connection, session: int, now: float) -> None:
-    """Write down that a key was used."""
-    connection.execute(update(sessions).where(sessions.c.id == session).values(used=now))
+    """Write down that a key was used, and its person here; a key whose time runs counts longer from now."""
+    longer = case((sessions.c.until.is_(None), None), else_=now + IDLE)
+    used = update(sessions).where(sessions.c.id == session).values(used=now, until=longer)
+    person = connection.execute(used.returning(sessions.c.person)).scalar()
+    connection.execute(update(people).where(people.c.id == person).values(seen=now))
+
+
+def trust_session(connection: Connection, session: int, now: float) -> None:
+    """Write down that somebody has just proved who they are, by a browser that has to be used to stay."""
+    limit = case((sessions.c.kind == "browser", now + IDLE), else_=None)
+    connection.execute(update(sessions).where(sessions.c.id == session).values(proved=now, until=limit))
+
+
+def change_key(connection: Connection, before: str, after: str) -> None:
+    """Let another key stand for one, and for the seats that were lent to it."""
+    connection.execute(update(sessions).where(sessions.c.key_hash == before).values(key_hash=after))
 
 
 def sessions_of(connection: Connection, person: int) -> list[StoredSession]:

@@ -1,0 +1,1 @@
+"""Accounts: how somebody gets a name of their own, and comes back to it."""
