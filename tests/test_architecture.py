@@ -60,6 +60,7 @@ LAYERS = (
     ("puzzles", "values"),
     ("environments",),
     ("server/domain", "server/operation"),
+    ("server/people/pairing",),
     ("server/protocol", "server/fair_use", "server/store"),
     ("server/workers",),
     ("server/timing",),

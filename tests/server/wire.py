@@ -14,6 +14,12 @@ from vigil.server.protocol.lesson_messages import LessonFilm, Lessons
 from vigil.server.protocol.match_state import MatchState
 from vigil.server.protocol.people import account_messages as account
 from vigil.server.protocol.people.opponent_messages import Opponents, TableFound
+from vigil.server.protocol.people.tournament_messages import (
+    TournamentLink,
+    TournamentList,
+    TournamentOfMatch,
+    TournamentPage,
+)
 from vigil.server.protocol.puzzle_messages import PuzzleAnswer, Puzzles, PuzzleTable
 from vigil.server.protocol.strengths import Strengths
 
@@ -47,6 +53,10 @@ ANSWERS: dict[str, Any] = {
     r"matches/[^/?]+/replay": responses.Replay,
     r"matches/[^/?]+/replay/\d+(\?.*)?": messages.Update,
     r"matches/[^/?]+/record": dict[str, Any],
+    r"matches/[^/?]+/tournament": TournamentOfMatch,
+    r"tournaments": TournamentList | TournamentPage,
+    r"tournaments/[^/?]+/link": TournamentLink,
+    r"tournaments/[^/?]+(/[a-z]+)?": TournamentPage,
 }
 
 

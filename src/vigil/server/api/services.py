@@ -15,6 +15,8 @@ from vigil.server.match.registry import Registry
 from vigil.server.operation import metrics
 from vigil.server.people.accounts.passwords import PasswordDesk
 from vigil.server.people.opponents.opponent_desk import OpponentDesk
+from vigil.server.people.tournaments.director import Director
+from vigil.server.people.tournaments.tournament_pages import TournamentPages
 from vigil.server.review.review_desk import ReviewDesk
 from vigil.server.store.database import Database
 from vigil.server.workers.bot_pool import BotPool
@@ -47,6 +49,8 @@ class Services:
         self.reviews = ReviewDesk(database, self.ledger, staffing.documents)
         self.registry = Registry(database, self.bots, self.ledger)
         self.opponents = OpponentDesk(database, self.registry.time)
+        self.director = Director(database, self.registry, self.ledger)
+        self.tournaments = TournamentPages(database, self.registry)
         self.connections = Crowd(files_allowed() * limits.LIVE, most_connections)  # of players and spectators
         self.requests = Crowd(limits.AT_ONCE, most_connections)  # that are being answered
         self.allowances = Allowances(self.people.key_hash, share)

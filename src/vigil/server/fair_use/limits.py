@@ -70,6 +70,7 @@ SLOW_SEEKS: Final = 20  # ... and games over days
 CHALLENGES: Final = 20  # open ones of one person, and to one person
 TIES: Final = 500  # people whom one may follow, and as many whom one may block
 LOOKING: Final = 10.0  # seconds for which a request may wait until an opponent is found
+TOURNAMENTS: Final = 2  # that one person may make in a day
 
 # What a person may do
 REQUESTS: Final = Rate("requests", 300, 10)  # of any kind; a page of the client makes about five

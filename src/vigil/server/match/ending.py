@@ -138,6 +138,7 @@ def may_be_rated(match: StoredMatch, seats: Sequence[StoredSeat]) -> bool:
     if any(seat.seen_by for seat in seats):
         return False
     usual = match.chosen is None and match.start is None and not match.resumed and not match.taken_back
+    usual = usual and match.rated
     return usual and len(seats) > 1 and bool(people) and max(people.values()) == 1
 
 

@@ -17,7 +17,20 @@ from vigil.server.store.tables.host_tables import settings
 from vigil.server.store.tables.match_tables import matches
 
 # Of `migrations/versions`, the newest last.
-REVISIONS: Final = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008", "0009", "0010")
+REVISIONS: Final = (
+    "0001",
+    "0002",
+    "0003",
+    "0004",
+    "0005",
+    "0006",
+    "0007",
+    "0008",
+    "0009",
+    "0010",
+    "0011",
+    "0012",
+)
 NEWEST: Final = REVISIONS[-1]
 BEFORE_ALEMBIC: Final = "0000"  # of a database without a revision; its shape tells which schema it has
 NUMBER: Final = "schema"  # among the settings: the number of a schema before Alembic ...

@@ -11,8 +11,9 @@ from typing import Final
 from vigil.server.store.database import Database
 from vigil.server.store.results.play_totals import TOTALS
 from vigil.server.store.results.result_readers import ResultReader, is_behind, read_on
+from vigil.server.store.tournaments.outcome_reader import OUTCOMES
 
-READERS: Final = (TOTALS,)
+READERS: Final = (TOTALS, OUTCOMES)
 PAUSE: Final = 1.0  # seconds between two looks
 AT_ONCE: Final = 20  # results in one transaction
 log = logging.getLogger("vigil")

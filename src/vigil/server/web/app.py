@@ -26,6 +26,7 @@ from vigil.server.api import (
     replay_api,
     report_api,
     review_api,
+    tournament_api,
 )
 from vigil.server.api.accounts import account_api, login_api, passkey_api, session_api
 from vigil.server.api.exchange import HANDLERS
@@ -60,6 +61,7 @@ API: Final = [
     *login_api.ROUTES,
     *passkey_api.ROUTES,
     *session_api.ROUTES,
+    *tournament_api.ROUTES,
 ]
 
 METHODS: Final = ["GET", "POST", "PUT", "PATCH", "DELETE"]
@@ -143,6 +145,7 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
         host_orders.follow(database, registry, services.features),
         result_following.follow(database),
         services.opponents.run(),
+        services.director.run(),
         retention.tidy(database, registry, app.state.kept),
     )
     tasks = [asyncio.create_task(task) for task in running]
@@ -159,4 +162,5 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await registry.close()
         services.bots.close()
         services.documents.close()
+        services.director.close()
         database.close()

@@ -53,6 +53,7 @@ class StoredMatch(Struct):
     first_turn: int | None = None  # that it began with; None: 1
     hints: bool = False  # whether bots may help, where several people play
     lot: bool = True  # whether anybody may begin; otherwise the first seat does
+    rated: bool = True  # whether it is meant to count for ratings, if it may
 
 
 class StoredSeat(Struct):

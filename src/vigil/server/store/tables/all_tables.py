@@ -9,8 +9,17 @@ from vigil.server.store.tables import (
     opponent_tables,
     people_tables,
     result_tables,
+    tournament_tables,
 )
 from vigil.server.store.tables.schema import schema
 
-AREAS = (people_tables, match_tables, result_tables, notice_tables, opponent_tables, host_tables)
+AREAS = (
+    people_tables,
+    match_tables,
+    result_tables,
+    notice_tables,
+    opponent_tables,
+    tournament_tables,
+    host_tables,
+)
 __all__ = ["AREAS", "schema"]

@@ -55,6 +55,7 @@ matches = Table(
     Column("first_turn", Integer),  # the number of the turn it began with, if that is not 1
     Column("hints", Boolean, nullable=False),  # whether bots may help, where several people play
     Column("lot", Boolean, nullable=False),  # whether anybody may begin; otherwise the first seat does
+    Column("rated", Boolean, nullable=False),  # whether it is meant to count for ratings, if it may
     Index("matches_by_status", "status", "listed", "moved"),
 )
 seats = Table(

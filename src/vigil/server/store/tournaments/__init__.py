@@ -1,0 +1,1 @@
+"""Tournaments: as values, read and changed."""
