@@ -14,6 +14,15 @@ from vigil.server.protocol.lesson_messages import LessonFilm, Lessons
 from vigil.server.protocol.match_state import MatchState
 from vigil.server.protocol.people import account_messages as account
 from vigil.server.protocol.people.opponent_messages import AskSeek, Opponents, TableFound
+from vigil.server.protocol.people.tournament_messages import (
+    EnterTournament,
+    NewTournament,
+    RemoveEntrant,
+    TournamentLink,
+    TournamentList,
+    TournamentOfMatch,
+    TournamentPage,
+)
 from vigil.server.protocol.puzzle_messages import PuzzleAnswer, Puzzles, PuzzleTable, TryPuzzle
 from vigil.server.protocol.strengths import Strengths
 
@@ -43,6 +52,9 @@ NAMED: Final = {
     "POST /api/look": requests.Look,
     "POST /api/puzzles/ID/try": TryPuzzle,
     "POST /api/reviews": requests.AskReview,
+    "POST /api/tournaments/new": NewTournament,
+    "POST /api/tournaments/ID/enter": EnterTournament,
+    "POST /api/tournaments/ID/remove": RemoveEntrant,
     "answer: a match": MatchState,
     "answer: a match, and what a link is for": responses.Invitation,
     "answer: me": responses.Me,
@@ -70,6 +82,10 @@ NAMED: Final = {
     "answer: all puzzles": Puzzles,
     "answer: a puzzle": PuzzleTable,
     "answer: a try at a puzzle": PuzzleAnswer,
+    "answer: all tournaments": TournamentList,
+    "answer: a tournament": TournamentPage,
+    "answer: a link to a tournament": TournamentLink,
+    "answer: the tournament of a match": TournamentOfMatch,
     "answer: an error": responses.Error,
 }
 

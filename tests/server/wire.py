@@ -54,7 +54,7 @@ ANSWERS: dict[str, Any] = {
     r"matches/[^/?]+/replay/\d+(\?.*)?": messages.Update,
     r"matches/[^/?]+/record": dict[str, Any],
     r"matches/[^/?]+/tournament": TournamentOfMatch,
-    r"tournaments": TournamentList | TournamentPage,
+    r"tournaments": TournamentList,
     r"tournaments/[^/?]+/link": TournamentLink,
     r"tournaments/[^/?]+(/[a-z]+)?": TournamentPage,
 }

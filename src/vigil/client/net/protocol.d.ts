@@ -517,6 +517,12 @@ export interface EnergizedEvent {
   card?: string;
 }
 
+/** Take part; with the secret of a link, if it is by invitation. */
+export interface EnterTournament {
+  token?: string | null;
+  name?: string;
+}
+
 /** A card comes into the center row. */
 export interface EnteredEvent {
   event: "entered";
@@ -750,6 +756,17 @@ export interface LostEvent {
   card?: string;
 }
 
+/**
+ * How much luck decides: in how many of a hundred tournaments the best comes first, or third at least.
+ * They were simulated with so many people and rounds.
+ */
+export interface LuckFigures {
+  people: number;
+  rounds: number;
+  first: number;
+  among_three: number;
+}
+
 /** A round and what luck changed in it. */
 export interface LuckyTurn {
   round: number;
@@ -964,6 +981,29 @@ export interface NewSeat {
   level?: string;
 }
 
+/**
+ * A tournament to be made.
+ * `minutes`: of each player for a live game. `days`: for a round of a slow tournament. `length`: minutes of
+ * an arena. `rounds` of a Swiss tournament, 0: as many as are usual. `games`: of two people in a round.
+ * `begins_in`: seconds. `open`: anybody may enter, otherwise whoever has the link.
+ */
+export interface NewTournament {
+  name: string;
+  kind: "arena" | "knockout" | "swiss";
+  setup: TableSetup;
+  pace?: "live" | "slow";
+  minutes?: number;
+  days?: number;
+  length?: number;
+  rounds?: number;
+  games?: number;
+  begins_in?: number;
+  most?: number;
+  open?: boolean;
+  rated?: boolean;
+  duplicate?: boolean;
+}
+
 /** What a card costs this seat now, and how much is missing. */
 export interface Offer {
   card: string;
@@ -1024,6 +1064,27 @@ export interface Option {
   twins: number[];
   to: Zone | null;
   price: Price | null;
+}
+
+/**
+ * What a tournament asks of the receiver.
+ * `match`: the game they have to play, with `kept` seconds for which their seat is, and whether the opponent
+ * has come. `begins`: whether they begin. `link`: what others enter with is for its maker to make.
+ */
+export interface OwnPlace {
+  entrant: number | null;
+  state: "away" | "in" | "out" | null;
+  maker: boolean;
+  may_enter: boolean;
+  table: number | null;
+  game: number | null;
+  match: string | null;
+  opponent: number | null;
+  opponent_here: boolean;
+  seated: boolean;
+  begins: boolean;
+  kept: number | null;
+  bye: boolean;
 }
 
 /**
@@ -1262,6 +1323,11 @@ export interface Refused {
   step: number;
 }
 
+/** Let somebody take no further part, by their number. */
+export interface RemoveEntrant {
+  entrant: number;
+}
+
 /** A card leaves the game. */
 export interface RemovedEvent {
   event: "removed";
@@ -1482,6 +1548,21 @@ export interface SpentEvent {
   card?: string;
 }
 
+/**
+ * Where somebody stands; `entrant` is their number, `tie` the points of their opponents.
+ * `marks` has what came of each round, the last ones of an arena.
+ */
+export interface StandingRow {
+  place: number;
+  entrant: number;
+  name: string;
+  strength: number | null;
+  state: "away" | "in" | "out";
+  marks: ("absent" | "bye" | "done" | "lost" | "missed" | "plays" | "tied" | "waits" | "won" | null)[];
+  points: number;
+  tie: number;
+}
+
 /** Where a match begins, if not with the usual setup. */
 export interface Start {
   match?: string | null;
@@ -1581,6 +1662,74 @@ export interface TookEvent {
   victim: number;
   card?: string;
   zone?: Zone;
+}
+
+/** What everybody is told of a tournament; `left`: seconds until its round or its arena has to be over. */
+export interface TournamentBody {
+  terms: TournamentTerms;
+  left: number | null;
+  luck: LuckFigures;
+  standings: StandingRow[];
+  tables: TournamentTable[];
+}
+
+/** Where people enter who are invited; a path if the server was not told its address. */
+export interface TournamentLink {
+  url: string;
+}
+
+/** Tournaments: those in which one takes part or which one has made, and those of everybody. */
+export interface TournamentList {
+  mine: TournamentTerms[];
+  open: TournamentTerms[];
+  running: TournamentTerms[];
+  finished: TournamentTerms[];
+}
+
+/** The tournament for which a match was made, if it was. */
+export interface TournamentOfMatch {
+  tournament: string | null;
+}
+
+/** A tournament, and what it asks of the receiver. */
+export interface TournamentPage {
+  body: TournamentBody;
+  you: OwnPlace;
+}
+
+/** A game at a table of the present round; `people` are the numbers of entrants in the order of seats. */
+export interface TournamentTable {
+  table: number;
+  game: number;
+  people: number[];
+  match: string | null;
+  scores: number[];
+  pool: number;
+  pool_at_start: number;
+  turn: number;
+  ended: "absent" | "bye" | "forfeit" | "late" | "played" | "undecided" | null;
+}
+
+/** What a tournament is, and how it stands; `seconds`: of a slow round, or of an arena. */
+export interface TournamentTerms {
+  id: string;
+  name: string;
+  kind: "arena" | "knockout" | "swiss";
+  state: "cancelled" | "finished" | "open" | "pairing" | "playing";
+  round: number;
+  rounds: number;
+  games: number;
+  setup: TableSetup;
+  clock: Clock;
+  pace: "live" | "slow";
+  seconds: number;
+  rated: boolean;
+  duplicate: boolean;
+  open: boolean;
+  most: number;
+  begins: number;
+  entrants: number;
+  reason: string | null;
 }
 
 /** A card turns into its other side. */

@@ -49,7 +49,7 @@ class Services:
         self.reviews = ReviewDesk(database, self.ledger, staffing.documents)
         self.registry = Registry(database, self.bots, self.ledger)
         self.opponents = OpponentDesk(database, self.registry.time)
-        self.director = Director(database, self.registry, self.ledger)
+        self.director = Director(database, self.registry, self.ledger, staffing.documents)
         self.tournaments = TournamentPages(database, self.registry)
         self.connections = Crowd(files_allowed() * limits.LIVE, most_connections)  # of players and spectators
         self.requests = Crowd(limits.AT_ONCE, most_connections)  # that are being answered

@@ -168,7 +168,7 @@ ACTIONS: Final = {
 }
 ROUTES: Final = [
     Route("/api/tournaments", get_tournaments, methods=["GET"]),
-    Route("/api/tournaments", post_tournament, methods=["POST"]),
+    Route("/api/tournaments/new", post_tournament, methods=["POST"]),
     Route("/api/tournaments/{id}", get_tournament, methods=["GET"]),
     *[Route(f"/api/tournaments/{{id}}/{action}", post, methods=["POST"]) for action, post in ACTIONS.items()],
     Route("/api/matches/{id}/tournament", get_tournament_of_match, methods=["GET"]),

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import Final
 
 from vigil.server.people.pairing.contest import Contest, DrawnTable
-from vigil.server.people.pairing.histories import History
+from vigil.server.people.pairing.histories import Career
 from vigil.server.people.pairing.matching import cheapest_pairs
 from vigil.server.people.pairing.standings import standings
 from vigil.server.people.pairing.swiss import APART, seating
@@ -36,6 +36,6 @@ def arena_tables(contest: Contest, apart: Collection[tuple[int, int]] = ()) -> l
     ]
 
 
-def is_ready(history: History) -> bool:
+def is_ready(history: Career) -> bool:
     """Whether somebody can be paired now."""
     return history.free and history.contestant.state == "in"

@@ -20,7 +20,7 @@ from vigil.server.people.pairing.contest import (
 MOST_LEAD = 30  # honor of a lead that counts
 
 
-class History(Struct, frozen=True):
+class Career(Struct, frozen=True):
     """How somebody has done so far; `rounds` has the points of each round that is over for them."""
 
     contestant: Contestant
@@ -57,7 +57,7 @@ class History(Struct, frozen=True):
         return self.seconds - self.firsts
 
 
-def histories(contest: Contest) -> dict[int, History]:
+def histories(contest: Contest) -> dict[int, Career]:
     """The history of everybody, by person."""
     own: dict[int, list[ContestGame]] = defaultdict(list)
     for game in sorted(contest.games, key=lambda game: (game.round, game.table, game.game)):
@@ -66,7 +66,7 @@ def histories(contest: Contest) -> dict[int, History]:
     return {there.person: history_of(contest, there, own[there.person]) for there in contest.people}
 
 
-def history_of(contest: Contest, contestant: Contestant, games: Sequence[ContestGame]) -> History:
+def history_of(contest: Contest, contestant: Contestant, games: Sequence[ContestGame]) -> Career:
     """The history of somebody from the games drawn for them."""
     person = contestant.person
     met = [game for game in games if len(game.people) > 1]
@@ -77,7 +77,7 @@ def history_of(contest: Contest, contestant: Contestant, games: Sequence[Contest
         against[other_of(game, person)] += game.points_of(person) / contest.games_each
     wins = [game.points_of(person) == 1 for game in played]
     begun = [game.people[0] == person for game in met if game.ended != "absent"]
-    return History(
+    return Career(
         contestant=contestant,
         rounds=points_by_round(contest, contestant, games),
         opponents=opponents,
@@ -85,7 +85,7 @@ def history_of(contest: Contest, contestant: Contestant, games: Sequence[Contest
         firsts=sum(begun),
         seconds=len(begun) - sum(begun),
         byes=sum(game.ended == "bye" for game in games),
-        leads=sum(capped(game.lead_of(person)) for game in played if game.ended == "played"),
+        leads=sum(cap_lead(game.lead_of(person)) for game in played if game.ended == "played"),
         second_wins=sum(won and game.people[0] != person for won, game in zip(wins, played, strict=True)),
         marks=round_marks(contest, contestant, games),
         streak=next((back for back, won in enumerate(reversed(wins)) if not won), len(wins)),
@@ -94,11 +94,11 @@ def history_of(contest: Contest, contestant: Contestant, games: Sequence[Contest
 
 
 def other_of(game: ContestGame, person: int) -> int:
-    """The opponent of somebody at a table of two."""
-    return next(other for other in game.people if other != person)
+    """The opponent of somebody at a table of two; two who turned out to be one person are their own."""
+    return next((other for other in game.people if other != person), person)
 
 
-def capped(lead: int) -> int:
+def cap_lead(lead: int) -> int:
     """A lead as it counts for ties."""
     return max(-MOST_LEAD, min(MOST_LEAD, lead))
 

@@ -12,7 +12,7 @@ def rounds_of(people: int) -> int:
     return max(people - 1, 0).bit_length()
 
 
-def seeded(people: Sequence[Contestant]) -> list[int]:
+def seed_order(people: Sequence[Contestant]) -> list[int]:
     """Everybody by strength, then by lot."""
     return [one.person for one in sorted(people, key=lambda one: (-one.strength, one.lot))]
 
@@ -30,7 +30,7 @@ def knockout_tables(contest: Contest, number: int) -> list[DrawnTable]:
     """The tables of a round; a table at which one is left has a bye, and one without anybody is not there."""
     staying = {one.person for one in contest.people if one.state != "out"}
     if number == 1:
-        order = seeded(contest.people)
+        order = seed_order(contest.people)
         places = [order[seed] if seed < len(order) else None for seed in bracket(1 << rounds_of(len(order)))]
     else:
         last = {table: winner(games) for table, games in tables_of(contest, number - 1).items()}
@@ -76,7 +76,7 @@ def wants_decider(games: Sequence[ContestGame]) -> bool:
     return first == second
 
 
-def survived(contest: Contest) -> dict[int, int]:
+def rounds_survived(contest: Contest) -> dict[int, int]:
     """How many rounds everybody has survived."""
     found = dict.fromkeys([one.person for one in contest.people], 0)
     for number in range(1, contest.round + 1):

@@ -18,10 +18,10 @@ class Luck(NamedTuple):
 
 FIGURES: Final[dict[tuple[TournamentKind, int], list[Luck]]] = {
     ("swiss", 1): [Luck(8, 5, 52, 86), Luck(16, 6, 42, 69), Luck(32, 7, 36, 67)],
-    ("swiss", 2): [Luck(8, 5, 59, 93)],
-    ("knockout", 1): [Luck(8, 3, 50, 75)],
-    ("knockout", 2): [Luck(8, 3, 61, 85)],
-    ("arena", 1): [Luck(8, 8, 50, 80)],
+    ("swiss", 2): [Luck(8, 5, 59, 93), Luck(16, 6, 57, 87), Luck(32, 7, 45, 75)],
+    ("knockout", 1): [Luck(8, 3, 60, 86), Luck(16, 4, 55, 76), Luck(32, 5, 38, 63)],
+    ("knockout", 2): [Luck(8, 3, 66, 92), Luck(16, 4, 57, 86), Luck(32, 5, 50, 78)],
+    ("arena", 1): [Luck(8, 8, 60, 88), Luck(16, 8, 48, 82), Luck(32, 8, 36, 62)],
 }
 
 

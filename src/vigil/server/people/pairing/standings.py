@@ -12,15 +12,15 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct
 
 from vigil.server.people.pairing.contest import Contest
-from vigil.server.people.pairing.histories import History, histories
-from vigil.server.people.pairing.knockout import survived
+from vigil.server.people.pairing.histories import Career, histories
+from vigil.server.people.pairing.knockout import rounds_survived
 
 
 class Ranked(Struct, frozen=True):
     """A place in the standings; `tie` is the first number by which ties are broken."""
 
     place: int
-    history: History
+    history: Career
     points: float
     tie: float
 
@@ -29,9 +29,9 @@ def standings(contest: Contest) -> list[Ranked]:
     """Everybody, the best first."""
     known = histories(contest)
     tie = {person: buchholz(history, known) for person, history in known.items()}
-    reached = survived(contest) if contest.kind == "knockout" else dict.fromkeys(known, 0)
+    reached = rounds_survived(contest) if contest.kind == "knockout" else dict.fromkeys(known, 0)
     points = {person: history.points for person, history in known.items()}
-    groups: dict[tuple[int, float, float], list[History]] = defaultdict(list)
+    groups: dict[tuple[int, float, float], list[Career]] = defaultdict(list)
     for person, history in known.items():
         groups[reached[person], points[person], 0.0 if contest.kind == "arena" else tie[person]].append(
             history
@@ -43,17 +43,17 @@ def standings(contest: Contest) -> list[Ranked]:
     ]
 
 
-def buchholz(history: History, known: Mapping[int, History]) -> float:
+def buchholz(history: Career, known: Mapping[int, Career]) -> float:
     """The points of somebody's opponents; a round without one counts as one against somebody like them."""
     others = [known.get(history.opponents.get(number, history.person), history) for number in history.rounds]
     return sum(other.points for other in others)
 
 
-def break_ties(group: Sequence[History]) -> list[History]:
+def break_ties(group: Sequence[Career]) -> list[Career]:
     """People with as many points and as strong opponents, in order."""
     people = {history.person for history in group}
 
-    def rank(history: History) -> tuple[float, int, int, int]:
+    def rank(history: Career) -> tuple[float, int, int, int]:
         met = sum(points for other, points in history.against.items() if other in people)
         return -met, -history.leads, -history.second_wins, history.contestant.lot
 

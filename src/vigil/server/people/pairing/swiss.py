@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
 from vigil.server.people.pairing.contest import Contest, DrawnTable
-from vigil.server.people.pairing.histories import History
+from vigil.server.people.pairing.histories import Career
 from vigil.server.people.pairing.matching import cheapest_pairs
 from vigil.server.people.pairing.standings import Ranked, standings
 
@@ -67,7 +67,7 @@ def cost_between(
     return cost
 
 
-def seating(one: History, other: History) -> tuple[int, int]:
+def seating(one: Career, other: Career) -> tuple[int, int]:
     """Who begins the first game: whoever has begun less often, then whoever the lot says."""
     first, second = sorted((one, other), key=lambda history: (-history.owed, history.contestant.lot))
     return first.person, second.person

@@ -34,7 +34,7 @@ from vigil.server.store.tournaments.tournament_queries import (
     load_tournament,
 )
 from vigil.server.store.tournaments.tournament_rows import StoredPairing
-from vigil.server.workers.side_process import SideProcess
+from vigil.server.workers.staffing import MakeSide
 
 PAUSE: Final = 1.0  # seconds between two looks
 AGAIN: Final = 5.0  # seconds after which a tournament is looked at though nothing has changed
@@ -46,11 +46,11 @@ log = logging.getLogger("vigil")
 class Director:
     """Looks after all tournaments."""
 
-    def __init__(self, database: Database, registry: Registry, ledger: Ledger) -> None:
+    def __init__(self, database: Database, registry: Registry, ledger: Ledger, make_side: MakeSide) -> None:
         self.database = database
         self.registry = registry
         self.ledger = ledger
-        self.process = SideProcess(warm_up)
+        self.process = make_side(warm_up)
         self.seen: dict[str, tuple[int, float]] = {}  # revision and time at which each was last looked at
 
     async def run(self) -> None:

@@ -58,9 +58,9 @@ def end_without(match: LiveMatch, gone: Sequence[int]) -> Change | None:
     """End a match of two without one of them, or without a winner if both have gone."""
     if not match.going:
         return None
-    seat = gone[0]
-    other = 1 - seat
     if len(gone) == 1:
-        return departure(match, other, seat, ABANDON)
+        return departure(match, 1 - gone[0], gone[0], ABANDON)
+    first = match.draft(gone[0], ABANDON, str(gone[0]))
+    second = match.draft(gone[1], ABANDON, str(gone[1]), first.course)
     result = without_winner(match.course.game, CLOSED)
-    return Change([match.draft(seat, ABANDON, str(seat))], {"status": "finished", "result": result})
+    return Change([first, second], {"status": "finished", "result": result})

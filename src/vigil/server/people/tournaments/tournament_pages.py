@@ -208,7 +208,7 @@ def with_opponent(
     place: OwnPlace, game: StoredPairing, data: TournamentData, person: int | None, now: float
 ) -> OwnPlace:
     """The same with whom somebody meets, and who of them has come."""
-    other = next(one for one in game.people if one != person)
+    other = next((one for one in game.people if one != person), game.people[0])
     place.opponent = next(one.lot for one in data.whole.entrants if one.person == other)
     place.begins = game.people[0] == person
     seats: Sequence[StoredSeat] = data.seats.get(game.match or "", ())

@@ -24,7 +24,7 @@ COMING: Final = 5 * MINUTE  # seconds for which a seat of a live game is kept fo
 SLACK: Final = MINUTE  # seconds after which a game that should be over is ended
 
 
-class Span(NamedTuple):
+class TermRange(NamedTuple):
     """What a number of the terms is called, and its least and most."""
 
     what: str
@@ -61,15 +61,15 @@ def new_tournament(asked: NewTournament, person: int, now: float) -> StoredTourn
 def check(asked: NewTournament) -> None:
     """Refuse numbers that no tournament can have, and a setup that two cannot play."""
     spans = {
-        "minutes": Span("a player has {} to {} minutes for a live game", *bounds.MINUTES),
-        "days": Span("a slow round takes {} to {} days", *bounds.DAYS),
-        "length": Span("an arena takes {} to {} minutes", *bounds.LENGTH),
-        "begins_in": Span("a tournament begins in {} to {} seconds", *bounds.BEGINS),
-        "most": Span("a tournament has {} to {} entrants at most", *bounds.ENTRANTS),
-        "games": Span("two people have {} or {} games in a round", 1, 2),
+        "minutes": TermRange("a player has {} to {} minutes for a live game", *bounds.MINUTES),
+        "days": TermRange("a slow round takes {} to {} days", *bounds.DAYS),
+        "length": TermRange("an arena takes {} to {} minutes", *bounds.LENGTH),
+        "begins_in": TermRange("a tournament begins in {} to {} seconds", *bounds.BEGINS),
+        "most": TermRange("a tournament has {} to {} entrants at most", *bounds.ENTRANTS),
+        "games": TermRange("two people have {} or {} games in a round", 1, 2),
     }
     if asked.rounds:
-        spans["rounds"] = Span("a Swiss tournament has {} to {} rounds", *bounds.ROUNDS)
+        spans["rounds"] = TermRange("a Swiss tournament has {} to {} rounds", *bounds.ROUNDS)
     for field, span in spans.items():
         found = getattr(asked, field)
         if not span.least <= found <= span.most:

@@ -16,6 +16,7 @@ from vigil.server.store.tables import notice_tables as notices
 from vigil.server.store.tables import opponent_tables as meeting
 from vigil.server.store.tables import people_tables as proofs
 from vigil.server.store.tables import result_tables as ended
+from vigil.server.store.tables import tournament_tables as contests
 
 # What becomes of rows when their person is deleted, and when somebody else turns out to be the same person.
 Leaving = Literal["removed", "kept"]
@@ -144,6 +145,7 @@ PERSONAL: Final[dict[Table, TablePolicy]] = {
             "first_turn",
             "hints",
             "lot",
+            "rated",
         ),
         leaving="kept",
         joining="moved",
@@ -193,6 +195,40 @@ PERSONAL: Final[dict[Table, TablePolicy]] = {
         hidden=("person", "process"),
         leaving="removed",
         joining="removed",
+    ),
+    contests.tournaments: TablePolicy(
+        whose=("made_by",),
+        shown=("id", "name", "kind", "state", "rounds", "setup", "clock", "pace", "rated", "begins", "made"),
+        hidden=(
+            "made_by",
+            "round",
+            "games",
+            "seconds",
+            "duplicate",
+            "listed",
+            "token_hash",
+            "most",
+            "deadline",
+            "finished",
+            "reason",
+            "revision",
+        ),
+        leaving="kept",  # others play it
+        joining="moved",
+    ),
+    contests.entrants: TablePolicy(
+        whose=("person",),
+        shown=("tournament", "state", "since", "strength", "entered"),
+        hidden=("person", "lot"),
+        leaving="kept",  # others' standings rest on them
+        joining="filled in",
+    ),
+    contests.pairing_seats: TablePolicy(
+        whose=("person",),
+        shown=("tournament", "round", "tbl", "game", "seat", "points", "score"),
+        hidden=("person",),
+        leaving="kept",
+        joining="moved",
     ),
     ended.result_seats: TablePolicy(
         whose=("person",),
@@ -246,6 +282,7 @@ IMPERSONAL: Final[dict[Table, str]] = {
     played.acts: "moves of a match, which everybody at the table has seen; names in them are replaced",
     played.snapshots: "games as they stood; seats have the names",
     played.reviews: "can be made again; those of matches with somebody who is gone are removed",
+    contests.pairings: "the games of a tournament; their seats are people's",
     ended.results: "what a match was and how it ended",
     ended.readers: "how far readers of results have come",
     hosting.settings: "what the server remembers of itself",

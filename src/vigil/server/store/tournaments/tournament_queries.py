@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import defaultdict
 from collections.abc import Collection, Sequence
 from typing import Any, Final, NamedTuple
@@ -10,6 +9,7 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import ColumnElement, Connection, Select, Table, func, select
 
 from vigil.server.domain.tournament_kinds import RUNNING, TournamentStatus
+from vigil.server.store.matches.match_queries import ID
 from vigil.server.store.tables.people_tables import people
 from vigil.server.store.tables.tournament_tables import entrants, pairing_seats, pairings, tournaments
 from vigil.server.store.tournaments.tournament_rows import (
@@ -19,7 +19,6 @@ from vigil.server.store.tournaments.tournament_rows import (
     tournament_of,
 )
 
-ID: Final = re.compile(r"[\w-]{1,32}", re.ASCII)
 NO_TOURNAMENT: Final = "there is no such tournament"
 
 
