@@ -48,6 +48,9 @@ COMMANDS: Final = {
         "commands.set_commands", "Make a set of your own: begin it, check it, look at it, test its balance."
     ),
     "arena": CommandPlace("arena.arena_command", "Let bots play each other from every seat."),
+    "benchmark": CommandPlace(
+        "arena.benchmark_command", "Play fixed seeds against the ladder of bots: one number to compare by."
+    ),
     "export": CommandPlace("datasets.dataset_commands", "Write games as Parquet files for other tools."),
     "report": CommandPlace(
         "datasets.dataset_report",

@@ -38,6 +38,7 @@ COMMANDS = {
         "pairs of games are counted",
     ),
     "bots": (["expert"], "games"),
+    "benchmark": (["uniform", "--task", "duel", "--blocks", "1", "--jobs", "1"], "uniform in benchmark 1"),
 }
 GROUPS = {"admin", "puzzles", "set"}  # tried below, or in tests of their own
 SERVE = {"serve"}  # it does not end by itself
