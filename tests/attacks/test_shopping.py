@@ -12,7 +12,7 @@ from sqlalchemy import select
 import vigil
 from tests.server.clients import GREEDY, ME, Line, Server, Visitor
 from vigil.server.api.people import hash_key
-from vigil.server.match.ending import may_be_rated
+from vigil.server.match.ending import why_unrated
 from vigil.server.store.matches import seat_loans
 from vigil.server.store.matches.match_rows import StoredMatch, StoredSeat
 from vigil.server.store.tables.people_tables import sessions
@@ -208,5 +208,5 @@ def test_a_seat_that_an_older_version_only_lent_is_not_taken_back_either(
 def test_a_match_with_a_seat_that_somebody_had_before_is_not_rated() -> None:
     match = StoredMatch("m", {}, 1, None, None, False, "finished", 1, 0.0, 0.0)
     fair = [StoredSeat("person", "Ada", 1), StoredSeat("person", "Bo", 2)]
-    assert may_be_rated(match, fair)
-    assert not may_be_rated(match, [fair[0], StoredSeat("person", "Bo", 2, seen_by=["Ada"])])
+    assert why_unrated(match, fair) is None
+    assert why_unrated(match, [fair[0], StoredSeat("person", "Bo", 2, seen_by=["Ada"])]) == "passed on"

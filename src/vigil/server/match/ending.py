@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Sequence
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
+from vigil.bots.levels import LEVELS
 from vigil.rules.fingerprints import RULES
 from vigil.rules.kernel.box import SOLITAIRE, Setup
+from vigil.rules.library import added_sets
 from vigil.server.domain.acts import ABANDON, RESIGN, TAKEOVER, Act
-from vigil.server.domain.kinds import Ending, Leaving
+from vigil.server.domain.kinds import Ending, Leaving, Unrated
 from vigil.server.match.course import Course
 from vigil.server.match.description import turns_begun
 from vigil.server.match.outcome import CLOSED, LEFT, RESIGNED, TOO_LONG
@@ -24,7 +26,10 @@ ENDINGS: Final[dict[str, Ending]] = {
     TOO_LONG: "too long",
     CLOSED: "closed",
 }
-UNDECIDED: Final = ("too long", "closed")  # endings by which nobody has won or lost
+UNDECIDED: Final[tuple[Literal["too long", "closed"], ...]] = (
+    "too long",
+    "closed",
+)  # endings by which nobody has won or lost
 
 
 class Departure(NamedTuple):
@@ -42,6 +47,7 @@ def make_result(
     reason = ending_of(match, acts, departures)
     came_out = seat_results(match, seats, departures, course, reason)
     aborted = is_aborted(match, course, len(seats))
+    unrated = why_undecided(reason, aborted) or why_unrated(match, seats)
     return StoredResult(
         match=match.id,
         began=match.began,
@@ -51,7 +57,7 @@ def make_result(
         variant=match.setup["variant"],
         players=len(seats),
         pace=pace_of(match.clock),
-        rated=not aborted and reason not in UNDECIDED and may_be_rated(match, seats),
+        rated=unrated is None,
         first=course.game.first,
         turns=turns_begun(match),
         reason=reason,
@@ -62,6 +68,7 @@ def make_result(
         resumed=match.resumed > 0,
         aborted=aborted,
         seats=came_out,
+        unrated=unrated,
     )
 
 
@@ -129,17 +136,34 @@ def is_aborted(match: StoredMatch, course: Course, players: int) -> bool:
     return any(own_turns[seat] < 2 for seat in range(players))
 
 
-def may_be_rated(match: StoredMatch, seats: Sequence[StoredSeat]) -> bool:
-    """Whether chance and rules were the same for everybody, and each person had one seat, as nobody before.
+def why_undecided(reason: Ending, aborted: bool) -> Unrated | None:
+    """Why the end of a match says nothing about anybody; None: it does."""
+    if reason in UNDECIDED:
+        return reason
+    return "aborted" if aborted else None
 
-    Whether somebody was advised, the database knows.
+
+def why_unrated(match: StoredMatch, seats: Sequence[StoredSeat]) -> Unrated | None:
+    """Why a match counts for no rating, the first reason that holds; None: it does.
+
+    It does where chance and rules were the same for everybody, and each person had one seat, as nobody
+    before. Whether somebody was advised, the database knows.
     """
     people = Counter(owner for seat in seats if (owner := owner_of(seat)) is not None)
-    if any(seat.seen_by for seat in seats):
-        return False
-    usual = match.chosen is None and match.start is None and not match.resumed and not match.taken_back
-    usual = usual and match.rated
-    return usual and len(seats) > 1 and bool(people) and max(people.values()) == 1
+    levels = [seat.level for seat in seats if owner_of(seat) is None]
+    reasons: dict[Unrated, bool] = {
+        "alone": len(seats) < 2 or not people,
+        "one person": max(people.values(), default=0) > 1,
+        "casual": not match.rated,
+        "chosen": match.chosen is not None,
+        "laid": match.start is not None,
+        "own set": any(own.code in match.setup["sets"] for own in added_sets()),
+        "unknown bot": any(level not in LEVELS for level in levels),
+        "passed on": any(seat.seen_by for seat in seats),
+        "taken back": match.taken_back,
+        "resumed": match.resumed > 0,
+    }
+    return next((reason for reason, holds in reasons.items() if holds), None)
 
 
 # Sides and places

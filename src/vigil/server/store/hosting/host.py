@@ -91,7 +91,7 @@ def all_matches_of(connection: Connection, person: int) -> list[str]:
 def close_match(connection: Connection, match: StoredMatch, result: StoredResult) -> None:
     """End a match, which is given as it is after that."""
     revise(connection, match.id, {"status": match.status, "result": document(match.result)})
-    add_result(connection, match_changes.with_hints(connection, result))
+    add_result(connection, match_changes.with_facts(connection, result))
     add_order(connection, orders.CLOSE, match.id)
 
 

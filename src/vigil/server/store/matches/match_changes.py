@@ -27,6 +27,7 @@ from vigil.server.store.matches.match_rows import (
     seat_row,
 )
 from vigil.server.store.matches.overruling import Overruled, expect_match
+from vigil.server.store.people.persons import established_people
 from vigil.server.store.results.result_log import add_result
 from vigil.server.store.results.result_rows import StoredResult
 from vigil.server.store.tables.host_tables import reports
@@ -66,16 +67,24 @@ def add_acts(
             return False  # the first one decides: who has written it writes all that follow
     keep_match(connection, match)
     if result is not None:
-        add_result(connection, with_hints(connection, result))
+        add_result(connection, with_facts(connection, result))
     return True
 
 
-def with_hints(connection: Connection, result: StoredResult) -> StoredResult:
-    """A result with the hints that were given, also by other processes; with one, it counts for no rating."""
+def with_facts(connection: Connection, result: StoredResult) -> StoredResult:
+    """A result with what only the database knows: hints, also by other processes, and who is established.
+
+    With a hint it counts for no rating.
+    """
     wanted = select(seats.c.hints).where(seats.c.match == result.match).order_by(seats.c.seat)
     hints = connection.execute(wanted).scalars().all()
-    came_out = [structs.replace(seat, hints=count) for seat, count in zip(result.seats, hints, strict=True)]
-    return structs.replace(result, seats=came_out, rated=result.rated and not any(hints))
+    known = established_people(connection, [seat.person for seat in result.seats], result.finished)
+    came_out = [
+        structs.replace(seat, hints=count, established=seat.person in known)
+        for seat, count in zip(result.seats, hints, strict=True)
+    ]
+    unrated = result.unrated or ("hint" if any(hints) else None)
+    return structs.replace(result, seats=came_out, rated=unrated is None, unrated=unrated)
 
 
 def count_hint(connection: Connection, match: str, seat: int) -> None:

@@ -10,11 +10,13 @@ from typing import Any, Final, Literal
 from msgspec import Struct
 from sqlalchemy import Table
 
+from vigil.server.store.tables import achievement_tables as done
 from vigil.server.store.tables import host_tables as hosting
 from vigil.server.store.tables import match_tables as played
 from vigil.server.store.tables import notice_tables as notices
 from vigil.server.store.tables import opponent_tables as meeting
 from vigil.server.store.tables import people_tables as proofs
+from vigil.server.store.tables import rating_tables as rated
 from vigil.server.store.tables import result_tables as ended
 from vigil.server.store.tables import tournament_tables as contests
 
@@ -244,6 +246,7 @@ PERSONAL: Final[dict[Table, TablePolicy]] = {
             "left_at",
             "turns",
             "hints",
+            "established",
             "finished",
         ),
         hidden=("person",),
@@ -256,6 +259,69 @@ PERSONAL: Final[dict[Table, TablePolicy]] = {
         hidden=("person",),
         leaving="removed",
         joining="added up",
+    ),
+    # Ratings are made again from the results: with those of two people who are one, when all are.
+    rated.ratings: TablePolicy(
+        whose=("person",),
+        shown=("mean", "deviation", "games", "bot_games", "people_met", "games_met"),
+        hidden=("person",),
+        leaving="removed",
+        joining="removed",
+    ),
+    rated.rating_offsets: TablePolicy(
+        whose=("person",),
+        shown=("code", "mean", "deviation"),
+        hidden=("person",),
+        leaving="removed",
+        joining="removed",
+    ),
+    rated.standings: TablePolicy(
+        whose=("person",),
+        shown=("pool", "mean", "deviation", "standing", "games", "won", "played", "listed"),
+        hidden=("person",),
+        leaving="removed",
+        joining="removed",
+    ),
+    rated.rating_changes: TablePolicy(
+        whose=("person",),
+        shown=("number", "seat", "mean", "deviation", "change", "weight", "won", "pace", "sets", "finished"),
+        hidden=("person",),
+        leaving="kept",  # others' games rest on them
+        joining="moved",
+        emptied={"person": None},
+    ),
+    rated.meetings: TablePolicy(
+        whose=("person",),
+        named=("other",),
+        named_leaving="removed",
+        shown=("games", "established", "recent"),
+        hidden=("person", "other"),
+        leaving="removed",
+        joining="removed",
+    ),
+    done.achievements: TablePolicy(
+        whose=("person",),
+        shown=("code", "at", "number", "progress"),
+        hidden=("person",),
+        leaving="removed",
+        joining="filled in",
+    ),
+    done.deeds: TablePolicy(
+        whose=("person",), shown=("content",), hidden=("person",), leaving="removed", joining="filled in"
+    ),
+    done.card_counts: TablePolicy(
+        whose=("person",),
+        shown=("card", "copies", "games", "won"),
+        hidden=("person",),
+        leaving="removed",
+        joining="filled in",
+    ),
+    done.profile_choices: TablePolicy(
+        whose=("person",),
+        shown=("rating", "games", "cards", "achievements"),
+        hidden=("person",),
+        leaving="removed",
+        joining="filled in",
     ),
     hosting.reports: TablePolicy(
         whose=("by",),
@@ -283,6 +349,7 @@ IMPERSONAL: Final[dict[Table, str]] = {
     played.snapshots: "games as they stood; seats have the names",
     played.reviews: "can be made again; those of matches with somebody who is gone are removed",
     contests.pairings: "the games of a tournament; their seats are people's",
+    done.tallies: "what happened at a seat of a match; results say whose it was",
     ended.results: "what a match was and how it ended",
     ended.readers: "how far readers of results have come",
     hosting.settings: "what the server remembers of itself",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -18,6 +19,8 @@ from vigil.server.domain.kinds import Scope, SessionKind
 from vigil.server.store.people.sessions import VALID, WHOLE, add_session
 from vigil.server.store.tables.host_tables import settings
 from vigil.server.store.tables.people_tables import people, sessions
+
+ESTABLISHED: Final = 7 * 86400.0  # seconds that somebody has to be here for
 
 
 class Person(Struct, frozen=True):
@@ -98,3 +101,9 @@ def lock_person(connection: Connection, person: int) -> None:
 def rename_person(connection: Connection, person: int, name: str) -> None:
     """Give a person another name."""
     connection.execute(update(people).where(people.c.id == person).values(name=name))
+
+
+def established_people(connection: Connection, ids: Sequence[int | None], now: float) -> set[int]:
+    """Those of some people who were here long ago: games against them cannot be made up in an evening."""
+    wanted = select(people.c.id).where(people.c.id.in_(ids), people.c.created < now - ESTABLISHED)
+    return set(connection.execute(wanted).scalars())

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from sqlalchemy import Connection, func, select, update
+from sqlalchemy import Connection, func, select
 
 from vigil.server.store.results.result_log import results_after
 from vigil.server.store.results.result_rows import StoredResult
-from vigil.server.store.statements import insert
+from vigil.server.store.statements import insert, upsert
 from vigil.server.store.tables.result_tables import readers, results
 
 
@@ -41,6 +41,10 @@ def read_on(connection: Connection, reader: ResultReader, most: int) -> int:
     for result in found:
         reader.take(connection, result)
     if found:
-        reached = update(readers).where(readers.c.name == reader.name).values(done=found[-1].number)
-        connection.execute(reached)
+        set_mark(connection, reader, found[-1].number)
     return len(found)
+
+
+def set_mark(connection: Connection, reader: ResultReader, number: int) -> None:
+    """Keep how far a reader has come."""
+    upsert(connection, readers, [{"name": reader.name, "done": number}])

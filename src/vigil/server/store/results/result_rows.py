@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from vigil.server.domain.kinds import Ending, Leaving, Pace
+from vigil.server.domain.kinds import Ending, Leaving, Pace, Unrated
 
 
 class SeatResult(Struct, frozen=True):
@@ -19,7 +19,8 @@ class SeatResult(Struct, frozen=True):
     left: Leaving | None
     left_at: float | None
     turns: int | None
-    hints: int = 0  # as the database knows when it is written
+    hints: int = 0  # as the database knows when it is written ...
+    established: bool = False  # ... and whether its person has had an account for a while
 
 
 class StoredResult(Struct, frozen=True):
@@ -45,3 +46,4 @@ class StoredResult(Struct, frozen=True):
     aborted: bool
     seats: list[SeatResult]
     number: int = 0
+    unrated: Unrated | None = None  # why it is not rated; also None if that was never asked

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from vigil.server.store.tables import (
+    achievement_tables,
     host_tables,
     match_tables,
     notice_tables,
     opponent_tables,
     people_tables,
+    rating_tables,
     result_tables,
     tournament_tables,
 )
@@ -17,6 +19,8 @@ AREAS = (
     people_tables,
     match_tables,
     result_tables,
+    rating_tables,
+    achievement_tables,
     notice_tables,
     opponent_tables,
     tournament_tables,

@@ -39,6 +39,7 @@ results = Table(  # they outlive their matches, since totals and ratings rest on
     Column("taken_back", Boolean, nullable=False),  # further than the rules of undo allow
     Column("resumed", Boolean, nullable=False),  # from a snapshot, after a change of the rules
     Column("aborted", Boolean, nullable=False),  # before everybody had begun their second turn
+    Column("unrated", String(16)),  # why it is not rated, if that is known
 )
 result_seats = Table(
     "result_seats",
@@ -55,6 +56,7 @@ result_seats = Table(
     Column("left_at", Float),
     Column("turns", Integer),  # begun, if that is known
     Column("hints", Integer, nullable=False),
+    Column("established", Boolean, nullable=False),  # whether its person had been here for a while
     Column("finished", Float, nullable=False),  # that of the result
     Index("result_seats_by_person", "person", "finished"),
 )

@@ -1,0 +1,1 @@
+"""Ratings: how strong people are, on one scale with the bots."""
