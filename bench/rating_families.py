@@ -31,7 +31,13 @@ class Rater(Protocol):
 def unguarded(deviation: float, drift: float) -> Scale:
     """A scale without guards, and without offsets by set."""
     return Scale(
-        deviation=deviation, drift=drift, offset=0.001, repeats=FREE, most_repeats=FREE, unsure=1e9, placing=FREE
+        deviation=deviation,
+        drift=drift,
+        offset=0.001,
+        repeats=FREE,
+        most_repeats=FREE,
+        unsure=1e9,
+        placing=FREE,
     )
 
 
@@ -132,7 +138,9 @@ def score(own: int, other: int) -> float:
 
 def belief_of(rater: Rater, seat: SeatResult) -> tuple[float, float]:
     """What is believed of a seat; bots are known."""
-    return (anchor(str(seat.level), ("godslayer",)), 0.0) if seat.person is None else rater.believe(seat.person)
+    return (
+        (anchor(str(seat.level), ("godslayer",)), 0.0) if seat.person is None else rater.believe(seat.person)
+    )
 
 
 def edge(result: StoredResult, seat: int) -> float:

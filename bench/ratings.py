@@ -17,13 +17,14 @@ from collections.abc import Callable, Sequence
 from itertools import product
 from math import log, sqrt
 from statistics import mean
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
+
+from msgspec import structs
 
 from bench.rating_families import GlickoRater, KalmanRater, OpenskillRater, Rater, chances
 from bench.rating_worlds import World, play, result_of, seat_of
 from vigil.server.people.ratings.rating_book import RatingBook
 from vigil.server.people.ratings.rating_scale import SCALE, SURE
-from vigil.server.people.ratings.rating_step import ODDS
 from vigil.server.store.ratings.rating_rows import Placing
 
 Make = Callable[[float, float], Rater]
@@ -35,7 +36,7 @@ FAMILIES: Final[dict[str, tuple[Make, float, float]]] = {  # with the settings t
 GRID: Final = list(product((140.0, 180.0, 220.0, 300.0), (5.0, 9.0, 14.0)))
 SEEN_AT: Final = (15, 40)  # games after which ratings are held against the truth
 WARM: Final = 0.3  # of a world's games, before which forecasts are not judged
-WRONG: Final = {
+WRONG: Final[dict[str, dict[str, Any]]] = {
     "flat tables, no seat edge": {"flatness": 0.75, "first_seat": 0.0},
     "edge doubled, spread 260, fast learners": {"first_seat": 70.0, "spread": 260.0, "learned": 5.0},
 }
@@ -79,7 +80,7 @@ def judge_forecast(
     winner = won.index(True)
     tried.excess.append(log(weights[winner] / sum(weights)) - log(said[winner]))
     if len(said) == 2:
-        tried.forecasts += zip(said, won, strict=True)
+        tried.forecasts.extend(zip(said, won, strict=True))
 
 
 def join(tries: Sequence[Tried]) -> Tried:
@@ -95,7 +96,7 @@ def join(tries: Sequence[Tried]) -> Tried:
 def error_and_cover(found: Sequence[tuple[float, float]]) -> tuple[float, float]:
     """The root of the mean square in points, and how often the interval holds the truth."""
     off = sqrt(mean(error**2 for error, _ in found))
-    return off, mean(abs(error) <= SURE * deviation for error, deviation in found)
+    return off, mean(float(abs(error) <= SURE * deviation) for error, deviation in found)
 
 
 def report_line(name: str, tried: Tried) -> str:
@@ -120,34 +121,28 @@ def calibrate(forecasts: Sequence[tuple[float, bool]]) -> list[tuple[float, floa
     """Forecasts by tenths: what was said, what happened, how many."""
     found = []
     for tenth in range(10):
-        bin_ = [(said, won) for said, won in forecasts if tenth / 10 <= said < (tenth + 1) / 10]
-        if bin_:
-            found.append((mean(said for said, _ in bin_), mean(won for _, won in bin_), len(bin_)))
+        near = [(said, float(won)) for said, won in forecasts if tenth / 10 <= said < (tenth + 1) / 10]
+        if near:
+            found.append((mean(said for said, _ in near), mean(won for _, won in near), len(near)))
     return found
 
 
 # Puppets
 
 
-def lift(puppets: int, games: int, guarded: bool) -> float:
-    """The rating of somebody of 1550 after beating fresh puppets so often each, who lose on purpose."""
+def lift(puppets: int, games: int, guarded: bool, known: bool = True) -> float:
+    """The rating of somebody of 1550, or of a newcomer, after beating fresh puppets so often each."""
     book = RatingBook(SCALE) if guarded else KalmanRater(SCALE.deviation, SCALE.drift).book
-    book.people[1] = Placing(1550.0, 60.0, games=100)
+    if known:
+        book.people[1] = Placing(1550.0, 60.0, games=100)
     number = 0
     for _ in range(games):
         for puppet in range(puppets):
             number += 1
-            winner, loser = seat_of(person=1), seat_of(person=2 + puppet)
-            won = [(winner, 1, True), (loser, 2, False)]
-            seats = [_place(seat, side, place, win) for side, (seat, place, win) in enumerate(won)]
+            seats = [structs.replace(seat_of(person=1), won=True), seat_of(person=2 + puppet)]
+            seats[1] = structs.replace(seats[1], side=1, place=2)
             book.take(result_of(number, seats))
     return book.placing(1).mean
-
-
-def _place(seat, side, place, won):  # type: ignore[no-untyped-def]
-    from msgspec import structs
-
-    return structs.replace(seat, side=side, place=place, won=won)
 
 
 def main() -> None:
@@ -170,7 +165,9 @@ def main() -> None:
         print(f"  {100 * said:5.1f} -> {100 * won:5.1f}  ({number})")
     print("\nA 1550 who beats puppets: number x games, without guards -> with them")
     for puppets, games in ((1, 100), (10, 10), (30, 4), (30, 10)):
-        print(f"  {puppets} x {games}: {lift(puppets, games, False):.0f} -> {lift(puppets, games, True):.0f}")
+        before, after = lift(puppets, games, False), lift(puppets, games, True)
+        newcomer = lift(puppets, games, True, known=False)
+        print(f"  {puppets} x {games}: {before:.0f} -> {after:.0f}; a newcomer {newcomer:.0f}")
 
 
 if __name__ == "__main__":

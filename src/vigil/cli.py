@@ -73,6 +73,7 @@ COMMANDS: Final = {
     "admin": CommandPlace(
         "server.admin_commands", "For whoever runs a server: matches, people, reports, backups."
     ),
+    "ratings": CommandPlace("server.ratings_commands", "For whoever runs a server: rate all games again."),
 }
 
 

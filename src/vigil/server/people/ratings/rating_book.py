@@ -95,6 +95,7 @@ class RatingBook:
             person_weight(
                 self.scale,
                 1 + self.recent(own.person, seat.person, result.finished),
+                known.deviation,
                 self.placing(seat.person).deviation,
             )
             for seat in others

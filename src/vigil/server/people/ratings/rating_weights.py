@@ -14,9 +14,13 @@ def repeat_weight(scale: Scale, number: int) -> float:
     return scale.repeats / number**1.5 if number <= scale.most_repeats else 0.0
 
 
-def person_weight(scale: Scale, number: int, deviation: float) -> float:
-    """What a game against a person counts of whom so much is unknown."""
-    return repeat_weight(scale, number) * (scale.unsure_weight if deviation > scale.unsure else 1.0)
+def person_weight(scale: Scale, number: int, own: float, other: float) -> float:
+    """What a game between people with such deviations counts for the first.
+
+    Newcomers place each other: only of somebody who is known a stranger can be the puppet.
+    """
+    doubtful = own <= scale.unsure < other
+    return repeat_weight(scale, number) * (scale.unsure_weight if doubtful else 1.0)
 
 
 def bot_weight(scale: Scale, number: int) -> float:

@@ -104,6 +104,7 @@ def rename_person(connection: Connection, person: int, name: str) -> None:
 
 
 def established_people(connection: Connection, ids: Sequence[int | None], now: float) -> set[int]:
-    """Those of some people who were here long ago: games against them cannot be made up in an evening."""
-    wanted = select(people.c.id).where(people.c.id.in_(ids), people.c.created < now - ESTABLISHED)
+    """Those of some people with an account who came long ago: they cannot be made up in an evening."""
+    old = people.c.account & (people.c.created < now - ESTABLISHED)
+    wanted = select(people.c.id).where(people.c.id.in_(ids), old)
     return set(connection.execute(wanted).scalars())
