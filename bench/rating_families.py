@@ -28,7 +28,7 @@ class Rater(Protocol):
         """Take a result."""
 
 
-def unguarded(deviation: float, drift: float) -> Scale:
+def free_scale(deviation: float, drift: float) -> Scale:
     """A scale without guards, and without offsets by set."""
     return Scale(
         deviation=deviation,
@@ -45,7 +45,7 @@ class KalmanRater:
     """Ours."""
 
     def __init__(self, deviation: float, drift: float, scale: Scale | None = None) -> None:
-        self.book = RatingBook(scale or unguarded(deviation, drift))
+        self.book = RatingBook(scale or free_scale(deviation, drift))
 
     def believe(self, person: int) -> tuple[float, float]:
         """The mean and the deviation of a person."""

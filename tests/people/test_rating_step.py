@@ -16,7 +16,7 @@ from vigil.server.people.ratings.rating_anchors import LEVELS, anchor
 from vigil.server.people.ratings.rating_book import RatingBook
 from vigil.server.people.ratings.rating_scale import SCALE, Scale
 from vigil.server.people.ratings.rating_standings import EVERYTHING, standings_of
-from vigil.server.people.ratings.rating_step import Part, RatedSide, step
+from vigil.server.people.ratings.rating_step import StrengthPart, RatedSide, step
 from vigil.server.people.ratings.rating_weights import bot_weight, person_weight, repeat_weight
 from vigil.server.store.ratings.rating_rows import Placing, PoolCount
 from vigil.server.store.results.result_rows import SeatResult, StoredResult
@@ -24,7 +24,7 @@ from vigil.server.store.results.result_rows import SeatResult, StoredResult
 
 def side(mean: float, place: int, deviation: float = 100.0) -> RatedSide:
     """Somebody alone."""
-    return RatedSide([Part(mean, deviation**2)], place)
+    return RatedSide([StrengthPart(mean, deviation**2)], place)
 
 
 def moved(own: RatedSide, *others: RatedSide, weight: float = 1.0) -> float:
@@ -74,7 +74,7 @@ def test_a_game_without_others_says_nothing():
 
 def test_teammates_share_what_a_game_says_by_how_little_is_known_of_each():
     half = 2**-0.5
-    team = RatedSide([Part(1500, 200.0**2, half), Part(1500, 50.0**2, half)], 1)
+    team = RatedSide([StrengthPart(1500, 200.0**2, half), StrengthPart(1500, 50.0**2, half)], 1)
     newcomer, known = step(team, [side(1500, 2)], 1.0)
     assert newcomer.mean - 1500 == pytest.approx(16 * (known.mean - 1500))
 

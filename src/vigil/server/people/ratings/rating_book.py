@@ -14,7 +14,7 @@ from typing import Final
 from vigil.server.people.ratings.rating_anchors import anchor
 from vigil.server.people.ratings.rating_pools import pools_of
 from vigil.server.people.ratings.rating_scale import SCALE, Scale
-from vigil.server.people.ratings.rating_step import Part, RatedSide, step
+from vigil.server.people.ratings.rating_step import StrengthPart, RatedSide, step
 from vigil.server.people.ratings.rating_weights import bot_weight, mean_weight, person_weight
 from vigil.server.store.ratings.rating_rows import Meetings, Offset, Placing, PoolCount, RatingChange
 from vigil.server.store.results.result_rows import SeatResult, StoredResult
@@ -44,7 +44,7 @@ class RatingBook:
 
     # One seat
 
-    def rate_seat(self, result: StoredResult, number: int) -> tuple[int, list[Part], float]:
+    def rate_seat(self, result: StoredResult, number: int) -> tuple[int, list[StrengthPart], float]:
         """The seat, what is known of its person after the game, and what it counted."""
         seat = result.seats[number]
         sides = {each.side: self.rated_side(result, each.side, seat) for each in result.seats}
@@ -68,17 +68,17 @@ class RatingBook:
             [part._replace(load=part.load * load) for part in parts], place, self.edge(result, side)
         )
 
-    def parts(self, result: StoredResult, seat: SeatResult, drift: float) -> list[Part]:
+    def parts(self, result: StoredResult, seat: SeatResult, drift: float) -> list[StrengthPart]:
         """What the strength of a seat is made of."""
         codes = set_codes(result)
         if seat.person is None:
             assert seat.level is not None, "nobody has played there"
-            return [Part(anchor(seat.level, codes), 0.0)]
+            return [StrengthPart(anchor(seat.level, codes), 0.0)]
         known = self.placing(seat.person)
         offsets = [known.offsets.get(code, Offset(0.0, self.scale.offset)) for code in codes]
         return [
-            Part(known.mean, known.deviation**2 + drift**2),
-            *[Part(offset.mean, offset.deviation**2, 1 / len(codes)) for offset in offsets],
+            StrengthPart(known.mean, known.deviation**2 + drift**2),
+            *[StrengthPart(offset.mean, offset.deviation**2, 1 / len(codes)) for offset in offsets],
         ]
 
     def edge(self, result: StoredResult, side: int) -> float:
@@ -111,7 +111,7 @@ class RatingBook:
     # Writing it down
 
     def write_down(
-        self, result: StoredResult, rated: Sequence[tuple[int, list[Part], float]]
+        self, result: StoredResult, rated: Sequence[tuple[int, list[StrengthPart], float]]
     ) -> list[RatingChange]:
         """Keep what has become of everybody."""
         changes = [self.change_rating(result, number, parts, weight) for number, parts, weight in rated]
@@ -120,17 +120,17 @@ class RatingBook:
         return changes
 
     def change_rating(
-        self, result: StoredResult, number: int, parts: Sequence[Part], weight: float
+        self, result: StoredResult, number: int, parts: Sequence[StrengthPart], weight: float
     ) -> RatingChange:
         """Give a person their new rating."""
         person = result.seats[number].person
         assert person is not None
         known = self.placing(person)
         before = known.mean
-        known.mean, known.deviation = rounded(parts[0])
+        known.mean, known.deviation = kept_digits(parts[0])
         for code, part in zip(set_codes(result), parts[1:], strict=True):
             if weight:
-                known.offsets = {**known.offsets, code: Offset(*rounded(part))}
+                known.offsets = {**known.offsets, code: Offset(*kept_digits(part))}
         change = round(known.mean - before, DIGITS)
         return RatingChange(
             result.number, number, person, known.mean, known.deviation, change, weight,
@@ -182,6 +182,6 @@ def set_codes(result: StoredResult) -> list[str]:
     return result.sets.split(",")
 
 
-def rounded(part: Part) -> tuple[float, float]:
+def kept_digits(part: StrengthPart) -> tuple[float, float]:
     """The mean and deviation of a part, as they are kept."""
     return round(part.mean, DIGITS), round(sqrt(part.variance), DIGITS)

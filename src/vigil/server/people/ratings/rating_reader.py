@@ -24,7 +24,7 @@ PREFIX: Final = "ratings "
 AT_ONCE: Final = 5000  # results that are read at a time when all are
 
 
-class Rebuilt(NamedTuple):
+class RebuildReport(NamedTuple):
     """What a rebuilding has found: results, rated ones, people."""
 
     results: int
@@ -77,7 +77,7 @@ class Rebuilding:
             self.last = result.number
             self.rated += result.rated
 
-    def save(self, connection: Connection) -> Rebuilt:
+    def save(self, connection: Connection) -> RebuildReport:
         """Put it in the place of all that is kept, together with the results that have come meanwhile."""
         hold_readers(connection)
         self.read(connection)
@@ -85,7 +85,7 @@ class Rebuilding:
         save_book(connection, self.book, self.changes)
         forget_scales(connection)
         set_mark(connection, RATINGS, self.last)
-        return Rebuilt(self.last, self.rated, len(self.book.people))
+        return RebuildReport(self.last, self.rated, len(self.book.people))
 
 
 def every_result(connection: Connection, after: int) -> Iterator[StoredResult]:

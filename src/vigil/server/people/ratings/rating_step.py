@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 ODDS: Final = 400 / log(10)  # points for odds of e to one: 400 are ten to one
 
 
-class Part(NamedTuple):
+class StrengthPart(NamedTuple):
     """A normal distribution, and how much of it counts for the strength of a side."""
 
     mean: float
@@ -27,7 +27,7 @@ class Part(NamedTuple):
 class RatedSide(NamedTuple):
     """Who plays together, with the place they took; `edge`: points for the seat."""
 
-    parts: Sequence[Part]
+    parts: Sequence[StrengthPart]
     place: int
     edge: float = 0.0
 
@@ -49,7 +49,7 @@ class Evidence(NamedTuple):
     information: float
 
 
-def step(own: RatedSide, others: Sequence[RatedSide], weight: float) -> list[Part]:
+def step(own: RatedSide, others: Sequence[RatedSide], weight: float) -> list[StrengthPart]:
     """The parts of a side after a game against others that counts so much."""
     seen = weigh_outcome(own, others)
     before = own.variance
@@ -58,9 +58,9 @@ def step(own: RatedSide, others: Sequence[RatedSide], weight: float) -> list[Par
     return [share(part, part.load * part.variance / before, moved, before - after) for part in own.parts]
 
 
-def share(part: Part, portion: float, moved: float, learned: float) -> Part:
+def share(part: StrengthPart, portion: float, moved: float, learned: float) -> StrengthPart:
     """A part of a side after the side has moved and its variance has shrunk."""
-    return Part(part.mean + portion * moved, part.variance - portion**2 * learned, part.load)
+    return StrengthPart(part.mean + portion * moved, part.variance - portion**2 * learned, part.load)
 
 
 def weigh_outcome(own: RatedSide, others: Sequence[RatedSide]) -> Evidence:
