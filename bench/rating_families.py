@@ -69,14 +69,15 @@ class TableRater:
         """The mean and the deviation of a person."""
         return self.people.get(person, self.start)
 
-    def seated(self, result: StoredResult, seat: int) -> tuple[float, float]:
+    def seat_belief(self, result: StoredResult, seat: int) -> tuple[float, float]:
         """The mean and the deviation of a seat, with what beginning is worth."""
         mean, deviation = belief_of(self, result.seats[seat])
         return mean + edge(result, seat), deviation
 
     def learn(self, result: StoredResult) -> None:
         """Take a result: everybody's from what was known before it."""
-        after = self.rate([self.seated(result, seat) for seat in range(result.players)], places_of(result))
+        field = [self.seat_belief(result, seat) for seat in range(result.players)]
+        after = self.rate(field, places_of(result))
         for seat, came_out in enumerate(result.seats):
             if came_out.person is not None:
                 mean, deviation = after[seat]

@@ -16,7 +16,7 @@ from vigil.server.people.ratings.rating_anchors import LEVELS, anchor
 from vigil.server.people.ratings.rating_book import RatingBook
 from vigil.server.people.ratings.rating_scale import SCALE, Scale
 from vigil.server.people.ratings.rating_standings import EVERYTHING, standings_of
-from vigil.server.people.ratings.rating_step import StrengthPart, RatedSide, step
+from vigil.server.people.ratings.rating_step import RatedSide, StrengthPart, step
 from vigil.server.people.ratings.rating_weights import bot_weight, person_weight, repeat_weight
 from vigil.server.store.ratings.rating_rows import Placing, PoolCount
 from vigil.server.store.results.result_rows import SeatResult, StoredResult

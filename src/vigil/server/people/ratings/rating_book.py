@@ -14,7 +14,7 @@ from typing import Final
 from vigil.server.people.ratings.rating_anchors import anchor
 from vigil.server.people.ratings.rating_pools import pools_of
 from vigil.server.people.ratings.rating_scale import SCALE, Scale
-from vigil.server.people.ratings.rating_step import StrengthPart, RatedSide, step
+from vigil.server.people.ratings.rating_step import RatedSide, StrengthPart, step
 from vigil.server.people.ratings.rating_weights import bot_weight, mean_weight, person_weight
 from vigil.server.store.ratings.rating_rows import Meetings, Offset, Placing, PoolCount, RatingChange
 from vigil.server.store.results.result_rows import SeatResult, StoredResult

@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from vigil.server.people.ratings.rating_anchors import ANCHORS, LEVELS, USUAL
+from vigil.server.people.ratings.rating_anchors import ANCHORS, LEVELS
 
 REVISION: Final = 1  # raised when ratings are calculated in another way
 
@@ -29,7 +29,7 @@ class Scale(Struct, frozen=True, dict=True):
     unsure_weight: float = 0.25  # ... and what a game against them counts
     placing: int = 30  # games against bots that count in full ...
     bot_weight: float = 0.5  # ... and what later ones count
-    anchors: tuple[object, ...] = (LEVELS, USUAL, tuple(sorted(ANCHORS.items())))
+    anchors: tuple[object, ...] = (LEVELS, tuple(ANCHORS.items()))
     revision: int = REVISION
 
     @cached_property
