@@ -17,6 +17,6 @@ Leaving = Literal["resigned", "abandoned", "timed out", "replaced"]  # how a per
 Wish = Literal["again", "enough"]  # of somebody who has played a match: a rematch, or none
 Channel = Literal["table", "gallery"]  # of players, and of spectators
 Unrated = Literal[  # why a match counts for no rating
-    "alone", "casual", "chosen", "laid", "own set", "unknown bot", "one person", "passed on", "taken back", "resumed",
-    "hint", "aborted", "closed", "too long",
+    "alone", "casual", "chosen", "laid", "own set", "unknown bot", "one person", "passed on", "taken back",
+    "resumed", "hint", "aborted", "closed", "too long",
 ]  # fmt: skip

@@ -6,6 +6,8 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import Connection
 
+from vigil.server.store.ratings.rating_log import load_placings
+
 
 class Standing(NamedTuple):
     """A rating, and its deviation."""
@@ -17,6 +19,7 @@ class Standing(NamedTuple):
 NEW: Final = Standing()  # of somebody whose games tell nothing yet
 
 
-def standing_of(_connection: Connection, _person: int) -> Standing:
+def standing_of(connection: Connection, person: int) -> Standing:
     """The rating of a person."""
-    return NEW
+    known = load_placings(connection, [person]).get(person)
+    return Standing(known.mean, known.deviation) if known else NEW
