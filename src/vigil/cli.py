@@ -49,7 +49,8 @@ COMMANDS: Final = {
     ),
     "arena": CommandPlace("arena.arena_command", "Let bots play each other from every seat."),
     "benchmark": CommandPlace(
-        "arena.benchmark_command", "Play fixed seeds against the ladder of bots: one number to compare by."
+        "arena.benchmark_command",
+        "Play fixed final seeds against the ladder of bots, for a number to compare by.",
     ),
     "export": CommandPlace("datasets.dataset_commands", "Write games as Parquet files for other tools."),
     "report": CommandPlace(

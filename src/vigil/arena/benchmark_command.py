@@ -62,7 +62,10 @@ def benchmark(
         Path | None, typer.Option("--json", metavar="FILE", help="Write the table as JSON, too.")
     ] = None,
 ) -> None:
-    """Play fixed final seeds against the ladder of bots. Ctrl-C stops it, and the same command goes on."""
+    """Play fixed final seeds against the ladder of bots, for a number to compare by.
+
+    Ctrl-C stops it, and the same command goes on.
+    """
     console = HarmlessConsole(markup=False, highlight=False, emoji=False)
     check_numbers(blocks, budget, jobs)
     name = entrants.plain(bot)
