@@ -34,6 +34,7 @@ import { CardText, Quantity } from "./text.js";
  * @property {number | string} [width]  pixels, or a CSS length; left out: `--w` of the surroundings
  * @property {State} [state]  default: legal if `onAct` is given, else plain
  * @property {string} [verb]  "Play", "Use", "Acquire", "Defeat", "Banish" …: the tab, and the first word heard
+ * @property {boolean} [tab]  false: the verb is heard but has no tab
  * @property {string | number} [keycap]  the key that does it, shown on the verb tab
  * @property {number} [price]  what it costs now, if that differs from what is printed
  * @property {{number: number, unit: "runes" | "power"}} [short]  how much is missing: "1 rune short"
@@ -163,12 +164,12 @@ const Badges = ({ card }) =>
  * What is laid on the card: the verb, how much is missing, how many there are.
  * @param {CardProps} props
  */
-function Tabs({ state, verb, keycap, short, note, mark, count = 1, onAct }) {
+function Tabs({ state, verb, tab = true, keycap, short, note, mark, count = 1, onAct }) {
   const said = state === "used" ? (note ?? CARD.used) : note;
   return html`
     ${mark && html`<span class="card-mark-tab" aria-hidden="true">${mark}</span>`}
     ${count > 1 && html`<span class="card-count" aria-hidden="true">×${count}</span>`}
-    ${onAct && verb && html`<span class="card-verb" aria-hidden="true">${keycap && html`<kbd>${keycap}</kbd>`}${verb}</span>`}
+    ${onAct && verb && tab && html`<span class="card-verb" aria-hidden="true">${keycap && html`<kbd>${keycap}</kbd>`}${verb}</span>`}
     ${short && html`<span class="card-note" aria-hidden="true"><${Quantity} number=${short.number} unit=${resourceOf(short.unit)} /> ${CARD.short}</span>`}
     ${said && html`<span class="card-note" aria-hidden="true">${state === "used" && html`<${Icon} name="check" />`}${said}</span>`}
   `;

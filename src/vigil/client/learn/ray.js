@@ -1,6 +1,7 @@
 /** The light of the burning candle, which falls on the one thing that is asked for, and where to look afterwards. */
 
 import { html, useEffect, useRef } from "../app/ui.js";
+import { placeOf } from "../app/zoom.js";
 import { LESSON } from "../words/learn.js";
 
 const SETTLED = 420; // milliseconds after which cards lie where they belong
@@ -40,7 +41,7 @@ function point(ray, here) {
   const pile = table?.querySelector(`[data-spot="${here}/0"]`);
   const words = table?.querySelector(".goes-here");
   if (!table || !pile || !(words instanceof HTMLElement)) return;
-  const [room, to] = [table, pile].map((one) => one.getBoundingClientRect());
+  const [room, to] = [table, pile].map(placeOf);
   words.hidden = false;
   words.style.left = `${to.left + to.width / 2 - room.left}px`;
   words.style.top = `${to.top - room.top}px`;
@@ -60,7 +61,7 @@ function shine(ray) {
   const flame = table?.querySelector(".taper.now .flame");
   const lit = table?.querySelector(LIT);
   if (!ray || !table || !flame || !(lit instanceof HTMLElement)) return;
-  const [from, to, room] = [flame, lit, table].map((one) => one.getBoundingClientRect());
+  const [from, to, room] = [flame, lit, table].map(placeOf);
   const [x, y] = [from.x + from.width / 2 - room.x, from.y + from.height / 2 - room.y];
   const [left, right] = [to.left - room.x - WIDER, to.right - room.x + WIDER];
   const foot = to.bottom - room.y;

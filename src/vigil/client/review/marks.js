@@ -1,6 +1,7 @@
 /** Marks of a review on the table of a replay: what was taken, what was better, what every other move was worth. */
 
 import { html, useEffect, useRef } from "../app/ui.js";
+import { placeOf } from "../app/zoom.js";
 import { percent, REVIEW } from "../words/review.js";
 import { Sign } from "./signs.js";
 import { useRequired } from "./window-size.js";
@@ -59,7 +60,7 @@ function lay(layer, marks) {
     const card = document.querySelector(`.table [data-card][data-spot="${CSS.escape(spots[0])}"]`);
     mark.hidden = !card;
     if (!card) continue;
-    const { left, top, width, height } = card.getBoundingClientRect();
+    const { left, top, width, height } = placeOf(card);
     Object.assign(mark.style, {
       left: `${left}px`,
       top: `${top}px`,

@@ -1,6 +1,7 @@
 /** The size of the window, followed as it changes. */
 
 import { useEffect, useState } from "../app/ui.js";
+import { windowSize } from "../app/zoom.js";
 
 /** Whether the window fits a media query. @param {string} query */
 export function useRequired(query) {
@@ -16,9 +17,9 @@ export function useRequired(query) {
 
 /** How wide and how high the window is. */
 export function useSize() {
-  const [size, setSize] = useState({ width: innerWidth, height: innerHeight });
+  const [size, setSize] = useState(windowSize());
   useEffect(() => {
-    const measure = () => setSize({ width: innerWidth, height: innerHeight });
+    const measure = () => setSize(windowSize());
     addEventListener("resize", measure);
     return () => removeEventListener("resize", measure);
   }, []);

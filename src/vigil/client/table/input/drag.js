@@ -1,6 +1,7 @@
 /** Dragging a hand card with the mouse: dropped on or above the sill it is played, below it is not. */
 
 import { useLayoutEffect } from "../../app/ui.js";
+import { zoom } from "../../app/zoom.js";
 
 const CARD = ".hand [role=button].card";
 const SLACK = 10;
@@ -25,7 +26,7 @@ export function useDrag(element) {
     /** @param {PointerEvent} event */
     const move = ({ clientX, clientY }) => {
       if (!drag) return;
-      const [x, y] = [clientX - drag.x, clientY - drag.y];
+      const [x, y] = [clientX - drag.x, clientY - drag.y].map((far) => far / zoom());
       if (!drag.moved && Math.hypot(x, y) < SLACK) return;
       if (!drag.moved) drag.card.dispatchEvent(new PointerEvent("pointercancel")); // it is not held to be read
       drag.moved = true;

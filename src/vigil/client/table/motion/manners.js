@@ -1,5 +1,6 @@
 /** How things travel: cards are played and dealt, honor flies as a flame, defeated monsters shatter. */
 
+import { placeOf } from "../../app/zoom.js";
 import { back, svgUrl } from "../../art/index.js";
 import { icon } from "../../icons/shapes.js";
 import { hide, run, TIME } from "./animations.js";
@@ -119,9 +120,10 @@ const DIE = 112;
 
 /** The die tumbles over the center, lies there for a moment, and goes where it stays. @param {HTMLElement} table @param {Seen} to */
 function tumble(table, { node, rect }) {
-  const center = table.querySelector(".row ul")?.getBoundingClientRect();
+  const row = table.querySelector(".row ul");
   const face = node.querySelector("svg");
-  if (!center || !face) return;
+  if (!row || !face) return;
+  const center = placeOf(row);
   const ghost = document.createElement("span");
   ghost.append(face.cloneNode(true));
   const [left, top] = [center.left + (center.width - DIE) / 2, center.top + (center.height - DIE) / 2];

@@ -1,6 +1,7 @@
 /** Motion: cards travel from where they were to where they are. Nothing waits for it. */
 
 import { useEffect, useLayoutEffect, useRef } from "../../app/ui.js";
+import { placeOf } from "../../app/zoom.js";
 import { finish, press, release, run, TIME } from "./animations.js";
 import { flights } from "./flights.js";
 import { fly } from "./manners.js";
@@ -66,7 +67,7 @@ function look(table) {
   /** @type {Sight} */
   const sight = new Map();
   for (const node of table.querySelectorAll("[data-spot]")) {
-    const rect = node.getBoundingClientRect();
+    const rect = placeOf(node);
     const spot = node.getAttribute("data-spot") ?? "";
     if (rect.width && !sight.has(spot)) sight.set(spot, { rect, node });
   }

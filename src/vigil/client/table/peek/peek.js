@@ -2,6 +2,7 @@
 
 import { useLayer } from "../../app/layers.js";
 import { html, useLayoutEffect, useRef } from "../../app/ui.js";
+import { placeOf, windowSize } from "../../app/zoom.js";
 import { Card } from "../../cards/card.js";
 import { Prose, Quantity } from "../../cards/text.js";
 import { Icon } from "../../icons/icon.js";
@@ -28,13 +29,13 @@ export function Peek({ table }) {
   useLayoutEffect(() => {
     if (!box.current || !shown) return;
     if (!box.current.matches(":popover-open")) box.current.showPopover(); // above dialogs too
-    if (isSheet) standOn(box.current, table.measures.lying ? ".sill" : ".hand");
-    else putBeside(box.current, shown.card);
+    if (isSheet) standOn(box.current, table.measures.lying ? [".sill"] : [".hand", ".acts.choices"]);
+    else if (shown.card) putBeside(box.current, shown.card);
   });
   useSheet(box, isSheet && shown?.isTapped === true, table);
   if (!shown || (isSheet && !shown.isTapped)) return null;
   const card = printed(shown.name);
-  const where = shown.card.dataset.spot ?? "";
+  const where = shown.card?.dataset.spot ?? table.chosen?.spot ?? "";
   const more = { card, short: lit(table, where, shown.name).short, under: underOf(table, where) };
   const close = () => closeSheet(table);
   return html`<aside ref=${box} popover="manual" class=${`peek ${isSheet ? "sheet" : ""}`} aria-label=${PEEK.label}>
@@ -42,12 +43,8 @@ export function Peek({ table }) {
   </aside>`;
 }
 
-/** A lit card that was tapped is read like a dark one; its verb lies under the thumb. @param {Table} table @returns {Rested | null} */
-function chosenCard({ chosen }) {
-  if (!chosen) return null;
-  const card = document.querySelector(`main [data-spot="${CSS.escape(chosen.spot)}"][data-card]`);
-  return card instanceof HTMLElement ? { card, name: chosen.card, isTapped: true } : null;
-}
+/** A lit card that was tapped is read like a dark one, wherever it lies; its verb lies under the thumb. @param {Table} table @returns {Rested | null} */
+const chosenCard = ({ chosen }) => chosen && { card: null, name: chosen.card, isTapped: true };
 
 const FAR = 40;
 
@@ -167,7 +164,7 @@ function putBeside(box, card) {
   for (const [form, width] of FORMS) {
     box.classList.toggle("brief", form === "brief");
     box.style.setProperty("--w", `${width}px`);
-    const place = placeBeside(box.getBoundingClientRect(), card.getBoundingClientRect(), kept);
+    const place = placeBeside(placeOf(box), placeOf(card), kept);
     if (!place) continue;
     box.style.left = `${place.left}px`;
     box.style.top = `${place.top}px`;
@@ -176,9 +173,11 @@ function putBeside(box, card) {
   leave();
 }
 
-/** What is below stays in sight. @param {HTMLElement} box @param {string} part */
-function standOn(box, part) {
-  const top = document.querySelector(part)?.getBoundingClientRect().top ?? innerHeight;
-  box.style.bottom = `${Math.max(0, innerHeight - top)}px`;
+/** What is below stays in sight. @param {HTMLElement} box @param {string[]} parts */
+function standOn(box, parts) {
+  const { height } = windowSize();
+  const found = parts.map((part) => document.querySelector(part)).filter((one) => one !== null);
+  const top = Math.min(height, ...found.map((one) => placeOf(one).top));
+  box.style.bottom = `${Math.max(0, height - top)}px`;
   box.style.maxHeight = `${Math.max(120, top - 4)}px`;
 }

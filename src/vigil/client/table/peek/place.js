@@ -1,5 +1,7 @@
 /** Where the peek lies: near its card, and over nothing that is lit, asks, or is the card itself. */
 
+import { placeOf, windowSize } from "../../app/zoom.js";
+
 /** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
 
 const BETWEEN = 14;
@@ -17,7 +19,7 @@ const KEPT = ".sill, .legal, .asks, .ray, [data-told]";
 export function keptClear(card) {
   const root = card.closest("dialog") ?? card.closest("main") ?? document.body;
   const all = [...root.querySelectorAll(KEPT)].filter((node) => node.checkVisibility());
-  return [card, ...all].map((node) => grown(node.getBoundingClientRect(), 4));
+  return [card, ...all].map((node) => grown(placeOf(node), 4));
 }
 
 /** @param {DOMRect} rect @param {number} by @returns {Box} */
@@ -36,9 +38,10 @@ const grown = ({ left, top, right, bottom }, by) => ({
  * @returns {{left: number, top: number} | null}
  */
 export function placeBeside({ width, height }, card, kept) {
-  const lefts = along(innerWidth - width - EDGE, card.right + BETWEEN, card.left - BETWEEN - width);
+  const room = windowSize();
+  const lefts = along(room.width - width - EDGE, card.right + BETWEEN, card.left - BETWEEN - width);
   const tops = along(
-    innerHeight - height - EDGE,
+    room.height - height - EDGE,
     card.top,
     card.bottom + BETWEEN,
     card.top - BETWEEN - height,

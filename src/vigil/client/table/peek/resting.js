@@ -3,7 +3,7 @@
 import { peeks } from "../../app/settings.js";
 import { signal, useEffect, useLayoutEffect } from "../../app/ui.js";
 
-/** @typedef {{card: HTMLElement, name: string, isTapped: boolean}} Rested */
+/** @typedef {{card: HTMLElement | null, name: string, isTapped: boolean}} Rested  card: null if only its name is known */
 
 export const rested = signal(/** @type {Rested | null} */ (null));
 
@@ -130,6 +130,6 @@ export function useResting(element) {
     };
   }, []);
   useEffect(() => {
-    if (rested.peek()?.card.isConnected === false) leave();
+    if (rested.peek()?.card?.isConnected === false) leave();
   });
 }

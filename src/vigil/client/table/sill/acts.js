@@ -126,7 +126,7 @@ function ChosenActs({ table, play }) {
     >
       ${labelled(isEnough ? move.label : move.words)}
     <//>`;
-  return html`<div class="acts">
+  return html`<div class=${`acts ${isOnly ? "" : "choices"}`}>
     <${Act} act="close" icon="close" keycap="esc" look="quiet" onPress=${() => (play.chosen.value = null)}>${ACTS.back}<//>
     ${moves.map(button)}
   </div>`;

@@ -1,6 +1,7 @@
 /** How large everything is: the window's height first, then its width. */
 
 import { signal } from "../../app/ui.js";
+import { windowSize } from "../../app/zoom.js";
 
 /** @typedef {"xs" | "s" | "m" | "l"} Size */
 
@@ -25,9 +26,10 @@ const DESKTOP = 1100;
 const UPRIGHT = 1400; // narrower ones have none either
 const WITH_TEXT = 128;
 const WITH_NAME = 88;
+const OWN = 250; // name, honor and piles beside the hand of a phone that lies
 
-const window_ = signal({ width: innerWidth, height: innerHeight });
-addEventListener("resize", () => (window_.value = { width: innerWidth, height: innerHeight }));
+const window_ = signal(windowSize());
+addEventListener("resize", () => (window_.value = windowSize()));
 
 /** @param {number} width @returns {Size} */
 const sizeOf = (width) => (width >= WITH_TEXT ? "m" : width >= WITH_NAME ? "s" : "xs");
@@ -68,7 +70,7 @@ function phone(width, height) {
     docked: true,
     lying: false,
     mat: Number.POSITIVE_INFINITY,
-    sizes: sizesOf(widths),
+    sizes: named(sizesOf(widths)),
     vars: vars(widths),
   };
 }
@@ -85,7 +87,7 @@ function lying(width, height) {
   const widths = {
     row: Math.min((width - 248) / 6, (center - 22) / 1.24),
     hand: Math.min((left - 22) / 1.24, 110),
-    small: Math.min((left - 44) / 1.24, 72),
+    small: Math.min((left - 56) / 1.24, 72),
   };
   return {
     layout: "phone",
@@ -96,8 +98,12 @@ function lying(width, height) {
     docked: false,
     lying: true,
     mat: Number.POSITIVE_INFINITY,
-    sizes: sizesOf(widths),
-    vars: { ...vars(widths), "--own": `${Math.floor(width * 0.36)}px`, "--center": `${center}px` },
+    sizes: named(sizesOf(widths)),
+    vars: {
+      ...vars(widths),
+      "--own": `${Math.floor(Math.max(width * 0.36, OWN))}px`,
+      "--center": `${center}px`,
+    },
   };
 }
 
@@ -241,6 +247,13 @@ function fitted(full, fits, smallest = SMALLEST) {
 
 /** @param {Widths} widths */
 const sizesOf = ({ row, hand, small }) => ({ row: sizeOf(row), hand: sizeOf(hand), small: sizeOf(small) });
+
+/** Cards that may be chosen have their names, however narrow they are. @param {Measures["sizes"]} sizes @returns {Measures["sizes"]} */
+const named = (sizes) => ({
+  ...sizes,
+  row: sizes.row === "xs" ? "s" : sizes.row,
+  hand: sizes.hand === "xs" ? "s" : sizes.hand,
+});
 
 /** @param {Widths} widths @returns {Record<string, string>} */
 const vars = ({ row, hand, small }) => ({
