@@ -65,7 +65,7 @@ LAYERS = (
     ("server/workers", "server/people/ratings"),
     ("server/timing",),
     ("server/match",),
-    ("server/people/achievements",),
+    ("server/people/achievements", "server/people/deals"),
     ("server/library", "server/seating", "server/upkeep"),
     ("server/people",),
     ("server/review",),

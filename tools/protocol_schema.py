@@ -13,6 +13,8 @@ from vigil.server.protocol.catalogue import Catalogue
 from vigil.server.protocol.lesson_messages import LessonFilm, Lessons
 from vigil.server.protocol.match_state import MatchState
 from vigil.server.protocol.people import account_messages as account
+from vigil.server.protocol.people.company_messages import AskChallenge, AskTie, Challenges, Company
+from vigil.server.protocol.people.deal_messages import DealState
 from vigil.server.protocol.people.opponent_messages import AskSeek, Opponents, TableFound
 from vigil.server.protocol.people.tournament_messages import (
     EnterTournament,
@@ -48,6 +50,8 @@ NAMED: Final = {
     "POST /api/matches/ID/take-back": requests.TakeBack,
     "POST /api/matches/ID/report": requests.MakeReport,
     "POST /api/seeks": AskSeek,
+    "POST /api/company": AskTie,
+    "POST /api/challenges": AskChallenge,
     "POST /api/check": requests.Check,
     "POST /api/look": requests.Look,
     "POST /api/puzzles/ID/try": TryPuzzle,
@@ -66,6 +70,9 @@ NAMED: Final = {
     "answer: done": account.Acknowledged,
     "answer: the lobby": responses.Lobby,
     "answer: finding somebody to play": Opponents,
+    "answer: people one knows": Company,
+    "answer: challenges": Challenges,
+    "answer: the deal of a day": DealState,
     "answer: a table that was found": TableFound,
     "answer: a link": responses.Link,
     "answer: a report": responses.Reported,

@@ -13,6 +13,8 @@ from vigil.server.protocol.catalogue import Catalogue
 from vigil.server.protocol.lesson_messages import LessonFilm, Lessons
 from vigil.server.protocol.match_state import MatchState
 from vigil.server.protocol.people import account_messages as account
+from vigil.server.protocol.people.company_messages import Challenges, Company
+from vigil.server.protocol.people.deal_messages import DealState
 from vigil.server.protocol.people.opponent_messages import Opponents, TableFound
 from vigil.server.protocol.people.tournament_messages import (
     TournamentLink,
@@ -45,6 +47,10 @@ ANSWERS: dict[str, Any] = {
     r"opponents(\?.*)?": Opponents,
     r"seeks(/\d+/(stop|anybody|come))?": Opponents,
     r"seeks/\d+/take-up": TableFound,
+    r"company": Company,
+    r"challenges(/\d+/\w+)?": Challenges,
+    r"deals/[^/?]+": DealState,
+    r"deals/[^/?]+/attempt": MatchState,
     r"matches": MatchState,
     r"matches/[^/?]+(/join|/rematch|/rematch/decline|/take-back)?": MatchState,
     r"matches/[^/?]+/invitation": responses.Invitation,

@@ -179,6 +179,15 @@ export interface Acknowledged {
   done?: boolean;
 }
 
+/** Somebody one knows: whether they are here, at a table that one may watch, or look for a game. */
+export interface Acquaintance {
+  name: string;
+  rating: number;
+  here: boolean;
+  match: string | null;
+  pace: "10m" | "1d" | "20m" | "3d" | null;
+}
+
 /** A card is acquired, for a price or for nothing. */
 export interface AcquiredEvent {
   event: "acquired";
@@ -193,6 +202,15 @@ export interface AcquiredEvent {
 export interface Amount {
   number: number;
   resource: Resource;
+}
+
+/** Challenge somebody with an account; `duplicate`: to two games of one deal, with the seats swapped. */
+export interface AskChallenge {
+  name: string;
+  pace: "10m" | "1d" | "20m" | "3d";
+  sets: string[];
+  rated?: boolean;
+  duplicate?: boolean;
 }
 
 /** Ask for advice. */
@@ -233,6 +251,12 @@ export interface AskSeek {
   anybody?: boolean;
   name?: string;
   instead?: number | null;
+}
+
+/** Follow or block somebody with an account, or no more. */
+export interface AskTie {
+  name: string;
+  tie: "block" | "follow" | "unblock" | "unfollow";
 }
 
 /** Ask the coach about a move before it is made. */
@@ -372,6 +396,27 @@ export interface Catalogue {
   keywords: Record<string, Text>;
 }
 
+/** A challenge: by oneself (`yours`) or to oneself; `second` is the other game of two with one deal. */
+export interface ChallengeState {
+  id: number;
+  yours: boolean;
+  name: string;
+  rating: number;
+  pace: "10m" | "1d" | "20m" | "3d";
+  sets: string[];
+  rated: boolean;
+  duplicate: boolean;
+  state: "accepted" | "declined" | "expired" | "open" | "withdrawn";
+  seconds: number;
+  match: string | null;
+  second: string | null;
+}
+
+/** Open challenges, and the answers that one got lately. */
+export interface Challenges {
+  challenges: ChallengeState[];
+}
+
 /** A setup to check before a match is made of it. */
 export interface Check {
   setup: TableSetup;
@@ -392,12 +437,17 @@ export interface Checked {
 /**
  * What the maker of a match chose that is usually left to chance; guests are told before they sit down.
  * `shuffled`: the hidden cards of the start were dealt anew, so that nobody knows them.
+ * `day`: it is the deal of that day; `strict`: it counts there, without undo and hints.
+ * `duplicate`: another match of the same people has the same deal, with the seats swapped.
  */
 export interface Chosen {
   seed?: boolean;
   start?: "match" | "position" | "record" | null;
   shuffled?: boolean;
   seats?: ChosenSeat[];
+  day?: string | null;
+  strict?: boolean;
+  duplicate?: boolean;
 }
 
 /** What a seat has in a start that somebody chose: its score, and how many cards. */
@@ -430,6 +480,13 @@ export interface ComesAlong {
   running: number;
 }
 
+/** Whom one follows, whom one has played lately and does not follow, and whom one has blocked. */
+export interface Company {
+  followed: Acquaintance[];
+  met: Acquaintance[];
+  blocked: string[];
+}
+
 /** A card does what another one says. */
 export interface CopiedEvent {
   event: "copied";
@@ -442,6 +499,50 @@ export interface CopiedEvent {
 export interface CountOut {
   type: "count out";
   seat: number;
+}
+
+/** What others made of the same cards: how many did worse, everybody's honor, curves, the opening. */
+export interface DealComparison {
+  worse: number;
+  honors: number[];
+  curves: HonorCurve[];
+  opening: OpeningFork | null;
+  best: DealResult;
+  leaders: DealResult[];
+  followed: DealResult[];
+}
+
+/** What somebody made of a deal; `match` is null where it is not kept any more. */
+export interface DealResult {
+  name: string;
+  won: boolean;
+  honor: number;
+  lead: number;
+  turns: number;
+  match: string | null;
+}
+
+/**
+ * The deal of a day. `row` are the cards it begins with, `commitment` is the hash of its seed.
+ * `counts`: an attempt of the receiver counts. `own` is what they made of it, `match` where they play it.
+ * `seed` is told once nobody can play it for the first time, `compared` to who has played it, or later.
+ */
+export interface DealState {
+  day: string;
+  sets: string[];
+  level: string;
+  row: string[];
+  commitment: string;
+  seed: string | null;
+  seconds: number;
+  played: number;
+  won: number;
+  most: number;
+  counts: boolean;
+  match: string | null;
+  own: DealResult | null;
+  compared: DealComparison | null;
+  earlier: string[];
 }
 
 /**
@@ -577,6 +678,13 @@ export interface Hint {
   text: string;
   reason: Text;
   chances: Record<string, number> | null;
+}
+
+/** Honor and cards at the beginning of each own turn, and at the end. */
+export interface HonorCurve {
+  name: string;
+  honor: number[];
+  cards: number[];
 }
 
 /**
@@ -1035,6 +1143,28 @@ export interface OpenSession {
   made: number;
   used: number;
   here: boolean;
+}
+
+/** A position that several people had, at their own turn with a number, and what they did there. */
+export interface OpeningFork {
+  turn: number;
+  people: number;
+  ways: OpeningWay[];
+}
+
+/**
+ * What some people took in the same position, how many they were, and with how much honor they ended.
+ * `best`: the best of all went this way; `next` is where most of them stood at their next turn.
+ */
+export interface OpeningWay {
+  took: string[];
+  people: number;
+  honor: number;
+  won: number;
+  yours: boolean;
+  best: boolean;
+  names: string[];
+  next: OpeningFork | null;
 }
 
 /** Everything about finding somebody to play; `mark` changes with what concerns oneself. */

@@ -22,6 +22,7 @@ from vigil.server.store.people.persons import Person
 
 COOKIE: Final = "vigil"
 HOST_COOKIE: Final = "__Host-vigil"  # behind TLS: no other site below the same domain can set it
+PRESENT: Final = 60.0  # seconds after their last request for which somebody is taken to be here
 HOUR: Final = 3600.0
 YEAR: Final = 365 * 24 * 3600
 SHORTEST: Final = 32  # characters of a key that a program makes up: too many to guess
@@ -35,14 +36,24 @@ class People:
         self.database = database
         self.public = address
         self.networks: OrderedDict[int, str] = OrderedDict()  # where people were last, by person
+        self.here: OrderedDict[int, float] = OrderedDict()  # when people last asked for something
         self.used: OrderedDict[int, float] = OrderedDict()  # when keys were last noted as used, by session
 
     def note(self, person: Person, connection: HTTPConnection) -> None:
-        """Remember where a person is."""
+        """Remember where a person is, and that they are there."""
+        self.here[person.id] = time.monotonic()
+        self.here.move_to_end(person.id)
         self.networks[person.id] = network_of(connection)
         self.networks.move_to_end(person.id)
         if len(self.networks) > limits.REMEMBERED:
             self.networks.popitem(last=False)
+
+    def recent(self) -> list[int]:
+        """Who has asked for something within the last minute."""
+        since = time.monotonic() - PRESENT
+        while self.here and next(iter(self.here.values())) < since:
+            self.here.popitem(last=False)
+        return list(self.here)
 
     def home(self, person: int) -> str:
         """The network of a person; all who have not been here lately count as one."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import time
 from typing import Final
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -17,6 +19,7 @@ from vigil.server.api.exchange import (
     require_finished,
     room_of,
 )
+from vigil.server.domain.deal_days import is_secret
 from vigil.server.library.film import frame, open_frame
 from vigil.server.library.uploads import look_into
 from vigil.server.protocol.messages import encode
@@ -27,8 +30,12 @@ ALL: Final = "all"  # instead of a seat: every hand
 
 
 async def get_record(request: Request) -> Response:
-    """The record of a finished match."""
-    return answer(require_finished(await room_of(request)).match.record())
+    """The record of a finished match; it holds the seed, which stays secret while others may get the deal."""
+    room = require_finished(await room_of(request))
+    chosen = room.match.stored.chosen or {}
+    if chosen.get("strict") and is_secret(chosen["day"], time.time()):
+        raise HTTPException(403, "others still play this deal: its record is told a day after its day")
+    return answer(room.match.record())
 
 
 async def get_replay(request: Request) -> Response:

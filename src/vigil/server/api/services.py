@@ -48,12 +48,20 @@ class Services:
         self.ledger = Ledger(limits.STORED * share, self.people.home)
         self.reviews = ReviewDesk(database, self.ledger, staffing.documents)
         self.registry = Registry(database, self.bots, self.ledger)
-        self.opponents = OpponentDesk(database, self.registry.time)
+        self.opponents = OpponentDesk(database, self.registry.time, self.attendance)
         self.director = Director(database, self.registry, self.ledger, staffing.documents)
         self.tournaments = TournamentPages(database, self.registry)
         self.connections = Crowd(files_allowed() * limits.LIVE, most_connections)  # of players and spectators
         self.requests = Crowd(limits.AT_ONCE, most_connections)  # that are being answered
         self.allowances = Allowances(self.people.key_hash, share)
+
+    def attendance(self) -> dict[int, str | None]:
+        """Who is here, and at which table that anybody may watch."""
+        found: dict[int, str | None] = dict.fromkeys(self.people.recent())
+        for match, room in self.registry.rooms.items():
+            shown = match if room.match.stored.listed else None
+            found |= {watcher.person.id: shown for watcher in room.audience.watchers if watcher.person}
+        return found
 
     def show_gauges(self) -> None:
         """Let metrics tell what there is at the moment they are asked for."""

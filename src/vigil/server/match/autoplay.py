@@ -91,7 +91,8 @@ class Autoplay:
         if seat is None:
             return None
         level = self.match.seats[seat].level or STAND_IN
-        seed = bot_seed(self.secret, self.match.id, seat)
+        day = (self.match.stored.chosen or {}).get("day")
+        seed = bot_seed(self.secret, f"deal {day}" if day else self.match.id, seat)  # the same for everybody
         view = course.game.view(seat)
         return asyncio.create_task(self.bots.choose(level, seed, view, self.match.stored.made_by))
 

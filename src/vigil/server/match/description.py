@@ -100,7 +100,14 @@ def describe(
 
 def has_hints(match: StoredMatch, seats: Sequence[StoredSeat]) -> bool:
     """Whether bots may help: where several people play, only if all knew when they sat down."""
+    if is_strict(match):
+        return False
     return match.hints or sum(seat.kind != "bot" for seat in seats) <= 1
+
+
+def is_strict(match: StoredMatch) -> bool:
+    """Whether nobody may have help in a match: no hints, and nothing taken back."""
+    return bool((match.chosen or {}).get("strict"))
 
 
 def loan_of(seat: StoredSeat, person: Person | None) -> Lent | None:

@@ -19,7 +19,7 @@ from vigil.server.domain.acts import ABANDON, MOVE, RESIGN, Act, moves
 from vigil.server.domain.kinds import ActKind
 from vigil.server.domain.refusals import Refusal, Unplayable
 from vigil.server.match.course import Course, Viewpoint
-from vigil.server.match.description import describe
+from vigil.server.match.description import describe, is_strict
 from vigil.server.match.layout import clocks_began, new_course
 from vigil.server.match.outcome import TOO_LONG, result_data, without_winner
 from vigil.server.match.shares import share_used, undo_problem
@@ -149,6 +149,10 @@ class LiveMatch:
         others = [other for number, other in enumerate(self.seats) if number != seat]
         return seat is not None and all(other.kind == "bot" for other in others)
 
+    def may_rewind(self, seat: Viewpoint) -> bool:
+        """Whether a seat may go back as far as it likes."""
+        return self.alone(seat) and not is_strict(self.stored)
+
     def awaits(self, person: Person | None) -> bool:
         """Whether the clocks stand until a person comes."""
         return any(self.owns(person, seat) and there.came == AWAITED for seat, there in enumerate(self.seats))
@@ -202,7 +206,7 @@ class LiveMatch:
         course = course or self.course
         going = self.going and course.step == len(self.acts)
         undo = going and seat is not None and self.has_undo(seat)
-        update = course.update(seat, time.time(), act, happened, going, self.alone(seat), undo)
+        update = course.update(seat, time.time(), act, happened, going, self.may_rewind(seat), undo)
         if update.asked is not None and seat is not None and self.must_end_turn(seat):
             update.asked.play_all = []
             update.asked.moves = [move for move in update.asked.moves if move.verb == END_TURN]
@@ -216,6 +220,8 @@ class LiveMatch:
 
     def undo_problem(self, seat: int) -> str | None:
         """Why a seat may not take back one more move: it has done so too often; None if it may."""
+        if is_strict(self.stored):
+            return "everybody plays this deal once: nothing is taken back"
         return undo_problem(self.acts, seat, self.course.moves_made - 1)
 
     def must_end_turn(self, seat: int) -> bool:

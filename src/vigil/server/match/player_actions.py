@@ -91,8 +91,8 @@ def undo(match: LiveMatch, seat: Viewpoint, step: int) -> Change:
 def rewind(match: LiveMatch, seat: Viewpoint, step: int, to: int | None) -> Change:
     """Go back further than the rules of undo allow; the match is marked."""
     expect(match, step)
-    if seat is None or not match.alone(seat):
-        raise Refusal("only who plays against nobody but bots may go back")
+    if seat is None or not match.may_rewind(seat):
+        raise Refusal("only who plays against nobody but bots may go back, and not in a deal that counts")
     count = last_decision(match, seat) if to is None else decision_after(match, seat, to)
     return Change([match.draft(seat, UNDO, str(count))], {"taken_back": True})
 

@@ -31,12 +31,17 @@ class Chosen(Struct):
     """What the maker of a match chose that is usually left to chance; guests are told before they sit down.
 
     `shuffled`: the hidden cards of the start were dealt anew, so that nobody knows them.
+    `day`: it is the deal of that day; `strict`: it counts there, without undo and hints.
+    `duplicate`: another match of the same people has the same deal, with the seats swapped.
     """
 
     seed: bool = False
     start: Literal["match", "record", "position"] | None = None
     shuffled: bool = False
     seats: list[ChosenSeat] = []
+    day: str | None = None
+    strict: bool = False
+    duplicate: bool = False
 
 
 class Lent(Struct):

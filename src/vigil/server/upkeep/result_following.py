@@ -8,13 +8,14 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
+from vigil.server.people.deals.attempts import DEALS
 from vigil.server.people.ratings.rating_reader import RATINGS
 from vigil.server.store.database import Database
 from vigil.server.store.results.play_totals import TOTALS
 from vigil.server.store.results.result_readers import ResultReader, is_behind, read_on
 from vigil.server.store.tournaments.outcome_reader import OUTCOMES
 
-READERS: Final = (TOTALS, OUTCOMES, RATINGS)
+READERS: Final = (TOTALS, OUTCOMES, RATINGS, DEALS)
 PAUSE: Final = 1.0  # seconds between two looks
 AT_ONCE: Final = 20  # results in one transaction
 log = logging.getLogger("vigil")

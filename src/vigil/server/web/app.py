@@ -18,6 +18,8 @@ from starlette.routing import Route, WebSocketRoute
 from vigil.rules.kernel.box import CardSet
 from vigil.rules.library import SETS
 from vigil.server.api import (
+    company_api,
+    deal_api,
     lesson_api,
     lobby_api,
     match_api,
@@ -39,7 +41,7 @@ from vigil.server.protocol.strengths import strengths
 from vigil.server.store.database import Database
 from vigil.server.store.matches.expiry import FOREVER, Kept
 from vigil.server.store.notifications import Listeners, listen
-from vigil.server.upkeep import host_orders, result_following, retention
+from vigil.server.upkeep import day_closing, host_orders, result_following, retention
 from vigil.server.web.access import Access
 from vigil.server.web.client_files import Body, ClientFiles
 from vigil.server.web.guard import Guard
@@ -49,6 +51,8 @@ from vigil.server.workers.staffing import PROCESSES, Staffing
 from vigil.values.card_values import shipped_values
 
 API: Final = [
+    *company_api.ROUTES,
+    *deal_api.ROUTES,
     *lesson_api.ROUTES,
     *lobby_api.ROUTES,
     *match_api.ROUTES,
@@ -144,6 +148,7 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
         registry.tick(),
         host_orders.follow(database, registry, services.features),
         result_following.follow(database),
+        day_closing.follow(database),
         services.opponents.run(),
         services.director.run(),
         retention.tidy(database, registry, app.state.kept),

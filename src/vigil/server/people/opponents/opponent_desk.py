@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections import defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import partial
 from typing import Final, TypeVar
 
@@ -14,10 +14,11 @@ from sqlalchemy import Connection
 
 from vigil.server.domain.paces import LIVE_PACES, PACES, SLOW_PACES, PaceCode
 from vigil.server.operation import metrics
-from vigil.server.people.opponents import meetings
+from vigil.server.people.opponents import challenging, meetings
+from vigil.server.people.opponents.challenging import Answer
 from vigil.server.people.opponents.meetings import HereAndNow, MeetingOutcome, Wish
 from vigil.server.store.database import Database
-from vigil.server.store.opponents import seek_rows
+from vigil.server.store.opponents import challenge_rows, presence_rows, seek_rows
 from vigil.server.store.people.persons import Person
 from vigil.server.timing.service_time import ServiceTime
 
@@ -25,6 +26,7 @@ PAUSE: Final = 1.0  # seconds between two rounds
 BEAT: Final = 20  # rounds between two signs that people wait here
 SLOW: Final = 60  # rounds between two looks at slow games
 PATIENCE: Final = 25.0  # seconds after which whoever has not asked again waits no more
+Attendance = Callable[[], Mapping[int, str | None]]  # who is here, and at which table all may watch
 T = TypeVar("T")
 log = logging.getLogger("vigil")
 
@@ -32,8 +34,9 @@ log = logging.getLogger("vigil")
 class OpponentDesk:
     """Brings people together, also with those at other processes on the same database."""
 
-    def __init__(self, database: Database, running: ServiceTime) -> None:
+    def __init__(self, database: Database, running: ServiceTime, attendance: Attendance) -> None:
         self.database = database
+        self.attendance = attendance
         self.time = running
         self.waiting: dict[int, set[asyncio.Event]] = defaultdict(set)  # requests, by person
         self.heard: dict[int, float] = {}  # when people who look for a live game last asked
@@ -112,6 +115,21 @@ class OpponentDesk:
         """Let somebody play whoever has a standing seek; returns the match."""
         return await self.write(partial(meetings.take_up, person=person, seek=seek, here=self.here()))
 
+    async def challenge(self, person: Person, name: str, wish: Wish, duplicate: bool) -> None:
+        """Let somebody challenge somebody else by name."""
+        here = self.here()
+
+        def work(connection: Connection) -> int:
+            return challenging.challenge(connection, person, name, wish, duplicate, here)
+
+        await self.write(work)
+
+    async def respond(self, person: Person, number: int, answer: Answer) -> None:
+        """Let somebody answer a challenge, or withdraw their own."""
+        work = partial(challenging.respond, person=person, number=number, answer=answer, here=self.here())
+        settled = await self.write(work)
+        self.wake([settled.by, settled.to])
+
     def follow(self, outcome: MeetingOutcome) -> None:
         """Tell everybody here whom a change concerns, and count it."""
         now = time.time()
@@ -150,7 +168,16 @@ class OpponentDesk:
             await self.bring_together(pace)
         if self.heard or number % BEAT == 0:
             self.follow(await self.write(partial(meetings.end_meetings, here=self.here())))
-        if self.heard and number % BEAT == 0:
-            here = self.here()
-            work = partial(seek_rows.beat, persons=list(self.heard), process=here.process, now=here.now)
-            await self.write(work)
+        if number % BEAT == 0:
+            await self.write(
+                partial(beat, here=self.here(), looking=[*self.heard], present=self.attendance())
+            )
+
+
+def beat(
+    connection: Connection, here: HereAndNow, looking: Collection[int], present: Mapping[int, str | None]
+) -> None:
+    """Say who is here, and who still waits for a game."""
+    seek_rows.beat(connection, looking, here.process, here.now)
+    presence_rows.note_here(connection, present, here.process, here.now)
+    challenge_rows.expire_challenges(connection, here.now)

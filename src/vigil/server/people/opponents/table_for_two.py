@@ -6,16 +6,18 @@ import secrets
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from msgspec import structs
 from sqlalchemy import Connection
 
 from vigil.server.domain.paces import PACES, PaceCode
 from vigil.server.domain.refusals import Overload
+from vigil.server.fair_use import limits
 from vigil.server.match.layout import distinct, start_match
 from vigil.server.protocol.requests import Clock, NewMatch, NewSeat, TableSetup
 from vigil.server.seating.creation import new_match, wrong_with
-from vigil.server.seating.match_quota import excess
-from vigil.server.store.matches import match_changes
+from vigil.server.store.matches import match_changes, match_lists
 from vigil.server.store.matches.match_rows import StoredMatch, StoredSeat
+from vigil.server.store.people import persons
 from vigil.server.store.people.persons import Person
 
 PLAYERS: Final = 2
@@ -43,12 +45,17 @@ def lay_table(
 ) -> StoredMatch:
     """Make the match of two people; who of them begins is left to the lot. `clock` is service time."""
     for person in people:
-        refusal = excess(connection, person.id, listed=False, bots_alone=False)
-        if refusal is not None:
-            raise Overload(f"{person.name}: {refusal}")
+        expect_room(connection, person)
     match, seats = new_table(people, terms, now, clock)
     match_changes.add_match(connection, match, seats)
     return match
+
+
+def expect_room(connection: Connection, person: Person, games: int = 1) -> None:
+    """Refuse more games to somebody who has as many as they may."""
+    persons.lock_person(connection, person.id)
+    if match_lists.count_unfinished(connection, person.id) + games > limits.UNFINISHED:
+        raise Overload(f"{person.name} has too many games going: some have to end first")
 
 
 def new_table(
@@ -67,5 +74,5 @@ def new_table(
         StoredSeat("person", name, person.id, owner=person.id)
         for person, name in zip(people, names, strict=True)
     ]
-    match = new_match(asked, people[0], None, now)
+    match = structs.replace(new_match(asked, people[0], None, now), rated=terms.rated)
     return start_match(match, seats, now, clock + (COMING if tempo.live else 0.0)), seats

@@ -9,6 +9,8 @@ from sqlalchemy import ColumnElement, Connection, Table, delete, exists, func, o
 
 from vigil.server.store.statements import insert
 from vigil.server.store.tables.opponent_tables import blocks, follows
+from vigil.server.store.tables.people_tables import people
+from vigil.server.store.tables.result_tables import result_seats
 
 TABLES: Final[dict[str, Table]] = {"follow": follows, "block": blocks}
 
@@ -20,9 +22,9 @@ def are_apart(person: int, other: ColumnElement[int]) -> ColumnElement[bool]:
     return exists().where(or_(theirs, others))
 
 
-def pairs_apart(connection: Connection, people: Collection[int]) -> set[frozenset[int]]:
+def pairs_apart(connection: Connection, persons: Collection[int]) -> set[frozenset[int]]:
     """Which of some people never meet."""
-    among = blocks.c.person.in_(list(people)) & blocks.c.other.in_(list(people))
+    among = blocks.c.person.in_(list(persons)) & blocks.c.other.in_(list(persons))
     rows = connection.execute(select(blocks.c.person, blocks.c.other).where(among))
     return {frozenset((row.person, row.other)) for row in rows}
 
@@ -53,3 +55,20 @@ def others_of(connection: Connection, table: Table, person: int) -> list[int]:
     """Whom somebody follows, or has blocked."""
     wanted = select(table.c.other).where(table.c.person == person).order_by(table.c.at.desc())
     return [int(other) for other in connection.execute(wanted).scalars()]
+
+
+def met_lately(connection: Connection, person: int, most: int, but: Collection[int]) -> list[int]:
+    """With whom somebody has played lately, without some; only who has an account can be named."""
+    own, other = result_seats.alias(), result_seats.alias()
+    together = (own.c.number == other.c.number) & (own.c.person == person) & (other.c.person != person)
+    last = func.max(other.c.finished)
+    wanted = (
+        select(other.c.person)
+        .join(own, together)
+        .join(people, people.c.id == other.c.person)
+        .where(people.c.account, other.c.person.not_in(list(but)))
+        .group_by(other.c.person)
+        .order_by(last.desc())
+        .limit(most)
+    )
+    return [int(found) for found in connection.execute(wanted).scalars()]

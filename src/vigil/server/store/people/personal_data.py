@@ -11,6 +11,7 @@ from msgspec import Struct
 from sqlalchemy import Table
 
 from vigil.server.store.tables import achievement_tables as done
+from vigil.server.store.tables import deal_tables as dealt
 from vigil.server.store.tables import host_tables as hosting
 from vigil.server.store.tables import match_tables as played
 from vigil.server.store.tables import notice_tables as notices
@@ -232,6 +233,13 @@ PERSONAL: Final[dict[Table, TablePolicy]] = {
         leaving="kept",
         joining="moved",
     ),
+    dealt.deal_attempts: TablePolicy(
+        whose=("person",),
+        shown=("day", "match", "began", "finished", "won", "honor", "lead", "turns", "course"),
+        hidden=("person",),
+        leaving="kept",  # others are compared with them
+        joining="filled in",
+    ),
     ended.result_seats: TablePolicy(
         whose=("person",),
         shown=(
@@ -350,6 +358,7 @@ IMPERSONAL: Final[dict[Table, str]] = {
     played.reviews: "can be made again; those of matches with somebody who is gone are removed",
     contests.pairings: "the games of a tournament; their seats are people's",
     done.tallies: "what happened at a seat of a match; results say whose it was",
+    dealt.deals: "what everybody plays on a day",
     ended.results: "what a match was and how it ended",
     ended.readers: "how far readers of results have come",
     hosting.settings: "what the server remembers of itself",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from vigil.server.store.tables import (
     achievement_tables,
+    deal_tables,
     host_tables,
     match_tables,
     notice_tables,
@@ -23,6 +24,7 @@ AREAS = (
     achievement_tables,
     notice_tables,
     opponent_tables,
+    deal_tables,
     tournament_tables,
     host_tables,
 )
