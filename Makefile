@@ -5,7 +5,7 @@ RUN := @$(BIN)/python
 SET_UP := @$(PYTHON) tools/environment.py
 COMPILED := PYTHONPATH="$(CURDIR)/build/compiled"
 
-.PHONY: help play terminal test test-cluster quick check fuzz bench load compiled wheel container lock docs clean
+.PHONY: help play terminal test test-cluster quick check fuzz bench load compiled wheel pocket container lock docs clean
 
 help: ## print this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 14
@@ -69,6 +69,10 @@ compiled: ## compile the rules, if there is a C compiler; ISOLATION=--no-build-i
 wheel: ## build a wheel into dist/
 	$(SET_UP) play
 	$(RUN) tools/compiled_build.py wheel
+
+pocket: ## build Vigil as static files into build/pocket; BASE=the path at which a site will have them
+	$(SET_UP) play
+	$(RUN) tools/pocket_build.py $(BASE)
 
 container: ## build the container with podman or docker, start it and see that it is well
 	$(SET_UP) play

@@ -72,6 +72,7 @@ LAYERS = (
     ("server/api",),
     ("server/web",),
     ("datasets", "training", "terminal", "server"),
+    ("pocket",),
     ("commands",),
     ("cli.py",),
     ("__main__.py",),

@@ -18,7 +18,12 @@ Seat = Mapping[str, str]
 ME: Seat = {"kind": "me"}
 BOT: Seat = {"kind": "bot", "name": "Bo", "level": "greedy"}
 
-DESKTOP = {"viewport": {"width": 1440, "height": 785}, "reduced_motion": "reduce", "color_scheme": "dark"}
+DESKTOP = {
+    "viewport": {"width": 1440, "height": 785},
+    "reduced_motion": "reduce",
+    "color_scheme": "dark",
+    "service_workers": "block",  # what they keep would outlive a test; tests/pocket is about them
+}
 
 EMPTY = "/icon.svg"  # a page of the server where nothing is loaded
 QUIET = "/about"  # a page of ours where nothing happens

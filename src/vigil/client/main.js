@@ -82,5 +82,7 @@ function Reading() {
 
 loadCatalogue().catch(() => {}); // a page that needs it reports the error and tries again
 
+addEventListener("load", () => import("./pocket/installation.js"));
+
 const app = document.getElementById("app");
 if (app) render(html`<${App} />`, app);

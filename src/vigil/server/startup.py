@@ -88,6 +88,10 @@ def serve(
         str | None,
         typer.Option(metavar="[HOST:]PORT", help="Serve metrics for Prometheus there. [nowhere]"),
     ] = None,
+    pocket: Annotated[
+        Path | None,
+        typer.Option(metavar="FOLDER", help="Serve what `make pocket` has built. [build/pocket]"),
+    ] = None,
     wait_for_database: Annotated[
         float, typer.Option(metavar="SECONDS", min=0, help="How long to try at the start if it is silent.")
     ] = 0,
@@ -98,6 +102,7 @@ def serve(
     from vigil.server.operation.metrics import publish
     from vigil.server.store.matches.expiry import Kept
     from vigil.server.web.app import application
+    from vigil.server.web.pocket_files import BUILT
     from vigil.server.web.wire import Server, Wiring
 
     public = public_address(address)
@@ -109,7 +114,7 @@ def serve(
         publish(metrics)
     warn_of_names(host, public, any_host)
     keeping = Kept(keep_waiting, keep_unfinished, keep_finished)
-    app = application(kept, workers, connections, public, keeping, any_host)
+    app = application(kept, workers, connections, public, keeping, any_host, pocket=pocket or BUILT)
     config = Wiring(app, connections, behind_proxy)
     with (
         contextlib.suppress(KeyboardInterrupt),

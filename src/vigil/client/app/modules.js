@@ -1,6 +1,7 @@
 /** Modules loaded on demand, each with its style sheets. */
 
 import { once } from "../net/api.js";
+import { withBase } from "./base.js";
 import { useEffect, useState } from "./ui.js";
 
 /** @typedef {() => Promise<Record<string, any>>} Load */
@@ -45,7 +46,7 @@ function styled(address) {
  * @returns {Promise<void>}
  */
 function linked(address) {
-  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: address });
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: withBase(address) });
   return new Promise((done, fail) => {
     link.onload = () => done();
     link.onerror = () => {

@@ -4,6 +4,8 @@ import { Icon } from "../icons/icon.js";
 import { isYourTurn } from "../lobby/rows.js";
 import { me } from "../net/person.js";
 import { FOOT, PAGES, THEME } from "../words/app.js";
+import { inPocket, isOpen } from "./base.js";
+import { useLoaded } from "./modules.js";
 import { place } from "./router.js";
 import { theme, toggleTheme } from "./theme.js";
 import { html } from "./ui.js";
@@ -36,10 +38,12 @@ export function Page({ heading, lead, children }) {
 }
 
 export function Nav() {
+  const Sign = useLoaded(() => import("../pocket/sign.js"), "Sign", inPocket);
   const isDark = theme.value === "dark";
   return html`<header class="nav">
     <a class="logo" href="/" aria-label=${PAGES.logo}><${Icon} name="flame" />Vigil</a>
-    <nav aria-label=${PAGES.pages}>${WAYS.map((way) => html`<${Way} ...${way} />`)}</nav>
+    <nav aria-label=${PAGES.pages}>${WAYS.filter(({ path }) => isOpen(path)).map((way) => html`<${Way} ...${way} />`)}</nav>
+    ${Sign && html`<${Sign} />`}
     <button class="btn quiet round" aria-label=${isDark ? THEME.light : THEME.dark} onClick=${toggleTheme}>
       <${Icon} name=${isDark ? "sun" : "moon"} />
     </button>
@@ -58,6 +62,7 @@ export function Foot() {
   return html`<footer class="foot">
     <p>${FOOT.unofficial}</p>
     <a href="/open">${FOOT.open}</a>
+    <a href="/offline">${FOOT.pocket}</a>
     <a href="/about">${FOOT.about}</a>
   </footer>`;
 }

@@ -1,5 +1,6 @@
 /** Client-side routing: the current address, and navigation without a page load. */
 
+import { isBelow, withBase, withoutBase } from "./base.js";
 import { closeLayers, isLayer } from "./layers.js";
 import { signal } from "./ui.js";
 
@@ -11,7 +12,7 @@ import { signal } from "./ui.js";
  */
 function placeAt(address) {
   const { pathname, searchParams } = new URL(address, location.href);
-  return { path: pathname, query: searchParams };
+  return { path: withoutBase(pathname), query: searchParams };
 }
 
 /** The target: the current address of the browser. */
@@ -30,14 +31,14 @@ history.scrollRestoration = "manual";
  * @param {{replace?: boolean}} [how]
  */
 export function go(address, { replace = false } = {}) {
-  if (replace) return change(address);
+  if (replace) return change(withBase(address));
   if (isLayer())
-    history.replaceState(null, "", address); // what lay over the page is left with it
+    history.replaceState(null, "", withBase(address)); // what lay over the page is left with it
   else {
     leave();
-    history.pushState(null, "", address);
+    history.pushState(null, "", withBase(address));
   }
-  enter(address, 0);
+  enter(withBase(address), 0);
 }
 
 /**
@@ -80,7 +81,7 @@ export function title(text) {
 }
 
 addEventListener("popstate", ({ state }) => {
-  if (closeLayers(state) && location.pathname === place.peek().path) return;
+  if (closeLayers(state) && withoutBase(location.pathname) === place.peek().path) return;
   enter(location.href, state?.depth ?? 0);
   if (location.hash && !state) document.getElementById(location.hash.slice(1))?.scrollIntoView();
 });
@@ -90,7 +91,7 @@ document.addEventListener("click", (event) => {
   if (!link) return;
   if (link.hash && link.pathname === location.pathname) return leave();
   event.preventDefault();
-  go(link.pathname + link.search);
+  go(withoutBase(link.pathname) + link.search);
 });
 
 /**
@@ -110,5 +111,5 @@ function ourLink(event) {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link?.href || link.target || link.hasAttribute("download") || link.origin !== location.origin)
     return null;
-  return link.pathname.startsWith("/api/") ? null : link;
+  return link.pathname.startsWith("/api/") || !isBelow(link.pathname) ? null : link;
 }

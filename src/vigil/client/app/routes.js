@@ -2,6 +2,7 @@
 
 import { Home } from "../home/home.js";
 import { TITLES } from "../words/app.js";
+import { isOpen } from "./base.js";
 
 /**
  * @typedef {object} Route
@@ -26,6 +27,7 @@ const ROUTES = [
   { path: "/puzzles", title: TITLES.puzzles, page: "Puzzles", load: () => import("../learn/puzzles.js") },
   { path: "/puzzles/:id", title: TITLES.puzzle, page: "Puzzle", load: () => import("../learn/puzzle.js") },
   { path: "/open", title: TITLES.open, page: "Open", load: () => import("../replay/open.js") },
+  { path: "/offline", title: TITLES.pocket, page: "Pocket", load: () => import("../pocket/page.js") },
   { path: "/about", title: TITLES.about, page: "About", load: () => import("../about/about.js") },
   { path: "/match/:id", title: TITLES.match, page: "Match", load: () => import("../table/match.js") },
   { path: "/join", title: TITLES.join, page: "Join", load: () => import("../lobby/join.js") },
@@ -38,6 +40,9 @@ const ROUTES = [
 /** @type {Route} */
 const NOWHERE = { path: "", title: TITLES.nowhere, page: "Nowhere", load: () => import("../about/about.js") };
 
+/** @type {Route} */
+const ALONE = { path: "", title: TITLES.alone, page: "Alone", load: () => import("../pocket/alone.js") };
+
 /**
  * The route of an address, and what varies in it.
  * @param {string} path
@@ -46,7 +51,7 @@ const NOWHERE = { path: "", title: TITLES.nowhere, page: "Nowhere", load: () => 
 export function find(path) {
   for (const route of ROUTES) {
     const params = fit(route.path, path);
-    if (params) return { route, params };
+    if (params) return { route: isOpen(path) ? route : ALONE, params };
   }
   return { route: NOWHERE, params: {} };
 }

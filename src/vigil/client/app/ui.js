@@ -13,9 +13,17 @@ import {
   useSignalEffect,
 } from "../vendor/signals.js";
 
+import { BASE, withBase } from "./base.js";
+
 /** @typedef {import("../vendor/preact.js").ComponentChildren} Children */
 
-const html = htm.bind(h);
+/** Makes an element whose link leads below the base path. @type {any} */
+const atBase = (/** @type {any} */ type, /** @type {any} */ props, /** @type {any[]} */ ...children) =>
+  typeof type === "string" && props?.href
+    ? h(type, { ...props, href: withBase(props.href) }, ...children)
+    : h(type, props, ...children);
+
+const html = htm.bind(/** @type {typeof h} */ (BASE === "/" ? h : atBase));
 
 export {
   batch,

@@ -1,5 +1,6 @@
 /** The end: who won, why, how it went, and what next. */
 
+import { DownloadButton } from "../app/download.js";
 import { arrive } from "../app/router.js";
 import { html, useEffect, useState } from "../app/ui.js";
 import { Card } from "../cards/card.js";
@@ -191,5 +192,5 @@ const Deal = ({ match }) => html`<details class="deal">
       <code>${END.command(match.id, match.commitment)}</code>
     </p>`
   }
-  <p><a class="btn" href="/api/matches/${match.id}/record" download="vigil-${match.id}.json"><${Icon} name="download" />${END.download}</a></p>
+  <p><${DownloadButton} path="/api/matches/${match.id}/record" name="vigil-${match.id}.json" words=${END.download} /></p>
 </details>`;

@@ -1,5 +1,6 @@
 /** Sharing an address. */
 
+import { withBase } from "../app/base.js";
 import { SHARE } from "../words/end.js";
 
 /**
@@ -8,7 +9,7 @@ import { SHARE } from "../words/end.js";
  * @param {string} title
  */
 export async function share(path, title) {
-  const url = new URL(path, location.href).href;
+  const url = new URL(withBase(path), location.href).href;
   try {
     if (navigator.share) {
       await navigator.share({ url, title });

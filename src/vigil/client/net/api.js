@@ -2,17 +2,10 @@
 
 import { ERRORS } from "../words/errors.js";
 import { asSentence } from "../words/sentences.js";
+import { Refusal } from "./refusal.js";
+import { transport } from "./transport.js";
 
-export class Refusal extends Error {
-  /**
-   * @param {string} message
-   * @param {number} status
-   */
-  constructor(message, status) {
-    super(message);
-    this.status = status;
-  }
-}
+export { Refusal };
 
 /** @param {string} path */
 export const get = (path) => ask("GET", path);
@@ -30,13 +23,32 @@ export const post = (path, body = {}) => ask("POST", path, body);
  * @returns {Promise<any>}
  */
 async function ask(method, path, body) {
-  const headers = new Headers(body === undefined ? [] : [["Content-Type", "application/json"]]);
-  const answer = await fetch(path, { method, headers, body: JSON.stringify(body) }).catch(() => {
+  const { status, text } = await askForText(method, path, body);
+  const data = parse(text);
+  if (status < 400) return data;
+  throw new Refusal(data?.error ?? ERRORS.failed(status), status);
+}
+
+/**
+ * @param {string} method
+ * @param {string} path
+ * @param {unknown} [body]
+ */
+async function askForText(method, path, body) {
+  try {
+    return await transport.request(method, path, JSON.stringify(body));
+  } catch {
     throw new Refusal(ERRORS.unreachable, 0);
-  });
-  const data = await answer.json().catch(() => null);
-  if (answer.ok) return data;
-  throw new Refusal(data?.error ?? ERRORS.failed(answer.status), answer.status);
+  }
+}
+
+/** @param {string} text */
+function parse(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 /**

@@ -1,6 +1,7 @@
 /** The WebSocket of a match: reconnects by itself and resumes at the last step. */
 
 import { signal } from "../app/ui.js";
+import { transport } from "./transport.js";
 
 /** @typedef {import("./protocol.js").FromServer} FromServer */
 /** @typedef {import("./protocol.js").ToServer} ToServer */
@@ -25,7 +26,7 @@ const NOT_WELCOME = 1008;
  */
 export function connect(id, position, hear) {
   const state = signal(/** @type {"connecting" | "online" | "offline" | "closed"} */ ("connecting"));
-  /** @type {WebSocket | null} */
+  /** @type {import("./transport.js").Line | null} */
   let socket = null;
   let wait = FIRST_WAIT;
   let timer = 0;
@@ -34,7 +35,7 @@ export function connect(id, position, hear) {
   function open() {
     clearTimeout(timer);
     socket?.close(); // one that is silent, or still on its way
-    const opened = new WebSocket(address(id, position()));
+    const opened = transport.connect(address(id, position()));
     socket = opened;
     opened.onmessage = (event) => {
       state.value = "online";
@@ -102,6 +103,5 @@ function address(id, { seat, after }) {
   const query = new URLSearchParams();
   if (seat !== null) query.set("seat", String(seat));
   if (after !== null) query.set("after", String(after));
-  const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return `${scheme}://${location.host}/api/matches/${id}/live?${query}`;
+  return `/api/matches/${id}/live?${query}`;
 }

@@ -1,5 +1,6 @@
 /** Who sits where: the seats of a table that is being set up. */
 
+import { inPocket } from "../app/base.js";
 import { entering } from "../app/fields.js";
 import { html } from "../app/ui.js";
 import { Icon } from "../icons/icon.js";
@@ -13,7 +14,11 @@ import { botName, usualLevel } from "./new-match.js";
 /** @typedef {import("../net/protocol.js").NewSeat["kind"]} SeatKind */
 /** @typedef {{kind: SeatKind, name: string, level: string}} Seat */
 
-const KINDS = /** @type {SeatKind[]} */ (Object.keys(SEAT_KINDS));
+/** Seats for people elsewhere. */
+const ELSEWHERE = ["link", "open"];
+const KINDS = /** @type {SeatKind[]} */ (Object.keys(SEAT_KINDS)).filter(
+  (kind) => !inPocket || !ELSEWHERE.includes(kind),
+);
 
 /** Kinds of seats that are named in this form. */
 const NAMED = ["me", "here", "bot"];

@@ -1,5 +1,6 @@
 /** The corner with the turn, the way home, and the menu. */
 
+import { inPocket } from "../app/base.js";
 import { coachFrom } from "../app/settings.js";
 import { theme, toggleTheme } from "../app/theme.js";
 import { html } from "../app/ui.js";
@@ -7,6 +8,7 @@ import { Icon } from "../icons/icon.js";
 import { THEME } from "../words/app.js";
 import { isChosenDeal } from "../words/chosen.js";
 import { span } from "../words/numbers.js";
+import { SIGN } from "../words/pocket.js";
 import { TABLE } from "../words/table.js";
 import { isHelped, isSeen } from "../words/terms.js";
 import { menu } from "./dialogs/open-menu.js";
@@ -25,6 +27,7 @@ export function Tools({ table, chat, when, onEnd }) {
       ><b class="title">${when?.title ?? TABLE.turn(table.round)}</b
       ><small>${when?.words ?? terms(table)}</small></span
     >
+    ${inPocket && html`<a class="pill offline" href="/offline" target="_blank" title=${SIGN.meaning}><${Icon} name="moon" />${SIGN.offline}</a>`}
     ${onEnd && html`<button type="button" class="btn" onClick=${onEnd}>${TABLE.toEnd}</button>`}
     <a class="btn quiet round wide" href="/rules" target="_blank" aria-label=${TABLE.rulesLabel} title=${TABLE.rules}
       ><${Icon} name="book"

@@ -19,6 +19,8 @@ export const TITLES = {
   replay: "Replay",
   review: "Review",
   nowhere: "Nothing here",
+  pocket: "Vigil in your pocket",
+  alone: "This needs other people",
 };
 
 export const PAGES = {
@@ -40,6 +42,7 @@ export const FOOT = {
   unofficial: "Unofficial and free. Ascension is its publisher's trademark; if you like it, buy the game.",
   open: "Open a record",
   about: "About",
+  pocket: "In your pocket",
 };
 
 export const FAILED = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
+from pathlib import Path
 from typing import Final
 
 from starlette.applications import Starlette
@@ -45,6 +46,7 @@ from vigil.server.upkeep import day_closing, host_orders, result_following, rete
 from vigil.server.web.access import Access
 from vigil.server.web.client_files import Body, ClientFiles
 from vigil.server.web.guard import Guard
+from vigil.server.web.pocket_files import BASE, BUILT, PocketFiles
 from vigil.server.web.throttle import Throttle
 from vigil.server.web.websocket import live
 from vigil.server.workers.staffing import PROCESSES, Staffing
@@ -94,6 +96,7 @@ def application(
     kept: Kept = FOREVER,
     any_host: bool = False,
     staffing: Staffing = PROCESSES,
+    pocket: Path = BUILT,
 ) -> Starlette:
     """The server as an application that uvicorn can run; `any_host`: a proxy decides what it is called."""
     catalogues = Catalogues()
@@ -112,6 +115,7 @@ def application(
         WebSocketRoute("/api/matches/{id}/live", live),
         health_route(),
         Route("/api{path:path}", nothing_there, methods=METHODS),
+        Route(f"{BASE}{{path:path}}", PocketFiles(pocket).serve),
         Route("/{path:path}", ClientFiles().serve),
     ]
     app = Starlette(

@@ -16,11 +16,13 @@ PAGES: Final = {  # the addresses of pages, part by part; None stands for whatev
     ("",), ("new",), ("lobby",), ("games",), ("watch",), ("cards",), ("rules",), ("open",), ("about",),
     ("play",), ("deal",), ("deal", None),
     ("learn",), ("learn", None), ("puzzles",), ("puzzles", None), ("match", None), ("join",),
-    ("join", None), ("join", None, None), ("replay", None), ("review", None),
+    ("join", None), ("join", None, None), ("replay", None), ("review", None), ("offline",),
 }  # fmt: skip
 TYPES: Final = {
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
+    ".mjs": "text/javascript; charset=utf-8",
+    ".gz": "application/gzip",  # opened by the scripts of the pocket
     ".css": "text/css; charset=utf-8",
     ".json": "application/json",
     ".svg": "image/svg+xml",
@@ -32,7 +34,7 @@ TYPES: Final = {
     ".txt": "text/plain; charset=utf-8",
 }
 LONGEST: Final = 200  # bytes of a path; no system has files with names much longer than that
-COMPRESSED: Final = {".png", ".webp", ".woff2"}  # already
+COMPRESSED: Final = {".gz", ".png", ".webp", ".woff2"}  # already
 
 
 class Body:

@@ -54,7 +54,8 @@ def add_headers(headers: MutableHeaders, secure: bool) -> None:
     """Tell a browser what it may do with an answer."""
     headers["X-Content-Type-Options"] = "nosniff"
     if headers.get("content-type", "").startswith(DOCUMENTS):
-        headers.update(OF_DOCUMENTS)
+        for name, value in OF_DOCUMENTS.items():
+            headers.setdefault(name, value)
         if secure:
             headers["Strict-Transport-Security"] = f"max-age={YEAR}"
 
