@@ -54,8 +54,8 @@ def test_games_to_learn_from_are_those_that_recorded_figures_rely_on():
     assert before == KINDS
 
 
-def test_puzzles_are_looked_for_in_every_set_in_the_first_once_more_and_in_all():
-    assert mine.KINDS == (FIRST, RISE, DARKNESS, REALMS, DELIRIUM, FIRST, CODES)
+def test_puzzles_are_looked_for_in_every_set_and_in_all():
+    assert mine.KINDS == (FIRST, RISE, DARKNESS, REALMS, DELIRIUM, CODES)
 
 
 def test_a_further_set_is_learned_from_as_the_others_are():

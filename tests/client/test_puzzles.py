@@ -1,4 +1,4 @@
-"""Puzzles in the browser: a move is tried, and what each brings is told once it is solved."""
+"""Puzzles in the browser: moves are tried one after another, and why they are right is told in the end."""
 
 from __future__ import annotations
 
@@ -7,43 +7,65 @@ from playwright.sync_api import expect
 from tests.client.conftest import Invite
 from tests.client.person import EMPTY, Person
 from tests.client.test_sizes import PHONE
-from vigil.puzzles.puzzle import Puzzle, shipped_puzzles
+from vigil.puzzles.puzzle import Crux, Puzzle, shipped_puzzles
+
+TAKING = ("acquire/", "defeat/")
 
 
 def with_card_moves(puzzle: Puzzle) -> bool:
-    """Whether the best move and a wrong one can be pressed on the row."""
-    return puzzle.best.startswith(("acquire/", "defeat/")) and not puzzle.solves("end turn")
+    """Whether it is a line of two cards that can be pressed in the row, and ending the turn is wrong."""
+    return (
+        len(puzzle.line) == 2
+        and not puzzle.first.path
+        and all(step.best.startswith(TAKING) and "/row" in step.best for step in puzzle.line)
+        and puzzle.first.fails("end turn")
+        and all(
+            len([move for move in step.chances if card_of(move) == card_of(step.best)]) == 1
+            for step in puzzle.line
+        )
+    )
+
+
+def card_of(written: str) -> str:
+    """The card of a move in notation."""
+    return written.split("/")[1] if "/" in written else ""
 
 
 PUZZLE = next(puzzle for puzzle in shipped_puzzles().values() if with_card_moves(puzzle))
-BEST = next(move.text for move in PUZZLE.game(0).legal_moves() if move.notation == PUZZLE.best)
 
 
-def press(person: Person, text: str) -> None:
-    """Press the lit card of a move."""
-    card = text.split(" ", 1)[1]
-    person.page.locator(f'.legal[data-card="{card}"]').first.click()
+def press(person: Person, step: Crux) -> None:
+    """Press the lit card of the best move."""
+    person.page.locator(f'.legal[data-card="{card_of(step.best)}"]').first.click()
 
 
-def test_a_puzzle_is_solved_after_a_wrong_try(ada: Person) -> None:
+def test_a_line_is_found_after_a_wrong_try_and_its_reasons_are_told(ada: Person) -> None:
     ada.load(f"/puzzles/{PUZZLE.id}")
     expect(ada.page.locator(".sill")).to_contain_text(PUZZLE.story)
     ada.page.get_by_role("button", name="End turn").click()
     expect(ada.page.locator(".sill")).to_contain_text("Not yet: two tries are left.")
+    expect(ada.page.locator(".rating-change")).to_contain_text("Your rating:")
     expect(ada.page.locator(".riddle .tried li")).to_have_count(1)
-    press(ada, BEST)
+    press(ada, PUZZLE.line[0])
+    expect(ada.page.locator(".sill")).to_contain_text("Go on")
+    press(ada, PUZZLE.line[1])
     expect(ada.page.locator(".sill")).to_contain_text("That is it.")
-    expect(ada.page.locator(".riddle .could li")).to_have_count(len(PUZZLE.chances))
+    expect(ada.page.locator(".riddle .line-moves > li")).to_have_count(2)
+    reasons = [step.reason for step in PUZZLE.line if step.reason]
+    expect(ada.page.locator(".riddle .line-moves")).to_contain_text(reasons[0])
+    expect(ada.page.locator(".riddle .line-moves")).to_contain_text("fewer games in 100")
     ada.go("/puzzles")
     row = ada.page.locator(f'.puzzle-rows [href="/puzzles/{PUZZLE.id}"]')
     expect(row).to_contain_text("solved in 2 tries")
+    expect(ada.page.locator(".solver")).to_contain_text("Your rating")
     ada.page.goto(EMPTY)  # what is solved is not for the next test
 
 
-def test_whoever_gives_up_is_shown_the_move_and_goes_on(ada: Person) -> None:
+def test_whoever_gives_up_is_shown_the_line_and_goes_on(ada: Person) -> None:
     ada.load(f"/puzzles/{PUZZLE.id}")
     ada.page.get_by_role("button", name="Show me").click()
     expect(ada.page.locator(".sill")).to_contain_text("was the move")
+    expect(ada.page.locator(".riddle .line-moves > li")).to_have_count(2)
     ada.page.get_by_role("link", name="Next puzzle").click()
     ada.page.wait_for_url("**/puzzles/*")
     expect(ada.page.locator(".turnbox")).not_to_contain_text(f"Puzzle {int(PUZZLE.id)}")
@@ -53,13 +75,14 @@ def test_whoever_gives_up_is_shown_the_move_and_goes_on(ada: Person) -> None:
 def test_on_a_phone_a_tap_lifts_the_card_and_offers_its_move(invite: Invite) -> None:
     ada = invite("Ada", **PHONE)
     ada.load(f"/puzzles/{PUZZLE.id}")
-    verb, card = BEST.split(" ", 1)
-    ada.page.locator(f'.legal[data-card="{card}"]').first.tap()
-    expect(ada.page.locator(".sill")).to_contain_text(card)
-    ada.page.get_by_role("button", name=verb.capitalize(), exact=True).tap()
+    for step in PUZZLE.line:
+        verb = step.best.split("/")[0]
+        ada.page.locator(f'.legal[data-card="{card_of(step.best)}"]').first.tap()
+        ada.page.get_by_role("button", name=verb.capitalize(), exact=True).tap()
     expect(ada.page.locator(".sill")).to_contain_text("That is it.")
     ada.page.get_by_role("button", name="Compare moves").tap()
-    expect(ada.page.locator(".riddle .could li")).to_have_count(len(PUZZLE.chances))
+    ada.page.locator(".riddle summary").first.tap()
+    expect(ada.page.locator(".riddle .could").first.locator("li")).to_have_count(len(PUZZLE.first.chances))
     ada.page.goto(EMPTY)
 
 
@@ -68,19 +91,22 @@ def test_what_is_solved_in_one_tab_is_not_lost_to_another(ada: Person) -> None:
     ada.page.locator(".puzzle-row").first.wait_for()
     other = ada.new_page()
     other.goto(f"/puzzles/{PUZZLE.id}")
-    card = BEST.split(" ", 1)[1]
-    other.locator(f'.legal[data-card="{card}"]').first.click()
-    expect(other.locator(".sill")).to_contain_text("That is it.")
+    for step, said in zip(PUZZLE.line, ("Go on", "That is it."), strict=True):
+        other.locator(f'.legal[data-card="{card_of(step.best)}"]').first.click()
+        expect(other.locator(".sill")).to_contain_text(said)
     row = ada.page.locator(f'.puzzle-rows [href="/puzzles/{PUZZLE.id}"]')
     expect(row).to_contain_text("solved in 1 try")
     ada.page.goto(EMPTY)
 
 
-def test_puzzles_are_found_by_set_and_difficulty(ada: Person) -> None:
+def test_puzzles_are_found_by_set_and_theme(ada: Person) -> None:
     ada.load("/puzzles")
     expect(ada.page.locator(".puzzle-rows li")).to_have_count(len(shipped_puzzles()))
     ada.page.get_by_label("Set").select_option("delirium")
     some = [puzzle for puzzle in shipped_puzzles().values() if "delirium" in puzzle.position["sets"]]
+    expect(ada.page.locator(".puzzle-rows li")).to_have_count(len(some))
+    ada.page.get_by_role("combobox", name="Theme").select_option("purse")
+    some = [puzzle for puzzle in some if puzzle.theme == "purse"]
     expect(ada.page.locator(".puzzle-rows li")).to_have_count(len(some))
 
 

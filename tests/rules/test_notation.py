@@ -17,9 +17,8 @@ from vigil.rules.kernel import verbs
 from vigil.rules.kernel.move import Move
 from vigil.rules.moves import find_move
 from vigil.server.domain.acts import Act
-from vigil.server.library.puzzle_table import answer_try
+from vigil.server.library.puzzle_table import answer_try, walk
 from vigil.server.match.course import Course
-from vigil.server.protocol.puzzle_messages import TryPuzzle
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 NOTATIONS = GOLDEN / "notations.txt"
@@ -118,29 +117,23 @@ def test_a_pickled_game_comes_back_after_a_card_was_reworded(monkeypatch):
 
 
 def riddle() -> puzzles.Puzzle:
-    """A puzzle whose moves are options of the card that gives a choice."""
-    game = table(hand=[CHOOSER, "Apprentice"])
-    written = [move.notation for move in game.game.legal_moves()]
-    chances = dict.fromkeys(written, 0.25) | {f"play/{CHOOSER}/hand": 0.5}
-    line = (f"play/{CHOOSER}/hand", "choose/1")
-    return puzzles.Puzzle("1", "", 0, game.game.position(), chances, line, 1, {})
+    """A puzzle of two moves, the second an option of the card that gives a choice."""
+    game = table(hand=[CHOOSER, "Apprentice"]).game
+    first, then = f"play/{CHOOSER}/hand", ("choose/1", "choose/2")
+    written = [move.notation for move in game.legal_moves()]
+    steps = (
+        puzzles.Crux((), dict.fromkeys(written, 0.25) | {first: 0.5}, "end turn", ""),
+        puzzles.Crux((first,), dict(zip(then, (0.5, 0.4), strict=True)), then[1], ""),
+    )
+    return puzzles.Puzzle("1", "order", "", 0, game.position(), 1, (), steps, 1, {})
 
 
 def test_a_puzzle_is_answered_after_a_card_was_reworded(monkeypatch):
-    (kept,) = puzzles.load(puzzles.to_text([riddle()]))
+    (kept,) = puzzles.load(puzzles.to_text(puzzles.Collection((riddle(),)))).puzzles
     reword(monkeypatch)
-    answer = answer_try(kept, TryPuzzle(f"play {CHOOSER}"))
-    assert answer.right
-    assert answer.line == [f"play {CHOOSER}", "have 1 of something"]
-
-
-def test_a_puzzle_kept_in_words_is_read_into_notation():
-    puzzle = riddle()
-    texts = {move.notation: move.text for move in puzzle.game(0).legal_moves()}
-    chances = {texts[written]: chance for written, chance in puzzle.chances.items()}
-    old = {**json.loads(puzzles.to_text([puzzle])), "version": None}
-    old["puzzles"][0] |= {"chances": chances, "line": [f"play {CHOOSER}", "gain 1 rune"]}
-    assert puzzles.load(json.dumps(old)) == [puzzle]
+    answer = answer_try(kept, walk(kept, [f"play {CHOOSER}", "have 1 of something"]), None)
+    assert answer.solved
+    assert [step.best for step in answer.steps or []] == [f"play {CHOOSER}", "have 1 of something"]
 
 
 def test_declining_an_auction_is_found_by_the_word_that_it_shares():

@@ -1,17 +1,21 @@
-"""Checking puzzles: is the best move still the best, on guesses that mining has not seen?"""
+"""Checking puzzles: are the right moves of every step still right, on guesses that mining has not seen?"""
 
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from vigil.bots.judge_bots import tuned_judge
-from vigil.bots.levels import LEVELS
 from vigil.bots.search import mean
 from vigil.puzzles import puzzle_words
-from vigil.puzzles.mine import DEEP, difficulty, how_often, searching, strongest, try_moves
-from vigil.puzzles.puzzle import FAIR, Puzzle
+from vigil.puzzles.explanation import explain
+from vigil.puzzles.grading import SEEDS, difficulty, how_often, is_easy, is_rich
+from vigil.puzzles.looks import searching, strongest, try_moves
+from vigil.puzzles.puzzle import FAIR, SENSIBLE, Crux, Puzzle
+from vigil.puzzles.themes import theme
+from vigil.rules.game import Game
 from vigil.rules.moves import IllegalMove
+
+FRESH: Final = range(1000, 1032)  # guesses
 
 
 class CheckedPuzzle(NamedTuple):
@@ -22,36 +26,44 @@ class CheckedPuzzle(NamedTuple):
 
 
 def check(puzzle: Puzzle, seed: int = 1) -> CheckedPuzzle:
-    """Check a puzzle again, on another deal and on fresh guesses."""
+    """Check a puzzle again, on fresh guesses."""
     why = wrong_with(puzzle, seed)
-    return CheckedPuzzle(grade(puzzle, seed) if why is None else puzzle, why)
+    return CheckedPuzzle(grade(puzzle) if why is None else puzzle, why)
 
 
-def grade(puzzle: Puzzle, seed: int) -> Puzzle:
-    """A puzzle with how often each level finds it now."""
-    view = puzzle.view(seed)
-    assert view.decision is not None
-    best = next(move for move in view.decision.moves if move.notation == puzzle.best)
-    found = {level: how_often(level, view, best) for level in LEVELS}
-    return replace(puzzle, found=found, difficulty=difficulty(found))
+def grade(puzzle: Puzzle) -> Puzzle:
+    """A puzzle with how often each level finds it now, and what it is about in the words of today."""
+    found = {level: how_often(puzzle, level, lambda step: puzzle.game(step.path)) for level in SEEDS}
+    about = theme(puzzle.game(), puzzle.line)
+    return replace(explain(puzzle), theme=about, found=found, difficulty=difficulty(found, len(puzzle.line)))
 
 
-def wrong_with(puzzle: Puzzle, seed: int) -> str | None:
+def wrong_with(puzzle: Puzzle, seed: int = 1) -> str | None:
     """Why a puzzle does not hold."""
+    if not is_rich(puzzle):
+        return puzzle_words.POOR
     try:
-        view = puzzle.view(seed)
+        tables = {step.path: puzzle.game(step.path) for step in puzzle.steps}
     except (ValueError, LookupError, IllegalMove) as error:
         return str(error)
-    decision = view.decision
-    if decision is None or {move.notation for move in decision.moves} != set(puzzle.chances):
-        return puzzle_words.CHANGED
-    if puzzle.solves(tuned_judge().choose(view.table, decision.moves).notation):
+    if is_easy(puzzle, lambda step: tables[step.path]):
         return puzzle_words.EASY
-    found = try_moves(searching(strongest(), seed), view, decision.moves, range(DEEP, 2 * DEEP))
-    best = max(found, key=lambda move: mean(found[move]))
-    if not puzzle.solves(best.notation):
+    reasons = (wrong_with_step(step, tables[step.path], puzzle.seat, seed) for step in puzzle.steps)
+    return next((why for why in reasons if why is not None), None)
+
+
+def wrong_with_step(step: Crux, game: Game, seat: int, seed: int) -> str | None:
+    """Why a step does not hold: by the strongest bot, on every move that is not far behind."""
+    if game.over or game.deciding() != seat:
+        return puzzle_words.CHANGED
+    moves = {move.notation: move for move in game.legal_moves()}
+    if set(moves) != set(step.chances):
+        return puzzle_words.CHANGED
+    tried = [move for written, move in moves.items() if step.loss(written) <= SENSIBLE]
+    found = try_moves(searching(strongest(), seed), game.view(seat), tried, FRESH)
+    worth = {move.notation: mean(values) for move, values in found.items()}
+    top = max(chance for written, chance in worth.items() if step.solves(written))
+    if max(worth.values()) - top > FAIR:
         return puzzle_words.NO_LONGER_BEST
-    others = [mean(values) for move, values in found.items() if not puzzle.solves(move.notation)]
-    if others and mean(found[best]) - max(others) < FAIR:
-        return puzzle_words.NOT_CLEAR
-    return None
+    wrong = [chance for written, chance in worth.items() if step.fails(written)]
+    return puzzle_words.NOT_CLEAR if wrong and top - max(wrong) < FAIR else None

@@ -1,197 +1,155 @@
-"""Mining: games are played, and turns looked for in which one move is clearly best and tuned misses it.
+"""Mining: games are played, and turns looked for in which bots that do not look ahead go wrong.
 
-A quick look at every decision is followed by a much deeper one, on guesses that were not used before.
+A glance at every decision is followed by deeper looks where it seems to matter, and by a check of the whole
+line on guesses that were not used before.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from dataclasses import replace
+from typing import Final, NamedTuple
 
 from vigil.arena.seeds import seeds
-from vigil.bots import LEVELS, bot
-from vigil.bots.afterstate import last_turn
 from vigil.bots.judge_bots import tuned_judge
-from vigil.bots.levels import bot_class
-from vigil.bots.search import CLEARLY, Found, Searching, beaten, mean
 from vigil.puzzles import puzzle_words
-from vigil.puzzles.puzzle import FAIR, Puzzle
-from vigil.review.lookahead import Lookahead
-from vigil.rules.game import Game, View
-from vigil.rules.kernel import chance, verbs
+from vigil.puzzles.check import wrong_with
+from vigil.puzzles.explanation import explain
+from vigil.puzzles.grading import SEEDS, difficulty, how_often
+from vigil.puzzles.looks import Chances, Looks, wrong_ones
+from vigil.puzzles.puzzle import Puzzle
+from vigil.puzzles.solution import FEWEST, Solution, is_plain, pitfalls
+from vigil.puzzles.themes import theme
+from vigil.rules.game import Game
+from vigil.rules.kernel import verbs
 from vigil.rules.kernel.box import STANDARD
 from vigil.rules.library import sets_to_play
 from vigil.rules.moves import Move
 from vigil.sets import SHIPPED
 
-KINDS: Final = (  # every set, the first one more often, and all together
+KINDS: Final = (  # every set, and all together
     *[sets_to_play(card_set) for card_set in SHIPPED],
-    sets_to_play(SHIPPED[0]),
     tuple(card_set.code for card_set in SHIPPED),
 )
-FIRST: Final = 1 << 34  # of the seeds for tuning: no training reaches them
-QUICK: Final = "expert"
-GLANCE: Final = 12  # guesses of the quick look
-DEEP: Final = 64  # and of the deep one, on fresh ones
-MARGIN: Final = 0.07  # by which the best move is ahead of every other at first sight ...
-SURE: Final = 0.05  # ... and in the deep look
-FEWEST: Final = 3  # moves to choose from
-SEEDS: Final = 8  # of a bot, to measure how often it finds the best move
-SELDOM: Final = 0.5
-LINE: Final = 12
-STREAM: Final = 3
+FIRST: Final = (1 << 34) + (1 << 20)  # of the seeds for tuning: no training reaches them
+TOP: Final = 12  # cards of the center deck that are dealt for good
+TURNS: Final = 100  # more than a game has
 NAMES: Final = ("You", "Bo")
+EACH: Final = 4  # puzzles of one game at most
 
 
-class PuzzleLot(NamedTuple):
-    """Games of which one process makes puzzles."""
+class Seen(NamedTuple):
+    """A decision of the turn that is looked at."""
 
-    first: int
-    games: int
+    game: Game
+    made: Move  # by tuned
+    tells: bool  # whether tuned seems right there, and others wrong
 
 
-def mine(lot: PuzzleLot) -> list[Puzzle]:
-    """The puzzles in some games; at most one of each."""
+def mine(number: int) -> list[Puzzle]:
+    """The puzzles of a game between judges of tuned, at most one of a turn."""
+    game = Game.new(list(KINDS[number % len(KINDS)]), 2, seeds("tuning", FIRST + number, 1)[0], 2, STANDARD)
     found: list[Puzzle] = []
-    for number in range(lot.first, lot.first + lot.games):
-        found += in_game(number)
+    while not game.over and len(found) < EACH:
+        found += in_turn(game, number)
     return found
 
 
-def in_game(number: int) -> list[Puzzle]:
-    """The first puzzle of a game between judges of tuned, if there is one."""
-    seed = seeds("tuning", FIRST + number, 1)[0]
-    game = Game.new(list(KINDS[number % len(KINDS)]), 2, seed, 2, STANDARD)
-    judge = tuned_judge()
-    while not game.over:
+def in_turn(game: Game, number: int) -> list[Puzzle]:
+    """The puzzle of a turn, if there is one; the game goes on to the next."""
+    turn, seat = game.turn_number, game.turn
+    seen: list[Seen] = []
+    found: list[Puzzle] = []
+    while not game.over and game.turn_number == turn:
         moves = game.legal_moves()
-        move = moves[0] if len(moves) == 1 else judge.choose(game, moves)
-        if worth_a_look(game, moves, move):
-            view = game.view(game.deciding())
-            made = made_of(view, move, number)
-            if made is not None:
-                return [made]
-        game.step(move)
+        made = moves[0] if len(moves) == 1 else tuned_judge().choose(game, moves)
+        tells = False
+        if not found and game.deciding() == seat and is_worth_a_look(game, moves, made):
+            chances = Looks(number).glance(game.view(seat), moves)
+            tells = is_telling(chances, made)
+            if is_promising(chances, pitfalls(game, seat, moves)[1:]):
+                found = first_of(roots([*seen, Seen(game.copy(), made, tells)]), number)
+        if not found and game.deciding() == seat:
+            seen.append(Seen(game.copy(), made, tells))
+        game.step(made)
+    return found
+
+
+def is_worth_a_look(game: Game, moves: list[Move], tuned: Move) -> bool:
+    """Whether a decision may matter: a question, a purchase, or a hand with cards that do something."""
+    if game.pending:
+        return len(moves) > 1
+    held = [move for move in moves if move.verb == verbs.PLAY_CARD]
+    if tuned.verb == verbs.PLAY_CARD:
+        return len(held) > 1 and not all(is_plain(move) for move in held)
+    return len(moves) > FEWEST
+
+
+def is_telling(chances: Chances, tuned: Move) -> bool:
+    """Whether what tuned does seems right, and enough else wrong."""
+    wrong = wrong_ones(chances)
+    return tuned not in wrong and len([move for move in wrong if move.verb != verbs.END_TURN]) >= FEWEST
+
+
+def is_promising(chances: Chances, simple: list[Move]) -> bool:
+    """Whether bots that do not look ahead seem to be wrong."""
+    wrong = wrong_ones(chances)
+    return all(move in wrong for move in simple)
+
+
+def roots(seen: list[Seen]) -> list[tuple[Game, tuple[str, ...]]]:
+    """Where a line could begin: at an earlier decision that matters, too, or at the last one.
+
+    A position has no question in it: where the line begins with one, the moves that lead to it are given.
+    """
+    wanted = dict.fromkeys([*earlier(seen), len(seen) - 1])
+    found: list[tuple[Game, tuple[str, ...]]] = []
+    for at in wanted:
+        open_tables = [place for place in range(at + 1) if not seen[place].game.pending]
+        for base in open_tables[-1:]:
+            found.append((seen[base].game, tuple(each.made.notation for each in seen[base:at])))
+    return found
+
+
+def earlier(seen: list[Seen]) -> list[int]:
+    """The first decision before the last one that matters."""
+    return [place for place, each in enumerate(seen[:-1]) if each.tells][:1]
+
+
+def first_of(tables: list[tuple[Game, tuple[str, ...]]], number: int) -> list[Puzzle]:
+    """The first puzzle among some beginnings."""
+    for game, given in tables:
+        made = made_of(game, given, number)
+        if made is not None:
+            return [made]
     return []
 
 
-def worth_a_look(game: Game, moves: list[Move], tuned: Move) -> bool:
-    """Whether a decision may be a puzzle: of the turn itself, with a choice, once all cards are played."""
-    return not game.pending and len(moves) >= FEWEST and tuned.verb != verbs.PLAY_CARD
-
-
-def made_of(view: View, tuned: Move, number: int) -> Puzzle | None:
-    """The puzzle in a decision, if one move is clearly best and not the one of tuned."""
-    decision = view.decision
-    assert decision is not None
-    quick = searching(QUICK, number)
-    glance = try_moves(quick, view, decision.moves, range(GLANCE))
-    best = ahead(glance, MARGIN)
-    if best is None or best == tuned:
+def made_of(game: Game, given: tuple[str, ...], number: int) -> Puzzle | None:
+    """The puzzle that begins on a table after some moves, if it is one and holds."""
+    draft = draft_of(game, number)
+    table = draft.game(given)
+    solution = Solution(table, Looks(number), given)
+    if not solution.steps:
         return None
-    deep = try_moves(searching(strongest(), number + 1), view, decision.moves, range(DEEP))
-    if ahead(deep, SURE) != best:
+    puzzle = explain(replace(draft, steps=tuple(solution.steps)))
+    if not any(step.reason for step in puzzle.line) or wrong_with(puzzle) is not None:
         return None
-    chances = with_what_follows(quick, view, best, deep)
-    if not is_fair(chances, best) or chances[best] - chances[tuned] <= FAIR:
-        return None
-    guess = view.guess(chance.stream(number, STREAM))
-    found = {level: how_often(level, view, best) for level in LEVELS}
-    return Puzzle(
-        id=f"{number:05d}",
-        story=puzzle_words.story(view.table, decision.player, best),
-        seat=decision.player,
-        position=position(guess, decision.player),
-        chances={move.notation: round(chance, 3) for move, chance in chances.items()},
-        line=line(view, best, quick),
-        difficulty=difficulty(found),
+    found = {level: how_often(puzzle, level, lambda step: solution.games[step.path]) for level in SEEDS}
+    return replace(
+        puzzle,
+        theme=theme(game, puzzle.line),
+        story=puzzle_words.story(game, puzzle.seat, len(puzzle.line)),
+        difficulty=difficulty(found, len(puzzle.line)),
         found=found,
     )
 
 
-def position(guess: Game, seat: int) -> dict[str, Any]:
-    """A guess as a position; the center deck is what is left, unless something is known of it."""
-    document = guess.position()
-    if not guess.center_known:
-        del document["center_deck"]
-    for number, side in enumerate(document["seats"]):
-        side["name"] = NAMES[number != seat]
-    return document
-
-
-def strongest() -> str:
-    """The level that looks deepest."""
-    return list(LEVELS)[-1]
-
-
-def searching(level: str, seed: int) -> Searching:
-    """A bot that looks where moves lead."""
-    found = bot(level, seed)
-    assert isinstance(found, Searching)
-    return found
-
-
-def try_moves(searcher: Searching, view: View, moves: list[Move], numbers: range) -> Found:
-    """What all moves are worth on the same guesses."""
-    found: Found = {move: [] for move in moves}
-    searcher.try_lot(view, numbers, moves, found)
-    return found
-
-
-def ahead(found: Found, margin: float) -> Move | None:
-    """The move that is ahead of every other one, clearly and by a margin."""
-    ranked = sorted(found, key=lambda move: -mean(found[move]))
-    best, second = ranked[0], ranked[1]
-    by = mean(found[best]) - mean(found[second])
-    return best if by >= margin and beaten(found[best], found[second], CLEARLY) else None
-
-
-def with_what_follows(searcher: Searching, view: View, best: Move, found: Found) -> dict[Move, float]:
-    """What moves are worth if the best one may follow them: doing something else first is no mistake."""
-    lookahead = Lookahead(searcher, view.table.deciding(), GLANCE)
-    top = mean(found[best])
-    chances = {best: top}
-    for move in found:
-        if move != best:
-            chances[move] = min(mean(found[move]) + max(lookahead.gain(view, move, best), 0.0), top)
-    return chances
-
-
-def is_fair(chances: dict[Move, float], best: Move) -> bool:
-    """Whether every move is either as good as the best one or clearly worse, and some are worse."""
-    less = [chances[best] - chance for chance in chances.values()]
-    worse = [loss for loss in less if loss > FAIR]
-    return len(worse) >= FEWEST - 1 and min(worse) >= SURE
-
-
-def how_often(level: str, view: View, best: Move) -> float:
-    """How often a level of bots finds the best move."""
-    decision = view.decision
-    assert decision is not None
-    deep = issubclass(bot_class(level), Searching)
-    tries = range(SEEDS if level == QUICK else 1 if deep else 2)
-    return sum(bot(level, seed).choose(view, decision) == best for seed in tries) / len(tries)
-
-
-def difficulty(found: dict[str, float]) -> int:
-    """A step more for each level above the weakest that seldom finds it, from 1 to 5."""
-    seldom = sum(share < SELDOM for level, share in found.items() if level != "uniform")
-    return max(1, min(5, seldom))
-
-
-def line(view: View, best: Move, searcher: Searching) -> tuple[str, ...]:
-    """The best move, and what tuned would do after it, until something is turned up."""
-    game = view.guess(searcher.seed)
-    seat = game.deciding()
-    told: list[str] = []
-    move = best
-    while len(told) < LINE:
-        told.append(move.notation)
-        game.revealed = False
-        if move.verb == verbs.END_TURN and not last_turn(game):
-            break
-        game.step(move)
-        if game.over or game.revealed or game.deciding() != seat:
-            break
-        moves = game.legal_moves()
-        move = moves[0] if len(moves) == 1 else searcher.judge.choose(game, moves)
-    return tuple(told)
+def draft_of(game: Game, number: int) -> Puzzle:
+    """A puzzle of which only the table is known."""
+    turn = int(game.turn_number)
+    document = game.position()
+    deal = tuple(document.pop("center_deck")[:TOP])
+    for seat, side in enumerate(document["seats"]):
+        side["name"] = NAMES[seat != game.turn]
+    name = f"{number * TURNS + min(turn, TURNS - 1):06d}"
+    return Puzzle(name, "", "", int(game.turn), document, turn, deal, (), 0, {})

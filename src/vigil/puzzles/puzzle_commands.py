@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -14,13 +13,12 @@ from vigil.cluster.job import FunctionJob
 from vigil.console import HarmlessConsole
 from vigil.puzzles import puzzle_words
 from vigil.puzzles.check import check as check_puzzle
-from vigil.puzzles.mine import PuzzleLot
-from vigil.puzzles.mine import mine as mine_lot
-from vigil.puzzles.puzzle import Puzzle, read, save, shipped_puzzles
+from vigil.puzzles.mine import mine as mine_game
+from vigil.puzzles.puzzle import Collection, Puzzle, read, save, shipped_puzzles
 
-LOT: Final = 4  # games that one process looks through at a time
 MOST: Final = 100_000  # games
-ALIKE: Final = 25  # of so many puzzles at most one may have a certain solution
+ALIKE: Final = 25  # of so many puzzles at most one may begin with a certain move ...
+OF_A_KIND: Final = 3  # ... and of so many one may be about the same, or of the same sets
 COLUMNS: Final = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
 
 puzzles = typer.Typer(help="Look for puzzles in games of bots, and check them.", no_args_is_help=True)
@@ -36,36 +34,39 @@ def mine(
     cluster: Cluster = None,
 ) -> None:
     """Look for puzzles in games of `tuned`; stop it with Ctrl-C, and start it again to go on."""
-    found = read(file) if file.exists() else []
+    known = read(file) if file.exists() else Collection()
     console = HarmlessConsole()
-    first = (int(found[-1].id) // LOT + 1) * LOT if found else 0
     with Progress(*COLUMNS, console=console) as progress:
-        bar = progress.add_task("", total=count, completed=len(found))
+        bar = progress.add_task("", total=count, completed=len(known.puzzles))
         try:
-            with crew(FunctionJob(mine_lot), hands(jobs, cluster)) as working:
-                for number, made in enumerate(working.answers(lots(first))):
-                    found += [puzzle for puzzle in made if is_new(puzzle, found, count)]
-                    told = puzzle_words.search_progress(len(found), count, (number + 1) * LOT)
-                    progress.update(bar, completed=len(found), description=told)
-                    if made:
-                        save(file, found)
-                    if len(found) >= count:
+            with crew(FunctionJob(mine_game), hands(jobs, cluster)) as working:
+                for made in working.answers(range(known.games, MOST)):
+                    known = with_new(known, made, count)
+                    save(file, known)
+                    told = puzzle_words.search_progress(len(known.puzzles), count, known.games)
+                    progress.update(bar, completed=len(known.puzzles), description=told)
+                    if len(known.puzzles) >= count:
                         break
         except KeyboardInterrupt:
-            console.print(puzzle_words.search_stopped(len(found)))
+            console.print(puzzle_words.search_stopped(len(known.puzzles)))
             raise typer.Exit(STOPPED) from None
 
 
+def with_new(known: Collection, made: list[Puzzle], count: int) -> Collection:
+    """What is known, with the puzzles of one more game."""
+    found = list(known.puzzles)
+    for puzzle in made:
+        if is_new(puzzle, found, count):
+            found.append(puzzle)
+    return Collection(tuple(found), known.games + 1)
+
+
 def is_new(puzzle: Puzzle, found: list[Puzzle], count: int) -> bool:
-    """Whether not too many puzzles have the same solution already."""
-    alike = sum(other.best == puzzle.best for other in found)
-    return alike < max(count // ALIKE, 1)
-
-
-def lots(first: int) -> Iterator[PuzzleLot]:
-    """Games in lots."""
-    for start in range(first, MOST, LOT):
-        yield PuzzleLot(start, LOT)
+    """Whether not too many puzzles begin with the same move, are about the same, or are of the same sets."""
+    first = sum(other.first.best == puzzle.first.best for other in found)
+    theme = sum(other.theme == puzzle.theme for other in found)
+    sets = sum(other.position["sets"] == puzzle.position["sets"] for other in found)
+    return first < max(count // ALIKE, 1) and max(theme, sets) < max(count // OF_A_KIND, 1)
 
 
 @puzzles.command()
@@ -80,17 +81,17 @@ def check(
     cluster: Cluster = None,
 ) -> None:
     """Check that the best move of every puzzle still is the best, on fresh guesses."""
-    all_of_them = read(file) if file else list(shipped_puzzles().values())
+    known = read(file) if file else Collection(tuple(shipped_puzzles().values()))
     console = HarmlessConsole()
     held: list[Puzzle] = []
     with crew(FunctionJob(check_puzzle), hands(jobs, cluster)) as working:
-        for checked in working.answers(all_of_them):
+        for checked in working.answers(known.puzzles):
             if checked.why is None:
                 held.append(checked.puzzle)
             else:
                 console.print(puzzle_words.refutation(checked.puzzle.id, checked.why), markup=False)
-    console.print(puzzle_words.hold_count(len(held), len(all_of_them)))
+    console.print(puzzle_words.hold_count(len(held), len(known.puzzles)))
     if keep is not None:
-        save(keep, held)
-    if len(held) < len(all_of_them) and keep is None:
+        save(keep, Collection(tuple(held), known.games))
+    if len(held) < len(known.puzzles) and keep is None:
         raise typer.Exit(1)

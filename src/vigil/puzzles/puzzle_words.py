@@ -4,23 +4,16 @@ from __future__ import annotations
 
 from vigil.bots.afterstate import lead
 from vigil.rules.game import Game
-from vigil.rules.kernel import verbs
-from vigil.rules.moves import Move
 
-ASKS = {
-    verbs.ACQUIRE: "what do you acquire?",
-    verbs.DEFEAT: "which monster falls?",
-    verbs.PLAY_CARD: "what do you play first?",
-    verbs.USE: "what do you use?",
-    verbs.END_TURN: "what is worth doing?",
-}
+ASKS = ("which move is best?", "which two moves matter?", "which three moves matter?")
+MORE = "which moves matter?"
 EARLY = 0.6  # of the pool, from which on a game is young
 LATE = 0.25
 
 
-def story(game: Game, seat: int, best: Move) -> str:
-    """What is asked: how far the game is, how one stands, and what for."""
-    asked = ASKS.get(best.verb, "what is the best move?")
+def story(game: Game, seat: int, steps: int) -> str:
+    """What is asked: how far the game is, how one stands, and how many moves are looked for."""
+    asked = ASKS[steps - 1] if steps <= len(ASKS) else MORE
     return f"{stage(game)} {standing(lead(game, seat))}: {asked}"
 
 
@@ -60,7 +53,8 @@ def refutation(identity: str, why: str) -> str:
 
 NO_LONGER_BEST = "another move is better on fresh guesses"
 NOT_CLEAR = "the best move is not clearly the best on fresh guesses"
-EASY = "tuned finds it"
+EASY = "a bot that does not look ahead finds it"
+POOR = "there is too little to think of"
 CHANGED = "the moves are no longer those that can be made"
 
 

@@ -15,6 +15,7 @@ from vigil.review.grades import phase
 from vigil.rules.game import Game
 from vigil.rules.kernel import verbs
 from vigil.rules.kernel.card import FACES
+from vigil.rules.kernel.zones import CENTER_ROW
 from vigil.rules.moves import Move
 from vigil.values.card_values import Worth, shipped_values
 
@@ -27,6 +28,8 @@ LEAN: Final = "lean"  # a deck without the card that was taken
 UNUSED: Final = "unused"  # something worth having was left
 WEAKER: Final = "weaker"  # the card that was given up was worth more than this one
 FIRST: Final = "first"  # something should be known, or done, before
+DENIED: Final = "denied"  # a card that does not stay in the row for others
+TOGETHER: Final = "together"  # something else can be had, too, which the other leaves no room for
 MEASURED: Final = "measured"  # paired games tell, though no single thing does
 OVERALL: Final = "overall"  # no single thing
 
@@ -64,7 +67,7 @@ def cause(table: Game, judge: Judge, best: Move, taken: Move) -> Cause:
     if best.verb == verbs.END_TURN or best.declines:
         kind = LEAN if taken.verb == verbs.ACQUIRE else OVERALL
         return measured_cause(table, best, taken) or Cause(kind, other=name(taken), turns=turns_left(table))
-    if best.verb in (verbs.PLAY_CARD, verbs.USE):
+    if best.verb in (verbs.PLAY_CARD, verbs.USE) and name(best) != name(taken):
         draws = features.vector(best.face)[features.DRAW] if best.face >= 0 else 0.0
         return Cause(FIRST, name(best), name(taken), features.DRAW, draws)
     return Cause(OVERALL, name(best), name(taken))
@@ -74,6 +77,8 @@ def giving_up(best: Move, taken: Move) -> Cause:
     """Why a card should go, and not another one."""
     if taken.verb in GIVING_UP and taken.card is not None:
         return Cause(WEAKER, name(best), name(taken))
+    if best.zone == CENTER_ROW:
+        return Cause(DENIED, name(best))
     return Cause(LEAN, other=name(best)) if best.verb == verbs.BANISH else Cause(OVERALL)
 
 

@@ -103,6 +103,16 @@ def first(cause: Cause) -> str:
     return f"{cause.card} does more before {cause.other}" if cause.other else OVERALL
 
 
+def denial(cause: Cause) -> str:
+    """A card that leaves the row."""
+    return f"{cause.card} does not stay there for your opponents, and another card comes"
+
+
+def together(cause: Cause) -> str:
+    """Something that can be had as well."""
+    return f"{cause.card} can be had as well, for which {cause.other} leaves too little"
+
+
 def measured_clause(cause: Cause) -> str:
     """What paired games tell of taking one card, or another."""
     when = WHEN[cause.phase]
@@ -130,6 +140,8 @@ CLAUSES: Final[dict[str, Callable[[Cause], str]]] = {
     causes.UNUSED: unused_clause,
     causes.WEAKER: weaker,
     causes.FIRST: first,
+    causes.DENIED: denial,
+    causes.TOGETHER: together,
     causes.MEASURED: measured_clause,
 }
 

@@ -1,17 +1,18 @@
-/** A puzzle in the place of a server: every move is a try, and the table stays as it is. */
+/** A puzzle in the place of a server: every move is a try, and the table goes on only by a right one. */
 
 import { signal } from "../app/ui.js";
 import { asMatch } from "../replay/as-match.js";
 
 /**
  * @typedef {import("../net/protocol.js").PuzzleTable} PuzzleTable
+ * @typedef {import("../net/protocol.js").Update} Update
  * @typedef {import("../net/connection.js").Connection} Connection
  * @typedef {import("../net/protocol.js").FromServer} FromServer
  */
 
 /**
  * @param {PuzzleTable} puzzle
- * @param {(text: string) => void} onTry
+ * @param {(text: string) => Promise<Update | null>} onTry  gives the table after a right move, if more is asked
  * @returns {(id: string, position: unknown, hear: (message: FromServer) => void) => Connection}
  */
 export const puzzling = (puzzle, onTry) => (_id, _position, hear) => {
@@ -19,6 +20,7 @@ export const puzzling = (puzzle, onTry) => (_id, _position, hear) => {
   const seats = match.seats.map((seat, at) =>
     at === puzzle.seat ? seat : { ...seat, kind: /** @type {"bot"} */ ("bot") },
   );
+  let update = puzzle.update;
   const welcome = () =>
     hear({
       type: "welcome",
@@ -26,16 +28,19 @@ export const puzzling = (puzzle, onTry) => (_id, _position, hear) => {
       seat: puzzle.seat,
       log: [],
       chat: [],
-      update: puzzle.update,
+      update,
     });
+  /** So that another move can be tried, there or on the same table. @param {Update | null} then */
+  const goOn = (then) => {
+    if (!then) return welcome();
+    update = { ...then, events: [] };
+    hear(then);
+  };
   queueMicrotask(welcome);
   return {
     state: signal(/** @type {"online"} */ ("online")),
     send(message) {
-      if (message.type === "move") {
-        onTry(message.text);
-        queueMicrotask(welcome); // so that another move can be tried
-      }
+      if (message.type === "move") onTry(message.text).then(goOn);
       return message.type === "move";
     },
     close() {},

@@ -1,4 +1,4 @@
-/** A puzzle at the table: one move is clearly best. */
+/** A puzzle at the table: a turn in which some moves matter. */
 
 import { Page } from "../app/page.js";
 import { go, title } from "../app/router.js";
@@ -7,7 +7,7 @@ import { html, useEffect, useRef, useState } from "../app/ui.js";
 import { styles as cardStyles } from "../cards/card.js";
 import { share } from "../end/share.js";
 import { Icon } from "../icons/icon.js";
-import { get, post, sentence } from "../net/api.js";
+import { get, sentence } from "../net/api.js";
 import { catalogue, loadCatalogue } from "../net/catalogue.js";
 import { Sign } from "../review/signs.js";
 import { drawer } from "../table/log/log.js";
@@ -18,9 +18,10 @@ import { TableView, styles as tableStyles } from "../table/table.js";
 import { PUZZLE, PUZZLES } from "../words/puzzles.js";
 import { ACTS } from "../words/sill.js";
 import { plain, withCapital } from "../words/spans.js";
+import { TRIES, useAttempts, wrongOnes } from "./attempts.js";
 import { puzzling } from "./puzzle-connection.js";
 import { addressAfter } from "./puzzle-order.js";
-import { points, Riddle, short, TRIES } from "./riddle.js";
+import { Riddle, short } from "./riddle.js";
 import { Solution, solutionOf, toldOf } from "./solution.js";
 
 export const styles = [
@@ -37,7 +38,8 @@ export const styles = [
  * @typedef {import("../net/protocol.js").PuzzleTable} PuzzleTable
  * @typedef {import("../net/protocol.js").PuzzleAnswer} Answer
  * @typedef {import("../net/protocol.js").Puzzles} All
- * @typedef {import("./riddle.js").Try} Try
+ * @typedef {import("../net/protocol.js").Update} Update
+ * @typedef {import("./attempts.js").Attempts} Attempts
  */
 
 /** @param {{id: string}} props */
@@ -66,79 +68,47 @@ export function Puzzle({ id }) {
 /** @param {{puzzle: PuzzleTable, all: All}} props */
 function Solving({ puzzle, all }) {
   const [play, setPlay] = useState(/** @type {Play | null} */ (null));
-  const { tries, isBusy, error, attempt } = useTries(puzzle);
+  const { made, table, isBusy, error, attempt, show } = useAttempts(puzzle);
   const latest = useRef(attempt);
   latest.current = attempt;
   useEffect(() => {
     const opened = new Play(
       "",
-      puzzling(puzzle, (text) => latest.current(text, false)),
+      puzzling(puzzle, (text) => latest.current(text)),
     );
     setPlay(opened);
     return () => opened.close();
   }, []);
-  const last = tries.at(-1);
-  const isSolved = Boolean(last?.answer.right && !last.isShown);
-  const isOver = isSolved || Boolean(last?.answer.chances);
+  const isSolved = Boolean(made.end?.solved);
   useEffect(() => {
-    if (isSolved) noteSolved(puzzle.id, tries.length, puzzle.id === all.today ? all.day : null);
-    else if (last && tries.length >= TRIES && !isOver) attempt(last.text, true);
-  }, [tries]);
+    if (isSolved)
+      noteSolved(puzzle.id, 1 + wrongOnes(made.tries).length, puzzle.id === all.today ? all.day : null);
+  }, [isSolved]);
   const match = play?.match.value;
   const update = play?.shown.value;
   if (!play || !match || !update) return null;
-  const show = () => attempt(last?.text ?? firstMove(puzzle), true);
-  const told = { puzzle, all, play, tries, isSolved, isOver, isBusy, error, show };
-  const marks = isOver && last ? solutionOf(puzzle, last.answer) : null;
+  const told = { puzzle, all, play, made, table, isSolved, isBusy, error, show };
+  const marks = made.end && solutionOf(table, made.end.steps?.[made.path.length]);
   return html`<${TableView}
     match=${match}
-    update=${isOver ? { ...update, asked: null } : update}
+    update=${made.end ? { ...update, asked: null } : update}
     log=${[]}
     play=${play}
-    voice=${play.chosen.value && !isOver ? null : voiceOf(told)}
+    voice=${play.chosen.value && !made.end ? null : voiceOf(told)}
     marked=${marks && toldOf(marks)}
     aside=${{ label: PUZZLES.heading, content: html`<${Riddle} ...${told} />` }}
     when=${{ title: PUZZLE.name(puzzle.id), words: setNames(update.view.setup.sets) }}
     look="puzzling"
   >
-    ${marks && html`<${Solution} marks=${marks} isLong=${(last?.answer.line?.length ?? 0) > 1} />`}
+    ${marks && html`<${Solution} marks=${marks} />`}
   <//>`;
 }
-
-/** What was tried: one move at a time, and none twice. @param {PuzzleTable} puzzle */
-function useTries({ id }) {
-  const [tries, setTries] = useState(/** @type {Try[]} */ ([]));
-  const [asked, setAsked] = useState("");
-  const [error, setError] = useState("");
-  /** @param {string} text @param {boolean} show */
-  const attempt = (text, show) => {
-    if (asked || (!show && tries.some((one) => one.text === text))) return;
-    setAsked(text);
-    setError("");
-    post(`/api/puzzles/${id}/try`, { text, show })
-      .then(
-        (answer) => setTries((before) => judged(before, { text, answer, isShown: show })),
-        (problem) => setError(sentence(problem)),
-      )
-      .then(() => setAsked(""));
-  };
-  return { tries, isBusy: asked !== "", error, attempt };
-}
-
-/** A move told once more, with everything, is no further try. @param {Try[]} before @param {Try} now */
-const judged = (before, now) =>
-  now.answer.chances && !now.answer.right && before.at(-1)?.text === now.text
-    ? [...before.slice(0, -1), { ...now, isShown: false }]
-    : [...before, now];
-
-/** @param {PuzzleTable} puzzle */
-const firstMove = ({ update }) => update.asked?.moves[0].text ?? "";
 
 /** @param {string[]} codes */
 const setNames = (codes) =>
   codes.map((code) => catalogue.value?.sets.find((one) => one.code === code)?.name ?? code).join(", ");
 
-/** @typedef {{puzzle: PuzzleTable, all: All, play: Play, tries: Try[], isSolved: boolean, isOver: boolean, isBusy: boolean, error: string, show: () => void}} Told */
+/** @typedef {{puzzle: PuzzleTable, all: All, play: Play, made: Attempts, table: Update, isSolved: boolean, isBusy: boolean, error: string, show: () => void}} Told */
 
 /** What the sill says. @param {Told} told @returns {import("../table/state/model.js").Voice} */
 function voiceOf(told) {
@@ -148,39 +118,40 @@ function voiceOf(told) {
     sign:
       told.isSolved &&
       html`<span class="verdict-sign"><${Sign} grade="best" size=${34} /><small>${PUZZLE.solved}</small></span>`,
-    acts: html`<${told.isOver ? Onwards : Buttons} ...${told} />`,
+    acts: html`<${told.made.end ? Onwards : Buttons} ...${told} />`,
   };
 }
 
 /** @param {Told} told @returns {{title: string, words: string}} */
-function wordsOf({ puzzle, tries, isSolved, isOver, isBusy, error }) {
-  const last = tries.at(-1);
+function wordsOf({ puzzle, made, table, isSolved, isBusy, error }) {
   if (error || isBusy) return { title: puzzle.story, words: error || PUZZLE.asking };
-  if (isSolved && last) return { title: PUZZLE.right, words: PUZZLE.rightWords(points(last.answer.chance)) };
-  if (isOver && last)
-    return {
-      title: PUZZLE.shown(named(puzzle, bestOf(last.answer))),
-      words: PUZZLE.rightWords(points(last.answer.best_chance)),
-    };
-  if (!last) return { title: puzzle.story, words: PUZZLE.ask(TRIES) };
-  return {
-    title: PUZZLE.again(TRIES - tries.length),
-    words: PUZZLE.wrong(named(puzzle, last.text), short(last.answer)),
-  };
+  if (made.end) return endOf(made, isSolved, table);
+  const last = made.tries.at(-1);
+  if (!last) return { title: puzzle.story, words: PUZZLE.ask };
+  if (last.answer.right) return { title: PUZZLE.onwards, words: PUZZLE.more };
+  const move = named(table, last.text);
+  if (last.answer.near) return { title: PUZZLE.near, words: PUZZLE.nearWords(move) };
+  const left = TRIES - wrongOnes(made.tries).length;
+  return { title: PUZZLE.again(left), words: PUZZLE.wrong(move, short(last.answer)) };
 }
 
-/** A move in words. @param {PuzzleTable} puzzle @param {string} text */
-function named({ update }, text) {
-  const move = update.asked?.moves.find((one) => one.text === text);
+/** @param {Attempts} made @param {boolean} isSolved @param {Update} table */
+function endOf({ end, path }, isSolved, table) {
+  const step = end?.steps?.[path.length];
+  if (!step) return { title: "", words: "" };
+  const words = PUZZLE.because(named(table, step.best), step.reason);
+  return { title: isSolved ? PUZZLE.right : PUZZLE.shown(named(table, step.best)), words };
+}
+
+/** A move in words. @param {Update} table @param {string} text */
+function named({ asked }, text) {
+  const move = asked?.moves.find((one) => one.text === text);
   return plain(withCapital(move ? move.words : [text]));
 }
 
-/** @param {Answer} answer */
-const bestOf = ({ chances }) => Object.entries(chances ?? {}).sort(([, a], [, b]) => b - a)[0]?.[0] ?? "";
-
 /** While one looks for the move. @param {Told} told */
-function Buttons({ puzzle, play, isBusy, show }) {
-  const { buttons, endTurn } = lightsOf(puzzle.update.asked);
+function Buttons({ table, play, isBusy, show }) {
+  const { buttons, endTurn } = lightsOf(table.asked);
   const moves = endTurn ? [...buttons, endTurn] : buttons;
   return html`<div class="acts main">
     <${Act} icon="hint" look="quiet" disabled=${isBusy} onPress=${show}>${PUZZLE.show}<//>

@@ -18,7 +18,7 @@ export const styles = ["/learn/puzzles.css", "/learn/lancet.css"];
  */
 
 /** What is looked for; whoever comes back from a puzzle finds the list as it was. */
-const wanted = { set: signal(""), level: signal(""), state: signal("") };
+const wanted = { set: signal(""), theme: signal(""), level: signal(""), state: signal("") };
 
 /** @type {Record<string, (tries: number) => boolean>} */
 const STATES = { open: (tries) => !tries, done: (tries) => tries > 0 };
@@ -47,6 +47,7 @@ export function Puzzles() {
         <p class="why"><${Icon} name="flame" /> ${PUZZLES.streak(streak(all.day))}</p>
       </section>`
     }
+    ${all && html`<${Standing} all=${all} />`}
     <h2 class="puzzle-head">${PUZZLES.all} ${all && html`<small>${PUZZLES.progress(solved, puzzles.length)}</small>`}</h2>
     <${Filters} />
     ${all && shown.length === 0 && html`<p>${PUZZLES.none}</p>`}
@@ -54,11 +55,31 @@ export function Puzzles() {
   <//>`;
 }
 
+/** How one fares, and a puzzle that fits. @param {{all: All}} props */
+function Standing({ all }) {
+  const { solver } = all;
+  const fitting = nearest(all);
+  return html`<section class="solver">
+    ${solver ? html`<p><b>${PUZZLES.yourRating}: ${PUZZLES.rating(solver.rating, solver.unsure)}</b><small>${PUZZLES.firstTries(solver.solved, solver.tries)}</small></p>` : html`<p><small>${PUZZLES.unrated}</small></p>`}
+    ${fitting && html`<a class="btn" href="/puzzles/${fitting.id}">${PUZZLES.random} <${Icon} name="arrow-right" /></a>`}
+  </section>`;
+}
+
+const BEGINNER = 1300;
+
+/** The puzzle not solved yet that is closest to what somebody can do. @param {All} all */
+function nearest({ puzzles, solver }) {
+  const wish = solver?.rating ?? BEGINNER;
+  const open = puzzles.filter(({ id }) => !solvedIn(id));
+  return open.sort((one, other) => Math.abs(one.rating - wish) - Math.abs(other.rating - wish)).at(0);
+}
+
 /** @param {Entry} entry */
-function isWanted({ id, sets, difficulty }) {
+function isWanted({ id, sets, theme, difficulty }) {
   const { set, level, state } = wanted;
   return (
     (!set.value || sets.includes(set.value)) &&
+    (!wanted.theme.value || theme === wanted.theme.value) &&
     (!level.value || difficulty === Number(level.value)) &&
     (STATES[state.value]?.(solvedIn(id)) ?? true)
   );
@@ -73,6 +94,7 @@ function Filters() {
   ];
   return html`<div class="puzzle-filters">
     <${Filter} label=${PUZZLES.set} any=${PUZZLES.anySet} chosen=${wanted.set} options=${sets} />
+    <${Filter} label=${PUZZLES.theme} any=${PUZZLES.anyTheme} chosen=${wanted.theme} options=${Object.entries(PUZZLES.themes)} />
     <${Filter} label=${PUZZLES.difficulty} any=${PUZZLES.anyDifficulty} chosen=${wanted.level} options=${levels} />
     <${Filter} label=${PUZZLES.state} any=${PUZZLES.anyState} chosen=${wanted.state} options=${states} />
   </div>`;
@@ -87,14 +109,14 @@ const Filter = ({ label, any, chosen, options }) =>
   </label>`;
 
 /** @param {{entry: Entry}} props */
-function Row({ entry: { id, story, sets, difficulty } }) {
+function Row({ entry: { id, story, sets, steps, difficulty, rating, ...first } }) {
   const tries = solvedIn(id);
   const names = sets.map((code) => catalogue.value?.sets.find((one) => one.code === code)?.name ?? code);
   return html`<a class=${`puzzle-row ${tries ? "solved" : ""}`} href="/puzzles/${id}">
     <span class="lancets" role="img" aria-label=${PUZZLES.level(difficulty)}>
       <${Difficulty} level=${difficulty} height=${24} />
     </span>
-    <span class="puzzle-words"><b>${story}</b><small>${PUZZLE.name(id)}, ${names.join(", ")}</small></span>
+    <span class="puzzle-words"><b>${story}</b><small>${[PUZZLE.name(id), names.join(", "), PUZZLES.moves(steps), PUZZLE.rated(rating), PUZZLES.solvers(first.solved, first.tries)].filter(Boolean).join(" · ")}</small></span>
     ${tries > 0 && html`<small class="solved-in"><${Icon} name="check" /> ${PUZZLES.solved(tries)}</small>`}
   </a>`;
 }

@@ -1400,38 +1400,70 @@ export interface PutFaceDownEvent {
   under?: string;
 }
 
-/** Whether it is, and the chance of winning by it; all chances and the line once it is solved or shown. */
+/**
+ * What a try is: right, or near (neither right nor wrong), and whether the puzzle is solved by it.
+ * `update` is the table after a right move, if more is asked; `steps` is the line, once it is over.
+ */
 export interface PuzzleAnswer {
   right: boolean;
+  near: boolean;
+  solved: boolean;
   chance: number;
   best_chance: number;
-  chances: Record<string, number> | null;
-  line: string[] | null;
+  update: Update | null;
+  steps: PuzzleStep[] | null;
+  theme: string | null;
+  rated: PuzzleRated | null;
 }
 
-/** A puzzle in the list of all of them. */
+/** A puzzle in the list of all of them: how many moves are asked for, and how people fare at first. */
 export interface PuzzleEntry {
   id: string;
   story: string;
   sets: string[];
+  theme: string;
+  steps: number;
   difficulty: number;
+  rating: number;
+  tries: number;
+  solved: number;
 }
 
-/** The table of a puzzle, with hidden cards that were dealt for this request. */
+/** Ratings after a first try, and by how much they have changed. */
+export interface PuzzleRated {
+  solver: number;
+  change: number;
+  puzzle: number;
+}
+
+/** A decision of the line: the best move, what each move brings, and what is wrong with a tempting one. */
+export interface PuzzleStep {
+  best: string;
+  chances: Record<string, number>;
+  tempting: string;
+  cost: number;
+  reason: string;
+}
+
+/** The table of a puzzle; what is hidden is the same for everybody, and told to nobody. */
 export interface PuzzleTable {
   id: string;
   story: string;
+  sets: string[];
+  steps: number;
   difficulty: number;
+  rating: number;
   names: string[];
   seat: number;
   update: Update;
 }
 
-/** All puzzles, and the one of the day. */
+/** All puzzles, the one of the day, and how who asks has fared. */
 export interface Puzzles {
   puzzles: PuzzleEntry[];
   today: string;
   day: number;
+  solver: SolverRating | null;
 }
 
 /** How many people look for a game of a pace. */
@@ -1669,6 +1701,14 @@ export interface Sit {
   seat: number;
 }
 
+/** How somebody fares at the first try of puzzles; `unsure` as long as little is known. */
+export interface SolverRating {
+  rating: number;
+  unsure: boolean;
+  tries: number;
+  solved: number;
+}
+
 /** A player pays for something, for a card if it is known which. */
 export interface SpentEvent {
   event: "spent";
@@ -1871,9 +1911,9 @@ export interface TransformedEvent {
   zone?: Zone;
 }
 
-/** A move that somebody thinks is the best; with `show`, what all moves bring is told in any case. */
+/** All moves made at the decisions of a puzzle, the last of them a try; with `show` it is given up. */
 export interface TryPuzzle {
-  text: string;
+  moves: string[];
   show?: boolean;
 }
 

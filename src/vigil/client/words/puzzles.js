@@ -7,7 +7,28 @@ const ORDER = ["First", "Second", "Third"];
 
 export const PUZZLES = {
   heading: "Puzzles",
-  lead: "Turns from games of bots. One move wins clearly more often than the others; bots that play Hard miss it.",
+  lead: "Turns from games of bots, in which some moves win clearly more often than the others. What plays the obvious misses them.",
+  rating: (/** @type {number} */ rating, /** @type {boolean} */ unsure) => `${rating}${unsure ? "?" : ""}`,
+  yourRating: "Your rating",
+  firstTries: (/** @type {number} */ solved, /** @type {number} */ tries) =>
+    `${solved} of ${count(tries, "puzzle")} solved at the first try`,
+  unrated: "Your first try at a puzzle counts: it gives you a rating, and the puzzle its own.",
+  random: "One for you",
+  theme: "Theme",
+  anyTheme: "Any theme",
+  /** @type {Record<string, string>} */
+  themes: {
+    end: "The end is near",
+    leaving: "What to leave",
+    banishing: "Banishing",
+    order: "The right order",
+    purse: "The purse",
+    fighting: "Monsters",
+    card: "One card of many",
+  },
+  moves: (/** @type {number} */ steps) => count(steps, "move"),
+  solvers: (/** @type {number} */ solved, /** @type {number} */ tries) =>
+    tries ? `${solved} of ${tries} at the first try` : "",
   today: "Puzzle of the day",
   date: (/** @type {number} */ day) =>
     new Date(day * DAY).toLocaleDateString("en-GB", { day: "numeric", month: "long", timeZone: "UTC" }),
@@ -34,10 +55,22 @@ export const PUZZLE = {
   missing: "No such puzzle",
   gone: "It may be one of another version of Vigil: puzzles that turned out to be unclear are replaced.",
   coming: "Laying the table …",
-  ask: (/** @type {number} */ tries) =>
-    `Press the move that wins most often; you have ${spelled(tries)} tries. Hidden cards were dealt anew.`,
+  ask: "Make the move that wins most often. What is turned up then is the same for everybody.",
+  onwards: "Right.",
+  more: "Go on: the turn is not over, and it matters what you do next.",
+  near: "Close.",
+  nearWords: (/** @type {string} */ move) =>
+    `${move} is nearly as good, but there is better. It does not count.`,
+  close: "close",
+  rated: (/** @type {number} */ rating) => `rated ${rating}`,
+  rating: (/** @type {number} */ rating, /** @type {number} */ change) =>
+    `Your rating: ${rating} (${change < 0 ? "−" : "+"}${Math.abs(change)})`,
+  firstCounts: "the first one counts",
+  because: (/** @type {string} */ move, /** @type {string} */ reason) =>
+    reason ? `${move}, because ${reason}.` : `${move} wins most often.`,
+  tempting: (/** @type {string} */ move, /** @type {number} */ cost, /** @type {string} */ reason) =>
+    `${move} would win ${cost} fewer games in 100${reason ? `: ${reason}` : ""}.`,
   level: (/** @type {number} */ level) => `Difficulty ${level} of 5`,
-  missed: "missed by Hard",
   tryNumber: (/** @type {number} */ number, /** @type {number} */ of) =>
     `${ORDER[number - 1] ?? number} try of ${spelled(of)}`,
   before: (/** @type {number} */ tries) => `you solved it before, in ${count(tries, "try", "tries")}`,
@@ -49,7 +82,6 @@ export const PUZZLE = {
   asking: "A moment …",
   right: "That is it.",
   solved: "Solved",
-  rightWords: (/** @type {number} */ chance) => `It wins about ${chance} of 100 games from here.`,
   shown: (/** @type {string} */ move) => `${move} was the move.`,
   tries: "Your tries",
   short: (/** @type {number} */ points) => `−${points}`,
@@ -62,6 +94,6 @@ export const PUZZLE = {
   next: "Next puzzle",
   all: "All puzzles",
   today: "Puzzle of the day",
-  marked: (/** @type {number} */ chance, /** @type {number} */ at) =>
-    at ? `move ${at} of the solution, ${chance} percent` : `${chance} percent`,
+  marked: (/** @type {number} */ chance, /** @type {boolean} */ isBest) =>
+    isBest ? `the best move, ${chance} percent` : `${chance} percent`,
 };

@@ -18,6 +18,7 @@ SNAPSHOTS: Final = 8_000  # all that are kept of a match at a time
 PERSON: Final = 250
 REPORT: Final = 200
 ACCOUNT: Final = 2_000  # with its credentials and codes
+TRY: Final = 100  # of a puzzle
 REVIEW: Final = 20_000  # put aside while one is made
 
 DAY: Final = 24 * 3600.0

@@ -17,6 +17,7 @@ from vigil.server.store.tables import match_tables as played
 from vigil.server.store.tables import notice_tables as notices
 from vigil.server.store.tables import opponent_tables as meeting
 from vigil.server.store.tables import people_tables as proofs
+from vigil.server.store.tables import puzzle_tables as puzzles
 from vigil.server.store.tables import rating_tables as rated
 from vigil.server.store.tables import result_tables as ended
 from vigil.server.store.tables import tournament_tables as contests
@@ -331,6 +332,20 @@ PERSONAL: Final[dict[Table, TablePolicy]] = {
         leaving="removed",
         joining="filled in",
     ),
+    puzzles.puzzle_tries: TablePolicy(
+        whose=("person",),
+        shown=("puzzle", "solved", "at"),
+        hidden=("person",),
+        leaving="removed",
+        joining="filled in",
+    ),
+    puzzles.puzzle_solvers: TablePolicy(
+        whose=("person",),
+        shown=("rating", "deviation", "tries", "solved"),
+        hidden=("person",),
+        leaving="removed",
+        joining="filled in",
+    ),
     hosting.reports: TablePolicy(
         whose=("by",),
         named=("about",),  # who was reported does not learn of it
@@ -361,5 +376,6 @@ IMPERSONAL: Final[dict[Table, str]] = {
     dealt.deals: "what everybody plays on a day",
     ended.results: "what a match was and how it ended",
     ended.readers: "how far readers of results have come",
+    puzzles.puzzle_ratings: "how puzzles fare, whoever tries them",
     hosting.settings: "what the server remembers of itself",
 }

@@ -10,6 +10,7 @@ from vigil.server.store.tables import (
     notice_tables,
     opponent_tables,
     people_tables,
+    puzzle_tables,
     rating_tables,
     result_tables,
     tournament_tables,
@@ -26,6 +27,7 @@ AREAS = (
     opponent_tables,
     deal_tables,
     tournament_tables,
+    puzzle_tables,
     host_tables,
 )
 __all__ = ["AREAS", "schema"]
