@@ -39,6 +39,7 @@ function Open() {
   return html`<p class="line">
     <button type="button" class="btn primary" disabled=${busy} onClick=${() => ask(openTable)}><${Icon} name="flame" />${LOBBY.openOne}</button>
     <a class="btn" href="/new"><${Icon} name="table" />${LOBBY.new}</a>
+    <a class="btn" href="/tournaments"><${Icon} name="flag" />${LOBBY.tournaments}</a>
     ${error && html`<span class="wrong" role="alert">${error}</span>`}
   </p>`;
 }

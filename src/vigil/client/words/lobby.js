@@ -8,6 +8,7 @@ export const LOBBY = {
   lead: "Tables with a free seat. Take one, or set up your own and wait for company.",
   openOne: "Open a table for two",
   new: "Set up a table",
+  tournaments: "Tournaments",
   open: "Open seats",
   empty: "Nobody waits for company just now.",
   yours: "Yours",
