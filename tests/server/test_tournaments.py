@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 
 import pytest
@@ -63,6 +64,7 @@ def lose_all(people: list[Visitor], tournament: str) -> None:
             tables = [table for table in own["body"]["tables"] if table["match"] == match]
             if going and match and tables and tables[0]["ended"] is None and loser(person, tournament):
                 resign(person, match)
+        time.sleep(0.2)
         page = people[0].get(f"tournaments/{tournament}")
 
 
@@ -120,9 +122,16 @@ def test_who_does_not_come_loses_and_is_not_paired_until_they_are_back(host, mon
     assert by_name["Guest 1"]["points"] >= 1
     assert sorted(row["state"] for row in by_name.values()) == ["away", "away", "away", "in"]
     assert by_name["Guest 1"]["marks"][0] == "won"
-    absent = next(person for person in people[1:] if by_name[person.name]["marks"][0] == "absent")
-    back = absent.post(f"tournaments/{tournament}/return")
-    assert back["you"]["state"] == "in"
+    assert sorted(row["marks"][0] for row in by_name.values()) == ["absent", "absent", "lost", "won"]
+
+
+def test_who_rests_is_not_paired_until_they_are_back(host):
+    tournament, people = gather(host, 3, pace="slow")
+    assert people[2].post(f"tournaments/{tournament}/pause")["you"]["state"] == "away"
+    begin(people[0], tournament)
+    page = until_dealt(people[0], tournament)
+    assert row_of(page, "Guest 3")["marks"] == []
+    assert people[2].post(f"tournaments/{tournament}/return")["you"]["state"] == "in"
 
 
 def test_a_clock_that_has_run_out_ends_the_game_without_anybody_asking(host, monkeypatch):
@@ -256,11 +265,29 @@ def test_terms_that_cannot_be_are_refused_in_words(host, wrong, words):
     assert words in maker.post("tournaments/new", asked, 400)["error"]
 
 
-def test_games_of_a_tournament_are_rated_only_if_it_is(host):
-    for rated in (False, True):
-        tournament, people = gather(host, 3, rounds=1, games=1, rated=rated)
-        begin(people[0], tournament)
-        page = until_dealt(people[0], tournament)
-        match = next(table["match"] for table in page["body"]["tables"] if table["match"])
-        host.visitor().get(f"matches/{match}")
-        assert host.services.registry.rooms[match].match.stored.rated is rated
+def test_games_of_a_tournament_that_is_not_rated_count_for_no_rating(host):
+    tournament, people = gather(host, 3, rounds=1, games=1)
+    begin(people[0], tournament)
+    page = until_dealt(people[0], tournament)
+    match = next(table["match"] for table in page["body"]["tables"] if table["match"])
+    host.visitor().get(f"matches/{match}")
+    assert host.services.registry.rooms[match].match.stored.rated is False
+
+
+def test_a_rated_tournament_is_for_people_with_an_account(host):
+    maker, stranger = host.visitor("Ottilie"), host.visitor("Pelagia")
+    tournament = new_tournament(maker, rated=True)
+    assert "make an account" in enter(stranger, tournament, 403)["error"]
+    stranger.post("account/new", {"name": f"Pelagia{host.address[-3:]}", "password": "a long enough one"})
+    assert stranger.post(f"tournaments/{tournament}/enter")["you"]["state"] == "in"
+
+
+def test_the_host_can_switch_tournaments_off(host):
+    maker = host.visitor("Ada")
+    maker.post("me", {"name": "Ada"})
+    host.services.features.off = frozenset({"tournaments"})
+    try:
+        asked = {"name": "Evening", "kind": "swiss", "setup": GODSLAYER}
+        assert "switched tournaments off" in maker.post("tournaments/new", asked, 403)["error"]
+    finally:
+        host.services.features.off = frozenset()

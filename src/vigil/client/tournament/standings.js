@@ -67,11 +67,14 @@ function Line({ row, page, take, rated }) {
     <td class="num">${isOpen ? "" : row.place}</td>
     <th scope="row"><span class="face"><${Sigil} name=${row.name} seat=${row.entrant % 6} size=${32} />
       ${row.name}${isYou && html`<span class="count">${TOURNAMENT.you}</span>`}
-      ${you.maker && !isYou && row.state !== "out" && html`<${Remove} row=${row} id=${body.terms.id} take=${take} />`}</span></th>
+      ${you.maker && !isYou && row.state !== "out" && isGoing(body.terms.state) && html`<${Remove} row=${row} id=${body.terms.id} take=${take} />`}</span></th>
     ${rated && html`<td class="num right">${row.strength ?? ""}</td>`}
     ${!isOpen && html`<td class="roomy"><span class="marks">${row.marks.map((mark) => mark && html`<span class="mark ${mark}">${MARKS[mark]}</span>`)}</span></td><td class="num right big-num">${halves(row.points)}</td><td class="right roomy">${halves(row.tie)}</td>`}
   </tr>`;
 }
+
+/** @param {TournamentPage["body"]["terms"]["state"]} state */
+const isGoing = (state) => state !== "finished" && state !== "cancelled";
 
 /** "1½". @param {number} number */
 export function halves(number) {

@@ -3,6 +3,7 @@
 import { html } from "../app/ui.js";
 import { setNames } from "../net/catalogue.js";
 import { count, span, spelled } from "./numbers.js";
+import { capitalised } from "./sentences.js";
 
 /** @typedef {import("../net/protocol.js").TournamentTerms} Terms */
 /** @typedef {import("../net/protocol.js").LuckFigures} Luck */
@@ -212,7 +213,7 @@ export const RULES = {
   /** @type {Record<Terms["kind"], (terms: Terms) => string[]>} */
   of: {
     swiss: ({ games, rounds }) => [
-      `${rounds ? spelled(rounds) : "As many rounds as fit the number of players"}${rounds ? " rounds" : ""}; nobody meets twice while there is another way.`,
+      `${rounds ? `${capitalised(spelled(rounds))} rounds` : "As many rounds as fit the number of players"}; nobody meets twice while there is another way.`,
       games === 2
         ? "A round is two games with the seats swapped, worth one point together."
         : "A round is one game, worth one point.",

@@ -55,6 +55,7 @@ async def get_tournaments(request: Request) -> Response:
 
 async def post_tournament(request: Request) -> Response:
     """Make a tournament."""
+    services(request).features.expect("tournaments")
     services(request).allowances.charge(request, limits.MATCHES)
     asked = await body(request, NewTournament)
     person = await require_person(request)
@@ -80,12 +81,14 @@ async def page_of(request: Request, tournament: str, person: Person | None) -> T
 
 async def post_enter(request: Request) -> Response:
     """Take part in a tournament."""
+    services(request).features.expect("tournaments")
     asked = await body(request, EnterTournament)
     token = hash_key(asked.token) if asked.token else None
 
     async def enter(person: Person) -> TournamentPage:
         store(request, MATCH)
-        work = partial(entering.enter, person=person.id, token_hash=token, now=time.time())
+        who = {"person": person.id, "account": person.account}
+        work = partial(entering.enter, **who, token_hash=token, now=time.time())
         return await change(request, work, person)
 
     return await with_key(request, asked.name, enter)

@@ -17,6 +17,7 @@ PAGES: Final = {  # the addresses of pages, part by part; None stands for whatev
     ("play",), ("deal",), ("deal", None),
     ("learn",), ("learn", None), ("puzzles",), ("puzzles", None), ("match", None), ("join",),
     ("join", None), ("join", None, None), ("replay", None), ("review", None), ("offline",),
+    ("tournaments",), ("tournaments", "new"), ("tournament", None),
 }  # fmt: skip
 TYPES: Final = {
     ".html": "text/html; charset=utf-8",

@@ -24,6 +24,7 @@ from vigil.server.people.tournaments.timeouts import Verdict
 from vigil.server.store.database import Database
 from vigil.server.store.matches.match_queries import find_seats
 from vigil.server.store.matches.match_rows import match_of
+from vigil.server.store.opponents.acquaintances import pairs_apart
 from vigil.server.store.tables.match_tables import matches
 from vigil.server.store.tournaments.tournament_queries import (
     WholeTournament,
@@ -101,7 +102,10 @@ class Director:
     async def draw(self, tournament: str) -> None:
         """Draw the next round in a process of its own, and write it unless somebody has come or gone."""
         whole = await self.database.read(partial(load_tournament, tournament=tournament))
-        drawn = await self.process.run(DRAWING, draw_tables, rounds.contest_of(whole), [])
+        people = [entrant.person for entrant in whole.entrants]
+        blocked = await self.database.read(partial(pairs_apart, people=people))
+        apart = [(min(pair), max(pair)) for pair in blocked]
+        drawn = await self.process.run(DRAWING, draw_tables, rounds.contest_of(whole), apart)
         if not drawn and whole.tournament.kind == "arena":
             return
         add = partial(

@@ -29,9 +29,13 @@ def make(connection: Connection, tournament: StoredTournament) -> None:
     tournament_changes.add_tournament(connection, tournament)
 
 
-def enter(connection: Connection, tournament: str, person: int, token_hash: str | None, now: float) -> None:
-    """Let somebody take part, again if they had left."""
+def enter(
+    connection: Connection, tournament: str, person: int, account: bool, token_hash: str | None, now: float
+) -> None:
+    """Let somebody take part, again if they had left; where games are rated, with an account."""
     found = find_tournament(connection, tournament, lock=True)
+    if found.rated and not account:
+        raise PermissionError("its games count for ratings: make an account to take part")
     there = find_entrants(connection, tournament)
     before = next((one for one in there if one.person == person), None)
     if before is None:

@@ -17,7 +17,12 @@ from vigil.server.people.pairing.knockout import rounds_of, wants_decider
 from vigil.server.people.pairing.swiss import rounds_for
 from vigil.server.people.tournaments.tournament_terms import round_seconds
 from vigil.server.protocol.people.tournament_messages import ENTRANTS, ROUNDS
-from vigil.server.store.tournaments.tournament_changes import add_pairings, change_tournament
+from vigil.server.store.ratings.rating_log import load_placings
+from vigil.server.store.tournaments.tournament_changes import (
+    add_pairings,
+    change_entrant,
+    change_tournament,
+)
 from vigil.server.store.tournaments.tournament_queries import (
     WholeTournament,
     find_entrants,
@@ -52,10 +57,13 @@ def begin(connection: Connection, tournament: str, now: float, clock: float) -> 
     found = find_tournament(connection, tournament, lock=True)
     if found.state != "open" or found.begins > now:
         return
-    people = len(find_entrants(connection, tournament))
+    there = [entrant.person for entrant in find_entrants(connection, tournament)]
+    people = len(there)
     if people < ENTRANTS[0]:
         change_tournament(connection, tournament, state="cancelled", reason=FEW)
         return
+    for person, placing in load_placings(connection, there).items():
+        change_entrant(connection, tournament, person, strength=placing.mean)
     arena = found.kind == "arena"
     change_tournament(
         connection,
