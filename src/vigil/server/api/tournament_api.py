@@ -87,8 +87,9 @@ async def post_enter(request: Request) -> Response:
 
     async def enter(person: Person) -> TournamentPage:
         store(request, MATCH)
-        who = {"person": person.id, "account": person.account}
-        work = partial(entering.enter, **who, token_hash=token, now=time.time())
+        work = partial(
+            entering.enter, person=person.id, account=person.account, token_hash=token, now=time.time()
+        )
         return await change(request, work, person)
 
     return await with_key(request, asked.name, enter)

@@ -103,7 +103,7 @@ class Director:
         """Draw the next round in a process of its own, and write it unless somebody has come or gone."""
         whole = await self.database.read(partial(load_tournament, tournament=tournament))
         people = [entrant.person for entrant in whole.entrants]
-        blocked = await self.database.read(partial(pairs_apart, people=people))
+        blocked = await self.database.read(partial(pairs_apart, persons=people))
         apart = [(min(pair), max(pair)) for pair in blocked]
         drawn = await self.process.run(DRAWING, draw_tables, rounds.contest_of(whole), apart)
         if not drawn and whole.tournament.kind == "arena":
