@@ -32,6 +32,7 @@ REVISIONS: Final = (
     "0012",
     "0013",
     "0014",
+    "0015",
 )
 NEWEST: Final = REVISIONS[-1]
 BEFORE_ALEMBIC: Final = "0000"  # of a database without a revision; its shape tells which schema it has
