@@ -25,7 +25,13 @@ from vigil.server.protocol.people.tournament_messages import (
     TournamentOfMatch,
     TournamentPage,
 )
-from vigil.server.protocol.puzzle_messages import PuzzleAnswer, Puzzles, PuzzleTable, TryPuzzle
+from vigil.server.protocol.puzzle_messages import (
+    PuzzleAnswer,
+    Puzzles,
+    PuzzleTable,
+    TodaysPuzzle,
+    TryPuzzle,
+)
 from vigil.server.protocol.strengths import Strengths
 
 FILE: Final = Path(__file__).parent.parent / "docs" / "protocol.schema.json"
@@ -87,6 +93,7 @@ NAMED: Final = {
     "answer: all lessons": Lessons,
     "answer: a lesson": LessonFilm,
     "answer: all puzzles": Puzzles,
+    "answer: the puzzle of the day": TodaysPuzzle,
     "answer: a puzzle": PuzzleTable,
     "answer: a try at a puzzle": PuzzleAnswer,
     "answer: all tournaments": TournamentList,

@@ -36,6 +36,11 @@ def test_the_list_names_every_puzzle_and_the_one_of_the_day(ada: Visitor) -> Non
     assert told["today"] in shipped_puzzles()
 
 
+def test_the_puzzle_of_the_day_is_told_by_itself(ada: Visitor) -> None:
+    told, listed = ada.get("puzzles/today"), ada.get("puzzles")
+    assert (told["puzzle"]["id"], told["day"]) == (listed["today"], listed["day"])
+
+
 def test_a_puzzle_is_told_without_its_solution(ada: Visitor) -> None:
     told = ada.get(f"puzzles/{LONG.id}")
     assert not {"line", "chances", "theme", "deal"} & set(told)

@@ -22,7 +22,7 @@ from vigil.server.protocol.people.tournament_messages import (
     TournamentOfMatch,
     TournamentPage,
 )
-from vigil.server.protocol.puzzle_messages import PuzzleAnswer, Puzzles, PuzzleTable
+from vigil.server.protocol.puzzle_messages import PuzzleAnswer, Puzzles, PuzzleTable, TodaysPuzzle
 from vigil.server.protocol.strengths import Strengths
 
 ANSWERS: dict[str, Any] = {
@@ -41,6 +41,7 @@ ANSWERS: dict[str, Any] = {
     r"lessons": Lessons,
     r"lessons/[^/?]+": LessonFilm,
     r"puzzles": Puzzles,
+    r"puzzles/today": TodaysPuzzle,
     r"puzzles/[^/?]+": PuzzleTable,
     r"puzzles/[^/?]+/try": PuzzleAnswer,
     r"reviews(/.*)?": responses.ReviewState,

@@ -16,6 +16,7 @@ const WAYS = [
   { path: "/cards", words: PAGES.cards },
   { path: "/rules", words: PAGES.rules },
   { path: "/learn", words: PAGES.learn },
+  { path: "/puzzles", words: PAGES.puzzles },
   { path: "/watch", words: PAGES.watch },
   { path: "/lobby", words: PAGES.lobby },
   { path: "/games", words: PAGES.games },

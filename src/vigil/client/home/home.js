@@ -32,6 +32,7 @@ export function Home() {
           <a class="btn" href="/cards"><${Icon} name="cards" />${HOME.cards}</a>
         </div>
         <${MyGames} />
+        <${TodaysPuzzle} />
       </div>
       <${Windows} />
     </main>
@@ -126,6 +127,12 @@ function FirstLesson() {
   if (isLessonDone("first"))
     return html`<a class="btn" href="/learn"><${Icon} name="hint" />${NEWCOMER.lessons}</a>`;
   return html`<a class="btn" href="/learn/first"><${Icon} name="hint" />${lessonsAt("first") ? NEWCOMER.goOn : NEWCOMER.lesson}</a>`;
+}
+
+/** A riddle for whoever has a minute; loaded after the rest. */
+function TodaysPuzzle() {
+  const Today = useLoaded(() => import("./today.js"), "Today");
+  return Today && html`<${Today} />`;
 }
 
 /** Loaded after the text, which should not wait for it. */

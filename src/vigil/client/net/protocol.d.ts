@@ -1813,6 +1813,12 @@ export interface TextLine {
   sentences: Text[];
 }
 
+/** The puzzle of the day, and which day it is. */
+export interface TodaysPuzzle {
+  puzzle: PuzzleEntry;
+  day: number;
+}
+
 /**
  * A sentence of the log: what kind of event it tells, whose, and what they did, paid and gained.
  * `words` do not name the player, nor what was paid and gained if that is given beside them.

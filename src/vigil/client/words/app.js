@@ -32,6 +32,7 @@ export const PAGES = {
   cards: "Cards",
   rules: "Rules",
   learn: "Learn",
+  puzzles: "Puzzles",
   watch: "Watch",
   lobby: "Lobby",
   tournaments: "Tournaments",

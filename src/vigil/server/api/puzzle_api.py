@@ -24,6 +24,7 @@ from vigil.server.library.puzzle_table import (
     first_standing,
     is_solved,
     laid_out,
+    todays,
     walk,
 )
 from vigil.server.protocol.puzzle_messages import PuzzleAnswer, TryPuzzle
@@ -48,6 +49,11 @@ async def get_puzzles(request: Request) -> Response:
     person = await serving.people.find(request)
     solver = None if person is None else await serving.database.read(partial(tally_of, person=person.id))
     return answer(entries(await serving.database.read(tallies), solver, time.time()))
+
+
+async def get_today(request: Request) -> Response:
+    """The puzzle of the day."""
+    return answer(todays(await services(request).database.read(tallies), time.time()))
 
 
 async def get_puzzle(request: Request) -> Response:
@@ -99,6 +105,7 @@ async def count(request: Request, person: Person, puzzle: Puzzle, solved: bool) 
 
 ROUTES: Final = [
     Route("/api/puzzles", get_puzzles),
+    Route("/api/puzzles/today", get_today),
     Route("/api/puzzles/{id}", get_puzzle),
     Route("/api/puzzles/{id}/try", post_try, methods=["POST"]),
 ]

@@ -21,6 +21,7 @@ from vigil.server.protocol.puzzle_messages import (
     PuzzleStep,
     PuzzleTable,
     SolverRating,
+    TodaysPuzzle,
 )
 from vigil.server.store.results.puzzle_results import CountedTry, PuzzleTally
 
@@ -57,6 +58,13 @@ def entries(tallies: Mapping[str, PuzzleTally], solver: PuzzleTally | None, now:
     day = int(now // DAY)
     listed = [entry(puzzle, tallies.get(puzzle.id)) for puzzle in puzzles.values()]
     return Puzzles(listed, of_the_day(puzzles, day).id, day, solver and solver_rating(solver))
+
+
+def todays(tallies: Mapping[str, PuzzleTally], now: float) -> TodaysPuzzle:
+    """The puzzle of the day in a few words."""
+    day = int(now // DAY)
+    puzzle = of_the_day(shipped_puzzles(), day)
+    return TodaysPuzzle(entry(puzzle, tallies.get(puzzle.id)), day)
 
 
 def entry(puzzle: Puzzle, tally: PuzzleTally | None) -> PuzzleEntry:

@@ -45,6 +45,13 @@ class Puzzles(Struct):
     solver: SolverRating | None
 
 
+class TodaysPuzzle(Struct):
+    """The puzzle of the day, and which day it is."""
+
+    puzzle: PuzzleEntry
+    day: int
+
+
 class PuzzleTable(Struct):
     """The table of a puzzle; what is hidden is the same for everybody, and told to nobody."""
 
