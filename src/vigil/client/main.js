@@ -7,6 +7,7 @@ import { find } from "./app/routes.js";
 import { batch, effect, html, render, signal, useErrorBoundary, useLayoutEffect } from "./app/ui.js";
 import { reading } from "./cards/open-card.js";
 import { loadCatalogue } from "./net/catalogue.js";
+import { isLooking } from "./opponent/looking.js";
 import { FAILED, PAGES } from "./words/app.js";
 
 /** @typedef {{path: string, Content: any, params: Record<string, string>}} Showing */
@@ -72,12 +73,18 @@ function App() {
 function Whole({ Content, params }) {
   const [broken] = useErrorBoundary((error) => console.error(error));
   if (broken) return html`<${Failed} heading=${FAILED.broken} />`;
-  return html`<${Content} ...${params} /><${Reading} />`;
+  return html`<${Content} ...${params} /><${Reading} /><${Looking} />`;
 }
 
 function Reading() {
   const Reader = useLoaded(() => import("./cards/reader.js"), "Reader", reading.value !== null);
   return Reader && html`<${Reader} />`;
+}
+
+/** While one looks for an opponent, on whatever page. */
+function Looking() {
+  const Seeker = useLoaded(() => import("./opponent/seeker.js"), "Seeker", isLooking.value);
+  return Seeker && html`<${Seeker} />`;
 }
 
 loadCatalogue().catch(() => {}); // a page that needs it reports the error and tries again

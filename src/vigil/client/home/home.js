@@ -19,6 +19,14 @@ const ROWS = 3;
 
 export function Home() {
   usePoll(refreshMe, 20);
+  const isMember = me.value?.account ?? false;
+  const Member = useLoaded(() => import("./member.js"), "Member", isMember);
+  if (isMember && Member) return html`<${Member} play=${html`<${PlayNow} />`} />`;
+  return html`<${Door} />`;
+}
+
+/** For everybody without an account. */
+function Door() {
   return html`<div class="room paged">
     <${Nav} />
     <main id="main" class="home">
@@ -27,9 +35,10 @@ export function Home() {
         <p class="lead">${HOME.lead}</p>
         <${PlayNow} />
         <div class="ways">
+          <a class="btn" href="/play"><${Icon} name="search" />${HOME.find}</a>
           <a class="btn" href="/new"><${Icon} name="table" />${HOME.new}</a>
           <a class="btn" href="/join"><${Icon} name="link" />${HOME.join}</a>
-          <a class="btn" href="/cards"><${Icon} name="cards" />${HOME.cards}</a>
+          <a class="btn" href="/deal"><${Icon} name="cards" />${HOME.deal}</a>
         </div>
         <${MyGames} />
         <${TodaysPuzzle} />

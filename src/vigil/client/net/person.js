@@ -5,7 +5,7 @@ import { NEW_NAMES } from "../words/app.js";
 import { get, post } from "./api.js";
 
 /** @typedef {import("./protocol.js").MatchState} Match */
-/** @typedef {{name: string, matches: Match[]}} Person */
+/** @typedef {import("./protocol.js").Me} Person */
 
 export const me = signal(/** @type {Person | null} */ (null));
 

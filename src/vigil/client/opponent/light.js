@@ -12,13 +12,16 @@ const SPAN = 400; // points on either side of oneself that are always shown
 const STEP = 200;
 const MORE = 60; // points by which the light widens in ten seconds
 const ROWS = 3; // of panes
+const NEAR = 80; // points of the window before one looks
 
 /** @param {Light} props */
 export function LightWindow({ rating, low, high, others, lit }) {
   const [from, to] = scale(rating, low, high);
   const x = (/** @type {number} */ value) => ((value - from) / (to - from)) * WIDTH;
   const marks = Array.from({ length: (to - from) / STEP + 1 }, (_, index) => from + index * STEP);
-  const [left, right] = [Math.max(low ?? from, from), Math.min(high ?? to, to)];
+  const [left, right] = lit
+    ? [Math.max(low ?? from, from), Math.min(high ?? to, to)]
+    : [rating - NEAR, rating + NEAR];
   return html`<svg class="near" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${lit ? LOOK.light(left, right) : LOOK.dark}>
     <defs>
       <linearGradient id="near" x2="0" y2="1">

@@ -9,6 +9,8 @@ import { usePoll } from "../net/poll.js";
 import { useRequest } from "../net/request.js";
 import { playNow, usualLevel } from "../setup/new-match.js";
 import { CHOOSE, LOOK, MEANWHILE } from "../words/opponent.js";
+import { ChallengeForm } from "./challenge-form.js";
+import { Challenged } from "./challenged.js";
 import { LightWindow } from "./light.js";
 import { Meeting } from "./meeting.js";
 import {
@@ -49,7 +51,9 @@ export function Opponent() {
         <${Stage} choose=${() => choose(true)} />
         ${error && html`<p class="wrong" role="alert">${error}</p>`}
         <${Meanwhile} />
+        <${Challenged} />
         <${SlowSeeks} />
+        <${ChallengeForm} />
       </div>
     </main>
     <${Foot} />

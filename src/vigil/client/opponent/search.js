@@ -4,6 +4,7 @@ import { go } from "../app/router.js";
 import { computed, signal } from "../app/ui.js";
 import { get, post } from "../net/api.js";
 import { nameOrNew } from "../net/person.js";
+import { isLooking } from "./looking.js";
 
 /** @typedef {import("../net/protocol.js").Opponents} Opponents */
 /** @typedef {import("../net/protocol.js").OwnSeek} Seek */
@@ -66,6 +67,7 @@ async function change(what) {
 function take(found) {
   heard = performance.now();
   opponents.value = found;
+  isLooking.value = seek.value !== null;
   const begun = found.seeks.find(({ match }) => match && !seen.has(match));
   if (begun?.match) {
     seen.add(begun.match);

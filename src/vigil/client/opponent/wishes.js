@@ -1,9 +1,10 @@
 /** What one wants to play: pace, sets, and whether it counts. It is kept for the next time. */
 
 import { keep, kept } from "../app/storage.js";
-import { html, signal } from "../app/ui.js";
+import { computed, html, signal } from "../app/ui.js";
 import { pictureUrl } from "../art/index.js";
 import { card, catalogue } from "../net/catalogue.js";
+import { me } from "../net/person.js";
 import { CHOOSE, PACES } from "../words/opponent.js";
 
 /** @typedef {import("./search.js").Wish} Wish */
@@ -13,9 +14,14 @@ const KEY = "vigil.wish";
 const CODES = /** @type {Pace[]} */ (Object.keys(PACES));
 
 /** @type {Wish} */
-const USUAL = { pace: "20m", sets: ["godslayer"], rated: false };
+const USUAL = { pace: "20m", sets: ["godslayer"], rated: true };
 
-export const wish = signal(/** @type {Wish} */ ({ ...USUAL, ...remembered() }));
+const chosen = signal(/** @type {Wish} */ ({ ...USUAL, ...remembered() }));
+
+/** What is wanted; only games of people with accounts can count. */
+export const wish = computed(() => ({ ...chosen.value, rated: chosen.value.rated && isMember() }));
+
+const isMember = () => me.value?.account ?? false;
 
 /** @returns {Partial<Wish>} */
 function remembered() {
@@ -33,8 +39,8 @@ function remembered() {
 
 /** @param {Partial<Wish>} news */
 export function wishFor(news) {
-  wish.value = { ...wish.value, ...news };
-  keep(KEY, JSON.stringify(wish.value));
+  chosen.value = { ...chosen.value, ...news };
+  keep(KEY, JSON.stringify(chosen.value));
 }
 
 /** @param {{change: (news: Partial<Wish>) => void, done?: () => void}} props  done: of a sheet that can be closed */
@@ -43,7 +49,7 @@ export function Wishes({ change, done }) {
     <h2 id="what-you-play" class="head">${CHOOSE.heading}</h2>
     <${PaceChoice} change=${change} />
     <${SetWishes} change=${change} />
-    <${RatedChoice} change=${change} />
+    ${isMember() && html`<${RatedChoice} change=${change} />`}
     ${done && html`<button class="btn" onClick=${done}>${CHOOSE.done}</button>`}
   </section>`;
 }

@@ -3,6 +3,7 @@
 export const TITLES = {
   new: "Set up a table",
   play: "Find an opponent",
+  deal: "Deal of the day",
   lobby: "Lobby",
   tournaments: "Tournaments",
   newTournament: "Make a tournament",

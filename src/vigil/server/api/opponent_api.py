@@ -62,7 +62,8 @@ async def post_seek(request: Request) -> Response:
 
     async def seek(person: Person) -> Opponents:
         store(request, MATCH)  # which it leads to
-        await services(request).opponents.post(person, wish)
+        counting = wish._replace(rated=wish.rated and person.account)
+        await services(request).opponents.post(person, counting)
         return await look(request, person)
 
     return await with_key(request, asked.name, seek)

@@ -81,7 +81,7 @@ def read_result(connection: Connection, result: StoredResult) -> None:
         finished=result.finished,
         won=own.won and own.left is None,
         honor=own.score,
-        lead=own.score - bot.score,
+        lead=own.score - bot.score if own.left is None else attempt_rows.LEFT,
         turns=own.turns or 0,
         course=msgspec.json.encode(course).decode() if course else None,
     )

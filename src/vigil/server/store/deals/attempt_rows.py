@@ -12,6 +12,7 @@ from vigil.server.store.statements import insert
 from vigil.server.store.tables.deal_tables import deal_attempts
 from vigil.server.store.tables.people_tables import people
 
+LEFT: Final = -1_000  # the lead of whoever did not play to the end
 COMPARED: Final = 1_000  # attempts whose courses are compared: the best, and everybody one follows
 
 
@@ -133,7 +134,7 @@ def rank_of(connection: Connection, own: Attempt) -> int:
 def close_attempts(connection: Connection, days: list[str], now: float) -> None:
     """Count what was left unfinished as lost."""
     left = deal_attempts.c.day.in_(days) & deal_attempts.c.finished.is_(None)
-    lost = {"finished": now, "won": False, "lead": -1_000}
+    lost = {"finished": now, "won": False, "lead": LEFT}
     connection.execute(update(deal_attempts).where(left).values(**lost))
 
 
