@@ -11,7 +11,20 @@ from playwright.sync_api import expect
 from tests.client.person import Person
 from tests.conftest import Table, table
 
-PAGES = ["/", "/new", "/lobby", "/games", "/watch", "/cards", "/rules", "/open", "/about", "/join"]
+PAGES = [
+    "/",
+    "/new",
+    "/play",
+    "/deal",
+    "/lobby",
+    "/games",
+    "/watch",
+    "/cards",
+    "/rules",
+    "/open",
+    "/about",
+    "/join",
+]
 SIZES = [
     (360, 640), (390, 664), (390, 844), (844, 390), (768, 1024),
     (1280, 720), (1440, 785), (1536, 730), (1920, 1080), (2560, 1440),

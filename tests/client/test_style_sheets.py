@@ -18,7 +18,7 @@ SHEETS = sorted(f"/{sheet.relative_to(CLIENT).as_posix()}" for sheet in CLIENT.r
 PUZZLE = next(iter(shipped_puzzles()))
 PAGES = [
     "/", "/new", "/lobby", "/games", "/watch", "/cards?cost=7", "/rules?find=treasure", "/open", "/about",
-    "/join", "/learn", "/learn/first", "/puzzles", f"/puzzles/{PUZZLE}",
+    "/join", "/play", "/deal", "/learn", "/learn/first", "/puzzles", f"/puzzles/{PUZZLE}",
 ]  # fmt: skip
 # What lies where, and what of it moves when all other style sheets are loaded, too.
 MOVED = """async (sheets) => {
