@@ -19,7 +19,7 @@ def play_deal(person: Person, server: Server) -> None:
     person.button("Play the deal").click()
     person.table.wait_for()
     person.play_to_the_end()
-    person.go("/deal")
+    person.load("/deal")
 
 
 def test_two_people_play_the_deal_and_compare(other_server: Server, browser: Browser) -> None:
@@ -41,7 +41,7 @@ def test_two_people_play_the_deal_and_compare(other_server: Server, browser: Bro
 
 
 def test_a_newcomer_gets_the_deal_of_yesterday(ada: Person) -> None:
-    ada.go("/deal")
+    ada.load("/deal")
     expect(ada.page.get_by_text("counts from tomorrow on")).to_be_visible()
     ada.button("Play yesterday's deal").click()
     ada.table.wait_for()
@@ -50,7 +50,7 @@ def test_a_newcomer_gets_the_deal_of_yesterday(ada: Person) -> None:
 @pytest.mark.parametrize("width", [360, 768, 1440])
 def test_the_deal_fits_every_screen(ada: Person, width: int) -> None:
     ada.resize(width, 844)
-    ada.go("/deal")
+    ada.load("/deal")
     ada.page.get_by_role("button", name="deal").wait_for()
     assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 

@@ -18,7 +18,7 @@ FOUR = ("Ada", "Bo", "Cy", "Di")
 
 def look(person: Person, pace: str = "10 min each") -> None:
     """Press the button."""
-    person.go("/play")
+    person.load("/play")
     person.page.get_by_role("radio", name=pace).check()
     person.button("Look").click()
 
@@ -68,7 +68,7 @@ def test_a_slow_game_is_posted_and_taken_up(invite: Invite) -> None:
     ada, bo = invite("Ada"), invite("Bo")
     look(ada, "3 days a turn")
     expect(ada.button("Withdraw")).to_be_visible()
-    bo.go("/play")
+    bo.load("/play")
     bo.page.locator(".slow").get_by_role("button", name="Play").click()
     bo.table.wait_for()
     ada.go("/games")
@@ -76,7 +76,7 @@ def test_a_slow_game_is_posted_and_taken_up(invite: Invite) -> None:
 
 
 def test_on_an_empty_server_there_is_something_to_do(ada: Person) -> None:
-    ada.go("/play")
+    ada.load("/play")
     expect(ada.page.get_by_text("Nobody is here now")).to_be_visible()
     expect(ada.button("Play Easy")).to_be_visible()
     expect(ada.page.get_by_text("Nobody has posted one")).to_be_visible()
@@ -93,7 +93,7 @@ def test_looking_fits_every_screen_and_can_be_used_by_everybody(ada: Person, wid
 
 def look_first(person: Person) -> None:
     """Look for a game that nobody else wants."""
-    person.go("/play")
+    person.load("/play")
     person.page.get_by_role("checkbox", name="Godslayer").uncheck()
     person.page.get_by_role("checkbox", name="Realms Unraveled").check()
     person.button("Look").click()

@@ -5,12 +5,14 @@ import { html, useState } from "../app/ui.js";
 import { Icon } from "../icons/icon.js";
 import { Sigil } from "../icons/sigil.js";
 import { catalogue } from "../net/catalogue.js";
+import { me, refreshMe } from "../net/person.js";
 import { usePoll } from "../net/poll.js";
 import { useRequest } from "../net/request.js";
 import { playNow, usualLevel } from "../setup/new-match.js";
 import { CHOOSE, LOOK, MEANWHILE } from "../words/opponent.js";
 import { ChallengeForm } from "./challenge-form.js";
 import { Challenged } from "./challenged.js";
+import { loadCompany } from "./company.js";
 import { LightWindow } from "./light.js";
 import { Meeting } from "./meeting.js";
 import {
@@ -35,7 +37,7 @@ export const styles = ["/opponent/opponent.css", "/opponent/opponent-small.css"]
 const OFFERED = 30; // seconds after which a bot is the best that can be offered
 
 export function Opponent() {
-  usePoll(refreshOpponents, 20);
+  usePoll(refresh, 20);
   const [isChoosing, choose] = useState(false);
   const { error, ask } = useRequest();
   /** @param {Partial<Wish>} news */
@@ -58,6 +60,11 @@ export function Opponent() {
     </main>
     <${Foot} />
   </div>`;
+}
+
+async function refresh() {
+  await Promise.all([refreshMe(), refreshOpponents()]);
+  if (me.value?.account) await loadCompany();
 }
 
 /** @param {{choose: () => void}} props */
