@@ -11,7 +11,7 @@ from vigil.server.domain.paces import PaceCode
 from vigil.server.store.tables.opponent_tables import challenges
 
 ChallengeStatus = Literal["open", "accepted", "declined", "withdrawn", "expired"]
-RECENT: Final = 24 * 3600.0  # seconds for which an answer is shown to whoever has challenged
+RECENT: Final = 24 * 3600.0  # seconds for which an answer is shown to both
 
 
 class StoredChallenge(Struct, frozen=True):
@@ -66,9 +66,9 @@ def is_open_between(connection: Connection, by: int, to: int, now: float) -> boo
 
 
 def challenges_of(connection: Connection, person: int, now: float) -> list[StoredChallenge]:
-    """Open challenges by and to a person, and the answers that they got lately."""
+    """Open challenges by and to a person, and those that were answered lately."""
     waiting = (challenges.c.state == "open") & (challenges.c.until > now)
-    answered = (challenges.c.by == person) & challenges.c.state.in_(["accepted", "declined"])
+    answered = challenges.c.state.in_(["accepted", "declined"])
     recent = answered & (challenges.c.at > now - RECENT)
     own = or_(challenges.c.by == person, challenges.c.to == person)
     wanted = select(challenges).where(own, or_(waiting, recent)).order_by(challenges.c.at.desc())
