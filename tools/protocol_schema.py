@@ -13,6 +13,7 @@ from vigil.server.protocol.catalogue import Catalogue
 from vigil.server.protocol.lesson_messages import LessonFilm, Lessons
 from vigil.server.protocol.match_state import MatchState
 from vigil.server.protocol.people import account_messages as account
+from vigil.server.protocol.people import player_messages as player
 from vigil.server.protocol.people.company_messages import AskChallenge, AskTie, Challenges, Company
 from vigil.server.protocol.people.deal_messages import DealState
 from vigil.server.protocol.people.opponent_messages import AskSeek, Opponents, TableFound
@@ -58,6 +59,7 @@ NAMED: Final = {
     "POST /api/seeks": AskSeek,
     "POST /api/company": AskTie,
     "POST /api/challenges": AskChallenge,
+    "POST /api/player/choices": player.SetProfileChoices,
     "POST /api/check": requests.Check,
     "POST /api/look": requests.Look,
     "POST /api/puzzles/ID/try": TryPuzzle,
@@ -80,6 +82,11 @@ NAMED: Final = {
     "answer: challenges": Challenges,
     "answer: the deal of a day": DealState,
     "answer: a table that was found": TableFound,
+    "answer: what a match did to ratings": player.MatchRating,
+    "answer: a leaderboard": player.Leaderboard,
+    "answer: a profile": player.Profile,
+    "answer: what others may see": player.ProfileChoices,
+    "answer: achievements": player.Achievements,
     "answer: a link": responses.Link,
     "answer: a report": responses.Reported,
     "answer: health": responses.Health,

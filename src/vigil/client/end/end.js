@@ -8,6 +8,7 @@ import { Icon } from "../icons/icon.js";
 import { Sigil } from "../icons/sigil.js";
 import { get, sentence } from "../net/api.js";
 import { card as printed } from "../net/catalogue.js";
+import { Rate } from "../player/rate.js";
 import { sound } from "../table/sound/sound.js";
 import { PAGES } from "../words/app.js";
 import { END } from "../words/end.js";
@@ -19,7 +20,7 @@ import { Again, RematchButton } from "./rematch.js";
 import { Scores } from "./scores.js";
 import { share } from "./share.js";
 
-export const styles = ["/end/end.css", "/review/window.css"];
+export const styles = ["/end/end.css", "/review/window.css", "/player/player.css", "/player/rate.css"];
 
 /** @typedef {import("../net/protocol.js").MatchState} Match */
 /** @typedef {import("../net/protocol.js").Replay} Replay */
@@ -47,6 +48,7 @@ export function End({ match, onClose }) {
     <main id="main" class=${`end ${outcome}`}>
       <${Verdict} match=${match} own=${own} rounds=${course.at(-1)?.round} />
       <${Glass} course=${course} seat=${seatShown(match, own)} won=${outcome === "won"} decided=${decided?.turn.round ?? 0} />
+      <${Rate} match=${match} />
       <${Again} match=${match} />
       <${WhatNext} match=${match} own=${own} onClose=${onClose} />
       ${decided && html`<${Deciding} match=${match} decided=${decided} />`}

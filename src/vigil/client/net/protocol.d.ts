@@ -174,6 +174,23 @@ export interface Accuracy {
   decisions: number;
 }
 
+/** An achievement: when and in which match it was earned, or how far it is; `share` of 100 have it. */
+export interface AchievementState {
+  code: string;
+  at: number | null;
+  match: string | null;
+  progress: number;
+  goal: number;
+  share: number;
+}
+
+/** What somebody has earned and is on the way to; hidden ones are left out until they are earned. */
+export interface Achievements {
+  name: string;
+  found: AchievementState[];
+  all: number;
+}
+
 /** It is done. */
 export interface Acknowledged {
   done?: boolean;
@@ -336,6 +353,24 @@ export interface Bidder {
 export interface Bidding {
   bid: number;
   bidders: Bidder[];
+}
+
+/** Somebody on a leaderboard; `change`: by how much their rating has changed this week. */
+export interface BoardRow {
+  place: number;
+  name: string;
+  rating: number;
+  margin: number;
+  games: number;
+  won: number;
+  change: number | null;
+  yours: boolean;
+}
+
+/** A level of bots on the scale of ratings. */
+export interface BotMark {
+  title: string;
+  rating: number;
 }
 
 /**
@@ -605,6 +640,12 @@ export interface DrewEvent {
   card?: string;
 }
 
+/** An achievement that a match has earned its person; `share` of 100 players have it. */
+export interface EarnedHere {
+  code: string;
+  share: number;
+}
+
 /** The game is over. */
 export interface EndedEvent {
   event: "ended";
@@ -650,6 +691,13 @@ export interface FateCameEvent {
   card?: string;
 }
 
+/** A card that somebody acquires; `points`: how much more often they then win, if that is clear. */
+export interface FavouriteCard {
+  card: string;
+  copies: number;
+  points: number | null;
+}
+
 /** A player gains something from a card. */
 export interface GainedEvent {
   event: "gained";
@@ -657,6 +705,15 @@ export interface GainedEvent {
   amount: number;
   resource: Resource;
   card?: string;
+}
+
+/** Games of one kind: with sets, against a level or a person; `first_*` of them one began. */
+export interface GameCount {
+  name: string;
+  games: number;
+  won: number;
+  first_games: number;
+  first_won: number;
 }
 
 /** One thing that a card gives. */
@@ -745,6 +802,19 @@ export interface Judged {
   reason: string | null;
   drew: string[];
   turned: string[];
+}
+
+/**
+ * The first of a leaderboard, and one's own row with its neighbours, if that is further down.
+ * `listed` counts all. `own`: one's rating also if one is not on it, `needed` says what for.
+ */
+export interface Leaderboard {
+  rows: BoardRow[];
+  near: BoardRow[];
+  listed: number;
+  own: RatingState | null;
+  needed: string[];
+  marks: BotMark[];
 }
 
 /** The device on which a seat of the receiver is, and since when; `device` may be empty. */
@@ -928,6 +998,22 @@ export interface Marked {
 export interface MatchChanged {
   type: "match";
   match: MatchState;
+}
+
+/**
+ * What a match did to ratings: nothing if it is not `rated`, for the reason `unrated`.
+ * `settled`: it is calculated, `tallied`: so is what it has `earned`. `expected`: in how many of 100 such
+ * duels one would have won, in steps of five, if that can be said.
+ */
+export interface MatchRating {
+  rated: boolean;
+  unrated: "aborted" | "alone" | "casual" | "chosen" | "closed" | "hint" | "laid" | "one person" | "own set" | "passed on" | "resumed" | "taken back" | "too long" | "unknown bot" | null;
+  settled: boolean;
+  tallied: boolean;
+  seats: SeatRating[];
+  expected: number | null;
+  marks: BotMark[];
+  earned: EarnedHere[];
 }
 
 /** How a match ended; `rival` is the score of the automatic opponent of solitaire. */
@@ -1385,6 +1471,38 @@ export interface Printed {
   basic: boolean;
 }
 
+/**
+ * Somebody, as they want to be seen: what is null they do not show.
+ * `since`: when they came; `highest` and `month` are about their rating.
+ */
+export interface Profile {
+  name: string;
+  since: number;
+  yours: boolean;
+  account: boolean;
+  rating: RatingState | null;
+  highest: number | null;
+  month: number | null;
+  history: RatingPoint[];
+  marks: BotMark[];
+  sets: GameCount[] | null;
+  bots: GameCount[] | null;
+  people: GameCount[] | null;
+  recent: RecentGame[] | null;
+  favourites: FavouriteCard[] | null;
+  best: FavouriteCard[] | null;
+  earned: AchievementState[] | null;
+  choices: ProfileChoices | null;
+}
+
+/** What others may see of somebody. */
+export interface ProfileChoices {
+  rating: boolean;
+  games: boolean;
+  cards: boolean;
+  achievements: boolean;
+}
+
 /** A proof that it is really oneself, for what matters. */
 export interface Prove {
   password?: string | null;
@@ -1472,10 +1590,52 @@ export interface QueueLength {
   people: number;
 }
 
+/** A rating at a time. */
+export interface RatingPoint {
+  at: number;
+  rating: number;
+  margin: number;
+}
+
+/**
+ * A rating with how far it may be off (`margin`).
+ * `placed`: enough games have been played, otherwise `lacking` more are needed; `like`: the only level of
+ * bots that is as strong.
+ */
+export interface RatingState {
+  rating: number;
+  margin: number;
+  games: number;
+  placed: boolean;
+  lacking: number;
+  like: string | null;
+}
+
 /** The void becomes a new center deck. */
 export interface RebuiltEvent {
   event: "rebuilt";
   player: number;
+}
+
+/** A game of a profile. */
+export interface RecentGame {
+  match: string;
+  at: number;
+  sets: string[];
+  pace: "live" | "none" | "slow";
+  score: number;
+  place: number;
+  won: boolean;
+  change: number | null;
+  others: RecentOther[];
+}
+
+/** Whom one played; `level` of a bot. */
+export interface RecentOther {
+  name: string;
+  level: string | null;
+  score: number;
+  rating: number | null;
 }
 
 /** What the client asked for was not done. */
@@ -1638,6 +1798,14 @@ export interface Score {
   by: Pile[];
 }
 
+/** What a match did to the rating of a seat. */
+export interface SeatRating {
+  seat: number;
+  name: string;
+  state: RatingState;
+  change: number;
+}
+
 /**
  * One seat of a match, as the receiver sees it.
  * `overdue`: others may go on without it, since its clock has run out or it was left long ago.
@@ -1667,6 +1835,14 @@ export interface SeatState {
 /** A new password, in the place of the one before. */
 export interface SetPassword {
   password: string;
+}
+
+/** Choose what others may see. */
+export interface SetProfileChoices {
+  rating: boolean;
+  games: boolean;
+  cards: boolean;
+  achievements: boolean;
 }
 
 /** The cards of a set; `turns` are the last own turns of the phases before the end, on average. */

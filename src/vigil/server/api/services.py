@@ -15,6 +15,7 @@ from vigil.server.match.registry import Registry
 from vigil.server.operation import metrics
 from vigil.server.people.accounts.passwords import PasswordDesk
 from vigil.server.people.opponents.opponent_desk import OpponentDesk
+from vigil.server.people.ratings.boards import Boards
 from vigil.server.people.tournaments.director import Director
 from vigil.server.people.tournaments.tournament_pages import TournamentPages
 from vigil.server.review.review_desk import ReviewDesk
@@ -47,6 +48,7 @@ class Services:
         share = most_connections / limits.CONNECTIONS
         self.ledger = Ledger(limits.STORED * share, self.people.home)
         self.reviews = ReviewDesk(database, self.ledger, staffing.documents)
+        self.boards = Boards(database)
         self.registry = Registry(database, self.bots, self.ledger)
         self.opponents = OpponentDesk(database, self.registry.time, self.attendance)
         self.director = Director(database, self.registry, self.ledger, staffing.documents)

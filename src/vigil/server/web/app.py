@@ -25,6 +25,7 @@ from vigil.server.api import (
     lobby_api,
     match_api,
     opponent_api,
+    player_api,
     puzzle_api,
     replay_api,
     report_api,
@@ -36,6 +37,7 @@ from vigil.server.api.exchange import HANDLERS
 from vigil.server.api.health import health_route
 from vigil.server.api.services import Services
 from vigil.server.fair_use import limits
+from vigil.server.people.achievements import tallying
 from vigil.server.protocol import messages
 from vigil.server.protocol.catalogue import catalogue
 from vigil.server.protocol.strengths import strengths
@@ -59,6 +61,7 @@ API: Final = [
     *lobby_api.ROUTES,
     *match_api.ROUTES,
     *opponent_api.ROUTES,
+    *player_api.ROUTES,
     *puzzle_api.ROUTES,
     *replay_api.ROUTES,
     *report_api.ROUTES,
@@ -131,6 +134,7 @@ def application(
     )
     app.state.services = Services(database, workers, connections, address, any_host, staffing)
     app.state.kept = kept
+    app.state.staffing = staffing
     return app
 
 
@@ -153,6 +157,7 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
         host_orders.follow(database, registry, services.features),
         result_following.follow(database),
         day_closing.follow(database),
+        tallying.follow(database, app.state.staffing.documents),
         services.opponents.run(),
         services.director.run(),
         retention.tidy(database, registry, app.state.kept),

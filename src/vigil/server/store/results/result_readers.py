@@ -33,10 +33,7 @@ def is_behind(connection: Connection, reader: ResultReader) -> bool:
 
 def read_on(connection: Connection, reader: ResultReader, most: int) -> int:
     """Let a reader take its next results, unless another process does so; returns how many it took."""
-    begin = insert(connection, readers).values(name=reader.name, done=0)
-    connection.execute(begin.on_conflict_do_nothing())
-    mark = select(readers.c.done).where(readers.c.name == reader.name).with_for_update(skip_locked=True)
-    done = connection.execute(mark).scalar()
+    done = take_mark(connection, reader)
     found = [] if done is None else results_after(connection, done, most)
     for result in found:
         reader.take(connection, result)
@@ -48,3 +45,21 @@ def read_on(connection: Connection, reader: ResultReader, most: int) -> int:
 def set_mark(connection: Connection, reader: ResultReader, number: int) -> None:
     """Keep how far a reader has come."""
     upsert(connection, readers, [{"name": reader.name, "done": number}])
+
+
+def take_mark(connection: Connection, reader: ResultReader) -> int | None:
+    """How far a reader has come, held until the end of the transaction; None: another process holds it."""
+    begin = insert(connection, readers).values(name=reader.name, done=0)
+    connection.execute(begin.on_conflict_do_nothing())
+    mark = select(readers.c.done).where(readers.c.name == reader.name).with_for_update(skip_locked=True)
+    return connection.execute(mark).scalar()
+
+
+def mark_of(connection: Connection, reader: ResultReader) -> int:
+    """How far a reader has come."""
+    return connection.execute(select(readers.c.done).where(readers.c.name == reader.name)).scalar() or 0
+
+
+def has_read(connection: Connection, reader: ResultReader, number: int) -> bool:
+    """Whether a reader has come to a result."""
+    return mark_of(connection, reader) >= number

@@ -1,0 +1,102 @@
+"""Leaderboards: who stands where in a pool; everybody on them has an account and shows their rating."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import Connection, Select, and_, func, or_, select
+
+from vigil.server.store.tables.achievement_tables import profile_choices
+from vigil.server.store.tables.people_tables import people
+from vigil.server.store.tables.rating_tables import rating_changes, standings
+
+TOP: Final = 50  # rows that are shown
+ACTIVE: Final = 90 * 86400.0  # seconds since the last game after which somebody is no longer listed
+WEEK: Final = 7 * 86400.0
+
+
+class BoardEntry(NamedTuple):
+    """Somebody on a leaderboard; `change`: by how much their rating has changed in its time."""
+
+    person: int
+    name: str
+    mean: float
+    deviation: float
+    standing: float
+    games: int
+    won: int
+    change: float | None = None
+
+
+LISTED: Final = (
+    standings.c.listed
+    & people.c.account
+    & ~people.c.banned
+    & people.c.deleted.is_(None)
+    & or_(profile_choices.c.rating.is_(None), profile_choices.c.rating)
+)
+ENTRY: Final = [
+    standings.c.person, people.c.name, standings.c.mean, standings.c.deviation, standings.c.standing,
+    standings.c.games, standings.c.won,
+]  # fmt: skip
+WITH_CHOICES: Final = standings.join(people, people.c.id == standings.c.person).outerjoin(
+    profile_choices, profile_choices.c.person == standings.c.person
+)
+
+
+def listed_people(pool: str, now: float, *columns: Any) -> Select[Any]:
+    """Those who are on the leaderboard of a pool."""
+    on_it = and_(standings.c.pool == pool, standings.c.played > now - ACTIVE, LISTED)
+    return select(*columns).select_from(WITH_CHOICES).where(on_it)
+
+
+def first_of(connection: Connection, pool: str, now: float) -> list[BoardEntry]:
+    """The first of a leaderboard."""
+    best = listed_people(pool, now, *ENTRY).order_by(standings.c.standing.desc(), standings.c.person.desc())
+    return [BoardEntry(*row) for row in connection.execute(best.limit(TOP))]
+
+
+def count_listed(connection: Connection, pool: str, now: float) -> int:
+    """How many are on a leaderboard."""
+    return int(connection.execute(listed_people(pool, now, func.count())).scalar_one())
+
+
+def own_place(
+    connection: Connection, pool: str, person: int, now: float
+) -> tuple[int, list[BoardEntry]] | None:
+    """The place of the first of three neighbours, the second of whom is the person; None: not on it."""
+    row = connection.execute(listed_people(pool, now, *ENTRY).where(standings.c.person == person)).first()
+    if row is None:
+        return None
+    own = BoardEntry(*row)
+    key = (standings.c.standing, standings.c.person)
+    better = or_(key[0] > own.standing, and_(key[0] == own.standing, key[1] > person))
+    worse = or_(key[0] < own.standing, and_(key[0] == own.standing, key[1] < person))
+    ahead = int(connection.execute(listed_people(pool, now, func.count()).where(better)).scalar_one())
+    above = listed_people(pool, now, *ENTRY).where(better).order_by(*key).limit(1)
+    below = listed_people(pool, now, *ENTRY).where(worse).order_by(key[0].desc(), key[1].desc()).limit(1)
+    near = [*connection.execute(above), row, *connection.execute(below)]
+    return ahead + (0 if ahead else 1), [BoardEntry(*each) for each in near]
+
+
+def week_board(connection: Connection, pool: str, now: float) -> list[BoardEntry]:
+    """All who have played in a pool this week, with what the week brought: kept in memory for a while."""
+    pace, sets = pool.split("/")
+    of_week = [rating_changes.c.finished > now - WEEK, rating_changes.c.person.is_not(None)]
+    if pace != "all":
+        of_week.append(rating_changes.c.pace == pace)
+    if sets != "all":
+        of_week.append(("," + rating_changes.c.sets + ",").contains(f",{sets},", autoescape=True))
+    sums = select(
+        rating_changes.c.person,
+        func.count().label("games"),
+        func.sum(rating_changes.c.won.cast(standings.c.won.type)).label("won"),
+        func.sum(rating_changes.c.change).label("change"),
+    )
+    week = sums.where(*of_week).group_by(rating_changes.c.person).subquery()
+    columns = [*ENTRY[:5], week.c.games, week.c.won, week.c.change]
+    on_it = and_(standings.c.pool == pool, standings.c.played > now - WEEK, LISTED)
+    both = WITH_CHOICES.join(week, week.c.person == standings.c.person)
+    found = select(*columns).select_from(both).where(on_it)
+    best = found.order_by(standings.c.standing.desc(), standings.c.person.desc())
+    return [BoardEntry(*row) for row in connection.execute(best)]
