@@ -13,6 +13,7 @@ from vigil.server.protocol.catalogue import Catalogue
 from vigil.server.protocol.lesson_messages import LessonFilm, Lessons
 from vigil.server.protocol.match_state import MatchState
 from vigil.server.protocol.people import account_messages as account
+from vigil.server.protocol.people import player_messages as player
 from vigil.server.protocol.people.company_messages import Challenges, Company
 from vigil.server.protocol.people.deal_messages import DealState
 from vigil.server.protocol.people.opponent_messages import Opponents, TableFound
@@ -34,6 +35,11 @@ ANSWERS: dict[str, Any] = {
     r"account/log(in|out)": account.Acknowledged,
     r"account/passkey": account.PasskeyOptions,
     r"account/keys": account.NewKey,
+    r"matches/[^/]+/rating": player.MatchRating,
+    r"leaderboard.*": player.Leaderboard,
+    r"player/choices": player.ProfileChoices,
+    r"players?(/[^/]+)?/achievements": player.Achievements,
+    r"player|players/[^/]+": player.Profile,
     r"lobby": responses.Lobby,
     r"check": responses.Checked,
     r"look": responses.Looked,
