@@ -10,6 +10,7 @@ import secrets
 import socket
 import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -92,6 +93,14 @@ class Visitor:
         """What the server answers, whatever it is."""
         return httpx.request(method, address, **asked)
 
+    def get_when(self, path: str, holds: Callable[[Any], bool]) -> Any:
+        """Ask for something until it is as it will be soon, such as after an order of the host."""
+        until = time.monotonic() + PATIENCE
+        while not holds(found := self.get(path)):
+            assert time.monotonic() < until, found
+            time.sleep(0.05)
+        return found
+
     def get(self, path: str, status: int = 200) -> Any:
         """Ask for something."""
         return self.ask("GET", path, status)
@@ -131,17 +140,18 @@ class BrowserVisitor(Visitor):
     def __init__(self, address: str, name: str) -> None:
         super().__init__(address, name)
         self.headers = {"Origin": address}
-        self.client = httpx.Client(verify=False)
+        self.cookies = httpx.Cookies()
 
     def request(self, method: str, address: str, **asked: Any) -> httpx.Response:
         """What the server answers; cookies are kept."""
-        del asked["verify"]
-        return self.client.request(method, address, **asked)
+        answer = httpx.request(method, address, cookies=self.cookies, **asked)
+        self.cookies.extract_cookies(answer)
+        return answer
 
     @property
     def cookie(self) -> str | None:
         """The key that the browser has."""
-        return self.client.cookies.get("vigil")
+        return self.cookies.get("vigil")
 
 
 class Line:

@@ -110,10 +110,11 @@ def test_a_code_lets_somebody_in_once_and_ends_all_sessions(server):
 def test_what_was_played_elsewhere_comes_along_if_it_is_wanted(server):
     ada, phone, tablet = (server.browser(name) for name in ("Ada", "Phone", "Tablet"))
     open_account(ada, "Sunniva")
-    for device, bring in ((phone, True), (tablet, False)):
-        match = device.make()["id"]
-        log_in(device, "Sunniva", password=PASSWORD, bring=bring)
-        assert device.get(f"matches/{match}")["seats"][0]["yours"] is bring
+    brought, left = phone.make()["id"], tablet.make()["id"]
+    log_in(phone, "Sunniva", password=PASSWORD, bring=True)
+    log_in(tablet, "Sunniva", password=PASSWORD)
+    phone.get_when(f"matches/{brought}", lambda found: found["seats"][0]["yours"])
+    assert not tablet.get(f"matches/{left}")["seats"][0]["yours"]
 
 
 def test_a_key_for_a_program_does_what_it_was_made_for(server):

@@ -1,35 +1,46 @@
 /** The frame of every page: navigation above, footer below. */
 
 import { Icon } from "../icons/icon.js";
+import { Sigil } from "../icons/sigil.js";
 import { isYourTurn } from "../lobby/rows.js";
-import { me } from "../net/person.js";
+import { me, refreshMe } from "../net/person.js";
 import { FOOT, PAGES, THEME } from "../words/app.js";
 import { inPocket, isOpen } from "./base.js";
 import { useLoaded } from "./modules.js";
 import { place } from "./router.js";
 import { theme, toggleTheme } from "./theme.js";
-import { html } from "./ui.js";
+import { html, useEffect } from "./ui.js";
 
 /** @typedef {import("./ui.js").Children} Children */
 
+/** Above every page, in this order; on a phone those that are not in the bar lie in the foot. */
 const WAYS = [
+  { path: "/play", words: PAGES.play, icon: "table" },
+  { path: "/tournaments", words: PAGES.tournaments },
+  { path: "/learn", words: PAGES.learn, icon: "hint" },
+  { path: "/watch", words: PAGES.watch, icon: "eye" },
   { path: "/cards", words: PAGES.cards },
-  { path: "/rules", words: PAGES.rules },
-  { path: "/learn", words: PAGES.learn },
-  { path: "/puzzles", words: PAGES.puzzles },
-  { path: "/watch", words: PAGES.watch },
-  { path: "/lobby", words: PAGES.lobby },
   { path: "/games", words: PAGES.games },
+];
+const HOME = { path: "/", words: PAGES.home, icon: "home" };
+/** Below every page. */
+const MORE = [
+  { path: "/puzzles", words: PAGES.puzzles },
+  { path: "/lobby", words: PAGES.lobby },
+  { path: "/rules", words: PAGES.rules },
+  { path: "/open", words: FOOT.open },
+  { path: "/offline", words: FOOT.pocket },
+  { path: "/about", words: FOOT.about },
 ];
 
 /**
  * A page with a heading of its own.
- * @param {{heading: string, lead?: Children, children?: Children}} props
+ * @param {{heading: string, lead?: Children, wide?: boolean, children?: Children}} props
  */
-export function Page({ heading, lead, children }) {
+export function Page({ heading, lead, wide = false, children }) {
   return html`<div class="room paged">
     <${Nav} />
-    <main id="main" class="page">
+    <main id="main" class=${`page ${wide ? "wide" : ""}`}>
       <h1>${heading}</h1>
       ${lead && html`<p class="lead">${lead}</p>`}
       ${children}
@@ -41,6 +52,9 @@ export function Page({ heading, lead, children }) {
 export function Nav() {
   const Sign = useLoaded(() => import("../pocket/sign.js"), "Sign", inPocket);
   const isDark = theme.value === "dark";
+  useEffect(() => {
+    if (!me.peek()) refreshMe().catch(() => {}); // a page that needs it reports the error and tries again
+  }, []);
   return html`<header class="nav">
     <a class="logo" href="/" aria-label=${PAGES.logo}><${Icon} name="flame" />Vigil</a>
     <nav aria-label=${PAGES.pages}>${WAYS.filter(({ path }) => isOpen(path)).map((way) => html`<${Way} ...${way} />`)}</nav>
@@ -48,7 +62,33 @@ export function Nav() {
     <button class="btn quiet round" aria-label=${isDark ? THEME.light : THEME.dark} onClick=${toggleTheme}>
       <${Icon} name=${isDark ? "sun" : "moon"} />
     </button>
+    <${OwnPlace} />
   </header>`;
+}
+
+/** Who is here: their window and name, or the way to a name of one's own. */
+function OwnPlace() {
+  const person = me.value;
+  if (person?.account)
+    return html`<a class="own-place" href="/account" aria-label=${`${PAGES.account}, ${person.name}`}>
+      <${Sigil} name=${person.name} seat=${0} size=${42} /><b>${person.name}</b>
+    </a>`;
+  if (!person || inPocket || person.off.includes("accounts")) return null;
+  return html`<a class="btn own-place-none" href="/account">${PAGES.make}</a>`;
+}
+
+/** The ways under the thumb of a phone. */
+function Bar() {
+  const person = me.value;
+  return html`<nav class="ways-bar" aria-label=${PAGES.pages}>
+    ${[HOME, ...WAYS.filter(({ icon, path }) => icon && isOpen(path))].map(
+      ({ path, words, icon }) =>
+        html`<a href=${path} aria-current=${place.value.path === path ? "page" : null}><${Icon} name=${icon} />${words}</a>`,
+    )}
+    <a href="/account" aria-current=${place.value.path === "/account" ? "page" : null}>
+      ${person?.account ? html`<${Sigil} name=${person.name} seat=${0} size=${28} />` : html`<${Icon} name="person" />`}${PAGES.you}
+    </a>
+  </nav>`;
 }
 
 /** @param {{path: string, words: string}} props */
@@ -62,8 +102,7 @@ function Way({ path, words }) {
 export function Foot() {
   return html`<footer class="foot">
     <p>${FOOT.unofficial}</p>
-    <a href="/open">${FOOT.open}</a>
-    <a href="/offline">${FOOT.pocket}</a>
-    <a href="/about">${FOOT.about}</a>
-  </footer>`;
+    ${WAYS.filter(({ icon, path }) => !icon && isOpen(path)).map((way) => html`<a class="small-only" href=${way.path}>${way.words}</a>`)}
+    ${MORE.filter(({ path }) => isOpen(path)).map(({ path, words }) => html`<a href=${path}>${words}</a>`)}
+  </footer><${Bar} />`;
 }

@@ -28,11 +28,18 @@ export const TITLES = {
   nowhere: "Nothing here",
   pocket: "Vigil in your pocket",
   alone: "This needs other people",
+  account: "Your account",
+  login: "Log in",
 };
 
 export const PAGES = {
   logo: "Vigil, home",
   pages: "Pages",
+  play: "Play",
+  you: "You",
+  account: "Your account",
+  make: "Make an account",
+  login: "Log in",
   cards: "Cards",
   rules: "Rules",
   learn: "Learn",

@@ -55,6 +55,8 @@ async def obey(order: Order, registry: Registry) -> None:
             await end_match(order, registry, MOVED_ON, again=True)
             if order.person is not None:
                 registry.revoke(int(order.note), "this device was signed out")
+        case "forget":
+            dismiss(order, registry, "this account is no more", again=False)
         case "settle" | "switch":
             pass  # a report is between the host and whoever made it; features are read anew
         case _:

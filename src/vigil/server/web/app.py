@@ -32,11 +32,12 @@ from vigil.server.api import (
     review_api,
     tournament_api,
 )
-from vigil.server.api.accounts import account_api, login_api, passkey_api, session_api
+from vigil.server.api.accounts import account_api, data_api, login_api, passkey_api, session_api
 from vigil.server.api.exchange import HANDLERS
 from vigil.server.api.health import health_route
 from vigil.server.api.services import Services
 from vigil.server.fair_use import limits
+from vigil.server.people.accounts import erasure
 from vigil.server.people.achievements import tallying
 from vigil.server.protocol import messages
 from vigil.server.protocol.catalogue import catalogue
@@ -67,6 +68,7 @@ API: Final = [
     *report_api.ROUTES,
     *review_api.ROUTES,
     *account_api.ROUTES,
+    *data_api.ROUTES,
     *login_api.ROUTES,
     *passkey_api.ROUTES,
     *session_api.ROUTES,
@@ -160,6 +162,7 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
         tallying.follow(database, app.state.staffing.documents),
         services.opponents.run(),
         services.director.run(),
+        erasure.follow(database),
         retention.tidy(database, registry, app.state.kept),
     )
     tasks = [asyncio.create_task(task) for task in running]

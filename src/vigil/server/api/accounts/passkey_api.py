@@ -54,7 +54,8 @@ async def post_options(request: Request) -> Response:
             person = await require_fresh_owner(request)
             return answer(await options_to_make(request, "add", person.name, person))
         case "login" | "prove":
-            challenge = await keep_challenge(request, asked.purpose)
+            known = await services(request).people.find(request)
+            challenge = await keep_challenge(request, asked.purpose, known)
             return answer(PasskeyOptions(passkeys.signing_options(site(request), challenge)))
         case _:
             assert_never(asked.purpose)
@@ -70,31 +71,43 @@ async def options_to_make(
     if len(known) >= MOST:
         raise HTTPException(409, f"an account has at most {MOST} passkeys: remove one first")
     secret = await database.write(server_settings.secret)
-    challenge = await keep_challenge(request, purpose)
+    challenge = await keep_challenge(request, purpose, person)
     ids = [one.credential_id for one in known if one.credential_id]
     handle = passkeys.handle_of(secret, person.id)
     return PasskeyOptions(passkeys.making_options(here, challenge, handle, name, ids))
 
 
-async def keep_challenge(request: Request, purpose: PasskeyPurpose) -> bytes:
+async def keep_challenge(request: Request, purpose: PasskeyPurpose, person: Person | None) -> bytes:
     """A new challenge, for whoever asks and nobody else."""
     site(request)  # before anything is kept
     store(request, PERSON)
     challenge = secrets.token_bytes(passkeys.BYTES)
-    key = services(request).people.key_hash(request) or ""
     kept = partial(
-        add_challenge, hashed=hash_key(challenge.hex()), key_hash=key, purpose=purpose, now=time.time()
+        add_challenge,
+        hashed=hash_key(challenge.hex()),
+        asker=asker_of(person),
+        purpose=purpose,
+        now=time.time(),
     )
     await services(request).database.write(kept)
     return challenge
 
 
+def asker_of(person: Person | None) -> str:
+    """Whom a challenge is for: a session of somebody, or whoever has none."""
+    return "" if person is None else hash_key(f"session {person.session}")
+
+
 async def use_up(request: Request, client_data: str, purpose: PasskeyPurpose) -> bytes:
     """The challenge that was signed, which nobody can use again."""
     challenge = passkeys.challenge_in(client_data)
-    key = services(request).people.key_hash(request) or ""
+    person = await services(request).people.find(request)
     used = partial(
-        use_challenge, hashed=hash_key(challenge.hex()), key_hash=key, purpose=purpose, now=time.time()
+        use_challenge,
+        hashed=hash_key(challenge.hex()),
+        asker=asker_of(person),
+        purpose=purpose,
+        now=time.time(),
     )
     if not await services(request).database.write(used):
         raise PermissionError("this took too long, or was used already: try again")

@@ -21,10 +21,12 @@ SETTLE: Final = "settle"
 REVOKE: Final = "revoke"
 MERGE: Final = "merge"
 SWITCH: Final = "switch"
+FORGET: Final = "forget"
 
 OrderKind = Literal[
-    "close", "delete", "rename", "mute", "unmute", "ban", "unban", "settle", "revoke", "merge", "switch"
-]
+    "close", "delete", "rename", "mute", "unmute", "ban", "unban", "settle", "revoke", "merge", "switch",
+    "forget",
+]  # fmt: skip
 
 
 class Order(Struct, frozen=True):

@@ -11,15 +11,15 @@ from vigil.server.store.tables.people_tables import auth_challenges
 LIFE: Final = 300.0  # seconds
 
 
-def add_challenge(connection: Connection, hashed: str, key_hash: str, purpose: str, now: float) -> None:
-    """Keep a challenge for whoever has a key; those whose time is over are forgotten."""
+def add_challenge(connection: Connection, hashed: str, asker: str, purpose: str, now: float) -> None:
+    """Keep a challenge for whoever asks; those whose time is over are forgotten."""
     connection.execute(delete(auth_challenges).where(auth_challenges.c.until <= now))
-    values = {"hash": hashed, "key_hash": key_hash, "purpose": purpose, "until": now + LIFE}
+    values = {"hash": hashed, "key_hash": asker, "purpose": purpose, "until": now + LIFE}
     connection.execute(auth_challenges.insert().values(values))
 
 
-def use_challenge(connection: Connection, hashed: str, key_hash: str, purpose: str, now: float) -> bool:
+def use_challenge(connection: Connection, hashed: str, asker: str, purpose: str, now: float) -> bool:
     """Use a challenge up; False if it is none, of somebody else, for something else, or too old."""
-    fitting = (auth_challenges.c.hash == hashed) & (auth_challenges.c.key_hash == key_hash)
+    fitting = (auth_challenges.c.hash == hashed) & (auth_challenges.c.key_hash == asker)
     meant = (auth_challenges.c.purpose == purpose) & (auth_challenges.c.until > now)
     return connection.execute(delete(auth_challenges).where(fitting, meant)).rowcount > 0

@@ -110,7 +110,7 @@ PERSONAL: Final[dict[Table, TablePolicy]] = {
     ),
     played.seats: TablePolicy(
         whose=("person",),
-        shown=("match", "seat", "kind", "name", "level", "resigned", "came", "hints"),
+        shown=("match", "seat", "kind", "name", "level", "resigned", "came", "hints", "wish", "wished"),
         hidden=("person", "token_hash", "token_until", "seen_by"),
         leaving="kept",  # others' games rest on them; the name is taken out of each match
         joining="moved",

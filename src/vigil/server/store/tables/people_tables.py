@@ -91,7 +91,7 @@ auth_challenges = Table(  # what a passkey has to sign, once and soon
     "auth_challenges",
     schema,
     Column("hash", String(64), primary_key=True),
-    Column("key_hash", String(64), nullable=False),  # of the key it was asked for with; empty: of none
+    Column("key_hash", String(64), nullable=False),  # of the session that asked for it; empty: none
     Column("purpose", String(16), nullable=False),
     Column("until", Float, nullable=False, index=True),
 )
