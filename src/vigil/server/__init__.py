@@ -16,5 +16,6 @@ Its rooms from the top down; each imports from those below it only:
 - `domain`: words that several rooms share;
 - `operation`: metrics and logs, for whoever runs the server.
 
-`startup` is the command `vigil serve`, `admin_commands` are `vigil admin`; they stand above all of them.
+`startup` is the command `vigil serve`, `admin_commands` and `people_commands` are `vigil admin`; they stand
+above all of them.
 """

@@ -20,6 +20,7 @@ const WAYS = [
   { path: "/learn", words: PAGES.learn, icon: "hint" },
   { path: "/watch", words: PAGES.watch, icon: "eye" },
   { path: "/cards", words: PAGES.cards },
+  { path: "/players", words: PAGES.players },
   { path: "/games", words: PAGES.games },
 ];
 const HOME = { path: "/", words: PAGES.home, icon: "home" };

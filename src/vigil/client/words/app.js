@@ -47,6 +47,7 @@ export const PAGES = {
   watch: "Watch",
   lobby: "Lobby",
   tournaments: "Tournaments",
+  players: "Players",
   games: "My games",
   waiting: " waiting for you",
   home: "Home",

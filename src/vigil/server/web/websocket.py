@@ -208,6 +208,7 @@ class LiveConnection:
             case AskWeight(step, text):
                 self.ask(partial(self.room.weigh, self, step, text))
             case Say(text):
+                services(self.socket).features.expect("chat")
                 await self.room.say(self, text)
             case Sit(seat):
                 await self.room.sit(self, seat)
