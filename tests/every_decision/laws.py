@@ -11,7 +11,7 @@ from tests.every_decision.tables import TABLES, Table
 from vigil.rules.documents.inventory import box, on_table
 from vigil.rules.documents.snapshot import check_shape
 from vigil.rules.documents.table_checks import check_table
-from vigil.rules.events import Gained, PoolGrew
+from vigil.rules.events import Gained, Lost, PoolGrew
 from vigil.rules.kernel.card import FACES
 from vigil.rules.kernel.event import Event
 from vigil.rules.kernel.zones import EMPTY
@@ -90,6 +90,8 @@ class LoggedTokens(Law):
         for event in happened:
             if isinstance(event, Gained) and event.resource == "honor":
                 self.gained[event.player] += event.amount
+            if isinstance(event, Lost) and event.resource == "honor":
+                self.gained[event.player] -= event.amount
 
     def at(self, game: vigil.Game) -> None:
         assert [self.gained[seat] for seat in range(len(game.players))] == [p.honor for p in game.players]

@@ -95,7 +95,8 @@ def test_an_ability_for_the_turn_repeats_what_was_done_before():
     text = "You may do so once more, at any later time this turn."
     assert after(hero, ThisTurn(Activated(hero), times=1)) == text
     assert (
-        ThisTurn(Activated(Draw()), times=1).text() == "you may draw a card once, at any later time this turn"
+        ThisTurn(Activated(Draw()), times=1).text()
+        == "once, at any later time this turn, you may draw a card"
     )
 
 

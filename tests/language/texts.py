@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from tests.language.fallen_texts import FALLEN
 from vigil.language.abilities import Activated, Arrives, Bargain, Cheaper, CountsTwice, Instead, TreatAs, When
 from vigil.language.amounts import (
     Each,
@@ -61,7 +62,12 @@ from vigil.language.free_cards import (
 from vigil.language.given_cards import BanishThis, DestroyAll, ReturnIt, ReturnThis
 from vigil.language.keywords import HoldAuction, MultiUnite, PerTreasure, Recur, RollDie, Unite
 from vigil.language.naming import ItIsNamed, NameCard
-from vigil.language.plunder import EachOpponentDiscards, TakeAtRandom, TakeInsight, TakeOneDiscarded
+from vigil.language.plunder import (
+    EachOpponentDiscards,
+    TakeAtRandom,
+    TakeInsight,
+    TakeOneDiscarded,
+)
 from vigil.language.replacements import (
     Replaces,
     WouldAcquire,
@@ -104,7 +110,16 @@ from vigil.language.triggers import (
 from vigil.language.whole_row import TakeAll
 from vigil.rules.kernel.ability import HONOR_DOUBLED, RUNES_AS_POWER
 from vigil.rules.kernel.card import ENLIGHTENED, LIFEBOUND, MECHANA, VOID
-from vigil.rules.kernel.zones import AVAILABLE, CENTER_ROW, DECK, DISCARD, HAND, PLAY, PLAYED, UNDER
+from vigil.rules.kernel.zones import (
+    AVAILABLE,
+    CENTER_ROW,
+    DECK,
+    DISCARD,
+    HAND,
+    PLAY,
+    PLAYED,
+    UNDER,
+)
 
 ROW_AND_STACKS = CENTER_ROW | AVAILABLE
 
@@ -363,4 +378,4 @@ LATER: list[tuple[Any, str]] = [
     (TransformAndAcquire(), "transform this into its other side and acquire it"),
 ]
 
-TEXTS = FIRST + LATER
+TEXTS = FIRST + LATER + FALLEN

@@ -16,7 +16,7 @@ from vigil.rules.library import SETS
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = (ROOT / "docs" / "adding-a-card.md").read_text(encoding="utf-8")
-BEFORE = 'Hero("Lifebound Initiate"'
+BEFORE = '[[card]]\nname = "Lifebound Initiate"'
 
 
 @pytest.fixture
@@ -32,11 +32,11 @@ def clone(tmp_path: Path) -> Path:
 
 def add_card(clone: Path) -> None:
     """Add the card of the page to its set."""
-    [card] = re.findall(r"```python\n(Hero\(.*?\),)\n```", PAGE, re.DOTALL)
-    file = clone / "src" / "vigil" / "sets" / "godslayer.py"
+    [card] = re.findall(r"```toml\n(\[\[card\]\].*?)```", PAGE, re.DOTALL)
+    file = clone / "src" / "vigil" / "sets" / "godslayer.toml"
     text = file.read_text(encoding="utf-8")
     assert text.count(BEFORE) == 1
-    file.write_text(text.replace(BEFORE, f"{card}\n        {BEFORE}"), encoding="utf-8")
+    file.write_text(text.replace(BEFORE, f"{card}\n{BEFORE}"), encoding="utf-8")
 
 
 def add_test(clone: Path) -> None:

@@ -17,9 +17,11 @@ from vigil.language import (
     given_cards,
     keywords,
     naming,
+    paid_cards,
     plunder,
     replacements,
     rest_of_turn,
+    several_cards,
     standing,
     targets,
     transforms,
@@ -27,7 +29,7 @@ from vigil.language import (
     whole_row,
 )
 from vigil.language.selectors import ANY_COST
-from vigil.rules.actions import play, redirects, turn
+from vigil.rules.actions import defeat, play, redirects, turn
 from vigil.rules.kernel.ability import Ability
 from vigil.rules.kernel.card import FACES, PRINTINGS, Card
 from vigil.rules.kernel.effect import Effect
@@ -117,15 +119,7 @@ def of_ability(ability: Ability) -> Vector:
 def of_gain(effect: effects.Gain) -> Vector:
     """What is gained."""
     often = times(effect.per)
-    gains = (
-        effect.runes,
-        effect.power,
-        effect.honor,
-        0,
-        effect.energy,
-        effect.insight,
-        effect.mechana_runes,
-    )
+    gains = (effect.runes, effect.power, effect.honor, 0, effect.energy, effect.insight, effect.mechana_runes)
     return [often * float(gains[i]) if i < len(gains) else 0.0 for i in range(COUNT)]
 
 
@@ -247,10 +241,16 @@ def of_repeat(effect: targets.Repeat) -> Vector:
     return add_multiple(of_rest(effect), one(COPY, 1.0), 1.0)
 
 
+def of_discards(effect: several_cards.DiscardMany) -> Vector:
+    """Cards less, and what follows."""
+    lost = one(LOSE, effect.cards * times(effect.per))
+    return lost if effect.then is None else add_multiple(lost, of_effect(effect.then), 1.0)
+
+
 def of_activated(ability: abilities.Activated) -> Vector:
     """What it does, less where it has a condition or a price."""
     often = 1.0 if ability.condition is None else likelihood(ability.condition)
-    if isinstance(ability.cost, given_cards.BanishThis):
+    if isinstance(ability.cost, (given_cards.BanishThis, given_cards.DestroyThis)):
         often *= 0.3
     elif ability.cost is not None:
         often *= 0.15
@@ -281,6 +281,8 @@ EFFECTS: Final[dict[type[Effect], Callable[[Any], Vector]]] = {
     effects.RevealToHand: of_revealed,
     free_cards.Acquire: of_acquire,
     free_cards.AcquireInItsPlace: of_acquire,
+    paid_cards.AcquireWithin: of_acquire,
+    several_cards.DiscardMany: of_discards,
     free_cards.AcquireOrDefeat: of_acquire_or_defeat,
     free_cards.Defeat: of_defeat,
     free_cards.DefeatWithinConstruct: of_defeat,
@@ -310,6 +312,8 @@ FLATLY: Final[dict[type[Effect], tuple[int, float]]] = {  # a feature and its am
     choices.AgainstEachOpponent: (HURT, 1.0),
     choices.AgainstOneOpponent: (HURT, 1.0),
     choices.EachOpponent: (HURT, 1.0),
+    plunder.AgainstRichest: (HURT, 1.0),
+    paid_cards.TakeFromVoid: (EXTRA, 0.3),  # a larger choice, and no more
     effects.ExtraTurn: (EXTRA, 1.0),
     effects.RepeatIt: (COPY, 1.0),
     rest_of_turn.Permit: (EXTRA, 1.0),
@@ -321,14 +325,17 @@ FLATLY: Final[dict[type[Effect], tuple[int, float]]] = {  # a feature and its am
     treasure.AcquireAllTreasure: (EXTRA, 1.0),
 }
 UNCOUNTED: Final[tuple[type[Effect], ...]] = (  # what is worth nothing by itself, or depends on too much else
-    abilities.Nothing, choices.CountAsNamed, choices.EachPlayer, effects.GrowPool, effects.Spend,
-    keywords.HoldAuction, keywords.PerTreasure, plunder.TakeAtRandom, plunder.TakeInsight,
-    plunder.TakeOneDiscarded, given_cards.BanishThis, given_cards.DestroyAll, given_cards.ReturnIt,
+    abilities.Nothing, choices.CountAsNamed, choices.EachOther, choices.EachPlayer, effects.GrowPool,
+    effects.Spend,
+    keywords.HoldAuction, keywords.PerTreasure, plunder.TakeAtRandom, plunder.TakeHonor, plunder.TakeInsight,
+    plunder.TakeOneDiscarded, given_cards.BanishThis, given_cards.DestroyAll, given_cards.DestroyThis,
+    given_cards.ReturnIt,
     treasure.AcquireTurnedUp, treasure.AddPlace, treasure.BanishAllInRow, treasure.Hoard,
     treasure.MoveTreasure,
     # and what the rules leave for later
-    keywords.Auction, play.Announce, play.HeardPlay, reactions.InOrder, reactions.ReactToOne, redirects.UseUp,
-    replacements.DrawTheRest, replacements.Prevent, replacements.Replacing, row.Fill,
+    defeat.AcquireDefeated, keywords.Auction, play.Announce, play.HeardPlay, reactions.InOrder,
+    reactions.ReactToOne, redirects.UseUp, replacements.DrawTheRest, replacements.Prevent,
+    replacements.Replacing, row.Fill,
     treasure.MoveTreasureTo, turn.NextTurn, whole_row.TakeOthers, whole_row.TakeTo,
 )  # fmt: skip
 ABILITIES: Final[dict[type[Ability], Callable[[Any], Vector]]] = {
@@ -343,6 +350,8 @@ ADVANTAGES: Final[dict[type[Ability], float]] = {  # of what holds while a card 
     abilities.Instead: 0.5,
     abilities.TreatAs: 0.5,
     replacements.Replaces: 0.5,
+    standing.StaysInFront: 0.0,
+    standing.TakesMonsters: 2.0,
     standing.Unbanishable: 0.0,
     standing.Uncopyable: 0.0,
     standing.While: 0.0,

@@ -11,6 +11,7 @@ TIMES: Final[dict[type[amounts.CountedAmount], float]] = {  # how large a counte
     amounts.Each: 2.0,
     amounts.EachFaction: 1.5,
     amounts.EachOfFactionPlayed: 1.0,
+    amounts.EachPlayed: 1.6,  # itself included, as a rule
     amounts.EnergyGained: 2.0,
     amounts.ItsHonor: 2.0,
     amounts.TreasureInHoard: 2.0,
@@ -27,6 +28,7 @@ LIKELY: Final[dict[type[conditions.Condition], float]] = {  # how often a condit
     conditions.Played: 0.5,
     conditions.PlayedEveryFaction: 0.1,
     conditions.Serenity: 0.2,
+    conditions.TookNothing: 0.15,
     conditions.TreasureInRow: 0.7,
     naming.ItIsNamed: 0.3,  # the commonest card of a deck, such as an Apprentice
 }
@@ -37,8 +39,10 @@ OFTEN: Final[dict[type[Trigger], float]] = {  # how often in a turn something ha
     triggers.EntersPlay: 0.5,
     triggers.Plays: 0.5,
     triggers.PlaysBasic: 0.5,
+    triggers.ThisBanished: 0.15,  # and not more than once in a game
     triggers.ThisEntersPlay: 0.5,
     triggers.TurnBegins: 0.5,
+    triggers.TurnEnds: 1.0,
 }
 
 

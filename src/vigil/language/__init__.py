@@ -5,6 +5,7 @@ from vigil.language.amounts import (
     Each,
     EachFaction,
     EachOfFactionPlayed,
+    EachPlayed,
     EnergyGained,
     ItsHonor,
     TreasureInHoard,
@@ -19,6 +20,7 @@ from vigil.language.choices import (
     ChooseOneOrAll,
     CountAsNamed,
     EachOpponent,
+    EachOther,
     EachPlayer,
     May,
     NameFaction,
@@ -36,6 +38,7 @@ from vigil.language.conditions import (
     Played,
     PlayedEveryFaction,
     Serenity,
+    TookNothing,
     TreasureInRow,
 )
 from vigil.language.effects import (
@@ -58,10 +61,18 @@ from vigil.language.free_cards import (
     DefeatWithinConstruct,
     TakeTopOfCenter,
 )
-from vigil.language.given_cards import BanishThis, DestroyAll, ReturnIt, ReturnThis
+from vigil.language.given_cards import BanishThis, DestroyAll, DestroyThis, ReturnIt, ReturnThis
 from vigil.language.keywords import MultiUnite, PerTreasure, Recur, RollDie, Unite
 from vigil.language.naming import ItIsNamed, NameCard
-from vigil.language.plunder import EachOpponentDiscards, TakeAtRandom, TakeInsight, TakeOneDiscarded
+from vigil.language.paid_cards import AcquireWithin, TakeFromVoid
+from vigil.language.plunder import (
+    AgainstRichest,
+    EachOpponentDiscards,
+    TakeAtRandom,
+    TakeHonor,
+    TakeInsight,
+    TakeOneDiscarded,
+)
 from vigil.language.replacements import (
     Prevent,
     Replaces,
@@ -75,7 +86,8 @@ from vigil.language.replacements import (
 )
 from vigil.language.rest_of_turn import Permit, ThisTurn
 from vigil.language.selectors import ACQUIRABLES, CARDS, CONSTRUCTS, HEROES, MONSTERS, TREASURES
-from vigil.language.standing import Unbanishable, Uncopyable, While, WorthPer
+from vigil.language.several_cards import DiscardMany
+from vigil.language.standing import StaysInFront, TakesMonsters, Unbanishable, Uncopyable, While, WorthPer
 from vigil.language.targets import Banish, Destroy, Discard, EnergizeOne, KeepOne, Repeat, Return
 from vigil.language.transforms import (
     TransformAndAcquire,
@@ -99,8 +111,10 @@ from vigil.language.triggers import (
     EntersPlay,
     Plays,
     PlaysBasic,
+    ThisBanished,
     ThisEntersPlay,
     TurnBegins,
+    TurnEnds,
 )
 from vigil.language.whole_row import TakeAll
 from vigil.rules.kernel.ability import HONOR_DOUBLED, RUNES_AS_POWER, VOID_OPEN
@@ -160,11 +174,13 @@ __all__ = [
     "AcquireAllTreasure",
     "AcquireInItsPlace",
     "AcquireOrDefeat",
+    "AcquireWithin",
     "Acquires",
     "Activated",
     "AddPlace",
     "AgainstEachOpponent",
     "AgainstOneOpponent",
+    "AgainstRichest",
     "Arrives",
     "Banish",
     "BanishAllInRow",
@@ -184,7 +200,9 @@ __all__ = [
     "Defeats",
     "Destroy",
     "DestroyAll",
+    "DestroyThis",
     "Discard",
+    "DiscardMany",
     "Do",
     "Draw",
     "Each",
@@ -192,6 +210,8 @@ __all__ = [
     "EachOfFactionPlayed",
     "EachOpponent",
     "EachOpponentDiscards",
+    "EachOther",
+    "EachPlayed",
     "EachPlayer",
     "Echo",
     "Energize",
@@ -240,13 +260,19 @@ __all__ = [
     "Rulebook",
     "Serenity",
     "Spend",
+    "StaysInFront",
     "TakeAll",
     "TakeAtRandom",
+    "TakeFromVoid",
+    "TakeHonor",
     "TakeInsight",
     "TakeOneDiscarded",
     "TakeTopOfCenter",
+    "TakesMonsters",
+    "ThisBanished",
     "ThisEntersPlay",
     "ThisTurn",
+    "TookNothing",
     "TransformAndAcquire",
     "TransformToHand",
     "Treasure",
@@ -254,6 +280,7 @@ __all__ = [
     "TreasureInRow",
     "TreatAs",
     "TurnBegins",
+    "TurnEnds",
     "Unbanishable",
     "Uncopyable",
     "Unite",

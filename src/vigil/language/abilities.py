@@ -15,12 +15,13 @@ from vigil.rules.kernel.ability import Ability
 from vigil.rules.kernel.askers import looks_at_it
 from vigil.rules.kernel.card import FACTIONS, Card
 from vigil.rules.kernel.effect import SO_ONCE_MORE, Effect, Task, carry_out, carry_out_one
+from vigil.rules.kernel.effect_kinds import ForTheTurn
 from vigil.rules.kernel.state import State
 from vigil.rules.kernel.zone_words import words_of
 from vigil.rules.kernel.zones import NOWHERE
 from vigil.rules.table.reactions import ReactToOne
 from vigil.wording.parts import COMMA, Keyword, Quantity, Verb
-from vigil.wording.words import YOUR, Words, optional, say, you
+from vigil.wording.words import YOUR, Words, optional, say, with_consequence, you
 
 ONCE_PER_TURN: Final = say(Keyword("Once per turn", "once per turn"), COMMA)
 
@@ -36,7 +37,9 @@ class Activated(Ability):
 
     def words(self) -> Words:
         words = self.does.words()
-        if self.cost is not None:
+        if self.cost is not None and isinstance(self.does, ForTheTurn):
+            words = optional(with_consequence(self.cost.words(), words))
+        elif self.cost is not None:
             words = optional(say(self.cost.words(), "to", self.does.infinitive()))
         often = ONCE_PER_TURN if self.once_per_turn else say()
         if self.condition is None:
@@ -48,8 +51,9 @@ class Activated(Ability):
         return self.condition.clause(say(often, words))
 
     def words_this_turn(self, once: bool, said: tuple[Effect, ...] = ()) -> Words:
-        does = SO_ONCE_MORE if self.does in said else say(self.does.words(), "once")
-        return say(optional(does), COMMA, "at any later time this turn")
+        if self.does in said:
+            return say(optional(SO_ONCE_MORE), COMMA, "at any later time this turn")
+        return say("once, at any later time this turn,", optional(self.does.words()))
 
     def words_now(self, amount: i64, once: bool) -> Words:
         return optional(self.does.words())

@@ -24,6 +24,10 @@ class CountedAmount(Value):
         """A clause for each of what is counted: "1 honor for each ..."."""
         return say(words, "for each", self.words())
 
+    def total(self) -> Words:
+        """The number itself: "the number of Constructs you control"."""
+        return say("the number of", self.words())
+
     def clause(self, words: Words) -> Words:
         """Something that depends on it, under its keyword if it has one."""
         return words
@@ -42,8 +46,24 @@ class Each(CountedAmount):
     def words(self) -> Words:
         return say(self.cards.noun(), you("control"))
 
+    def total(self) -> Words:
+        return say("the number of", self.cards.noun(many=True), you("control"))
+
     def value(self, game: State, task: Task) -> int:
         return self.cards.count(game, task.player)
+
+
+@dataclass(frozen=True)
+class EachPlayed(CountedAmount):
+    """The number of such cards the player has played this turn."""
+
+    cards: Selector
+
+    def words(self) -> Words:
+        return say(self.cards.noun(), you("have"), "played this turn")
+
+    def value(self, game: State, task: Task) -> int:
+        return self.cards.count_played(game, task.player, task.source)
 
 
 @dataclass(frozen=True)
@@ -86,6 +106,9 @@ class ItsHonor(CountedAmount):
 
     def of(self, words: Words) -> Words:
         return say("honor equal to the honor printed on it")
+
+    def total(self) -> Words:
+        return say("the honor printed on it")
 
     def about_it(self) -> bool:
         return True

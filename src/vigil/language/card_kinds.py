@@ -9,12 +9,13 @@ from vigil.language.abilities import Activated
 from vigil.language.choices import CountAsNamed, EachPlayer
 from vigil.language.effects import Gain
 from vigil.language.keywords import HoldAuction
+from vigil.language.selectors import Selector
 from vigil.language.standing import While
 from vigil.language.text import sentences
 from vigil.language.transforms import TransformToHand, WhenPlayed
 from vigil.rules.kernel import card as kernel
-from vigil.rules.kernel.ability import NAMES_FACTION, UNBANISHABLE, Ability, Transform
-from vigil.rules.kernel.askers import effects_in
+from vigil.rules.kernel.ability import MINDS_NEIGHBOURS, NAMES_FACTION, UNBANISHABLE, Ability, Transform
+from vigil.rules.kernel.askers import effects_in, parts
 from vigil.rules.kernel.card import IN_CENTER_DECK
 from vigil.rules.kernel.card_kind import CONSTRUCT, HERO, MONSTER, TREASURE
 from vigil.rules.kernel.effect import Effect
@@ -53,6 +54,8 @@ class WordedCard(kernel.Card):
             self.acquired = (Gain(insight=1),)
         if auction:
             self.fate = (HoldAuction(),)
+        if minds_neighbours((self.fate, self.reward)):
+            self.marks |= MINDS_NEIGHBOURS
 
     def turn_into(self, transform: Transform | None, into: WordedCard | None) -> None:
         """Take over the card's other side."""
@@ -152,6 +155,13 @@ def in_row(ability: Ability) -> bool:
 def names_faction(play: Sequence[Effect]) -> bool:
     """Whether a hero has its faction only once it has named one."""
     return any(isinstance(effect, CountAsNamed) and effect.this for effect in effects_in(tuple(play)))
+
+
+def minds_neighbours(said: object) -> bool:
+    """Whether effects speak of the cards next to their own."""
+    if isinstance(said, Selector):
+        return said.near is True
+    return any(minds_neighbours(part) for part in parts(said))
 
 
 def does_the_same(ability: Ability, transform: Transform | None) -> bool:

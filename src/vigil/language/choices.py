@@ -351,6 +351,27 @@ class AgainstOneOpponent(AskingEffect):
 
 
 @dataclass(frozen=True)
+class EachOther(ForOthers):
+    """Something every other player does, teammates included, in turn order."""
+
+    effect: Effect
+
+    def words(self) -> Words:
+        return told_of("each other player", self.effect.words())
+
+    def hands_on(self, shape: int) -> int:
+        return becomes(becomes(shape, ANYBODY, ANYBODY), AIMS, OWN)
+
+    def resolve(self, game: State, task: Task) -> None:
+        count = len(game.players)
+        for step in range(count - 1, 0, -1):
+            told = task.to(self.effect)
+            told.player = (task.player + step) % count
+            told.seat = told.player
+            game.pending.append(told)
+
+
+@dataclass(frozen=True)
 class EachPlayer(ForOthers):
     """Something every player does, beginning with the player on turn (ROV-57)."""
 

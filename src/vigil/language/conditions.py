@@ -117,6 +117,17 @@ class HonorGained(Condition):
 
 
 @dataclass(frozen=True)
+class TookNothing(Condition):
+    """The player has acquired and defeated nothing in this turn of theirs."""
+
+    def words(self) -> Words:
+        return say(you("have"), "acquired no card and defeated no Monster this turn")
+
+    def holds(self, game: State, task: Task) -> bool:
+        return task.player == game.turn and game.taken == 0
+
+
+@dataclass(frozen=True)
 class MostHonor(Condition):
     """The player has more honor tokens than everybody else (RU-Q04)."""
 

@@ -66,8 +66,13 @@ NARROWINGS: Final = {  # in the order in which they are written
     "costing": Narrowing("at_most", roles.NUMBER, roles.BY_COST, "With this cost or less only."),
     "with_name": Narrowing("name", roles.TEXT, roles.BY_NAME, "With this name only."),
     "born_of_dreams": Narrowing("dreamborn", "", roles.DREAMBORN, "Dreamborn ones only."),
+    "dearest": Narrowing("highest", "", roles.DEAREST, "With the highest cost among them only."),
+    "cheapest": Narrowing("lowest", "", roles.CHEAPEST, "With the lowest cost among them only."),
     "with_treasure": Narrowing("treasure", "", roles.WITH_TREASURE, "With treasure under them only."),
     "at": Narrowing("zones", roles.PLACE, 0, "In these places only; several are put together with |."),
+    "beside": Narrowing(
+        "near", "", roles.BESIDE, "Next to the place in the center row of the card that says it only."
+    ),
     "other": Narrowing("another", "", roles.OTHERS, "Without the card that says it."),
 }
 

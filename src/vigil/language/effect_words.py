@@ -13,13 +13,18 @@ from vigil.language import plunder, targets, transforms, treasure
 from vigil.language import replacements as instead
 from vigil.language.cards_under import PutUnder
 from vigil.language.naming import NameCard
+from vigil.language.paid_cards import AcquireWithin, TakeFromVoid
 from vigil.language.rest_of_turn import Permit, ThisTurn
 from vigil.language.roles import (
     ABILITY,
     AGAINST,
+    AMOUNT,
     ANY_KIND,
+    BESIDE,
     CARD_NAMED,
+    CHEAPEST,
     CONSTRUCT_SAYS,
+    DEAREST,
     DISCARDED,
     EFFECT,
     ENDS,
@@ -53,6 +58,7 @@ from vigil.language.roles import (
     Slot,
     declare,
 )
+from vigil.language.several_cards import DiscardMany
 from vigil.language.slots import (
     CENTER,
     OTHERS_DO,
@@ -132,7 +138,10 @@ EFFECTS: Final = [
     declare(
         targets.Banish,
         EFFECT,
-        {"target": cards(ANY_KIND, *PILES, CENTER_ROW, by=PRINTED | WITH_TREASURE), "then": after_pick},
+        {
+            "target": cards(ANY_KIND, *PILES, CENTER_ROW, by=PRINTED | WITH_TREASURE | BESIDE),
+            "then": after_pick,
+        },
     ),
     declare(
         targets.Discard,
@@ -140,7 +149,22 @@ EFFECTS: Final = [
         {"target": cards(ANY_KIND, HAND), "then": Slot(EFFECT, gives=IT | DISCARDED, takes=PICKED)},
     ),
     declare(targets.Return, EFFECT, {"target": cards(ANY_KIND, DISCARD, PLAY, UNDER), "then": after_pick}),
-    declare(targets.Destroy, EFFECT, {"target": cards(CONSTRUCT, PLAY), "then": after_pick}),
+    declare(
+        targets.Destroy,
+        EFFECT,
+        {"target": cards(CONSTRUCT, PLAY, by=PRINTED | DEAREST | CHEAPEST), "then": after_pick},
+    ),
+    declare(
+        DiscardMany,
+        EFFECT,
+        {
+            "target": cards(ANY_KIND, HAND),
+            "cards": small,
+            "per": count,
+            "then": Slot(EFFECT, takes=CENTER),
+        },
+        refuses=AGAINST | ONE_OF_MANY | NAMED,
+    ),
     declare(targets.KeepOne, EFFECT, {"target": cards(CONSTRUCT, PLAY, by=0)}, refuses=ONE_OF_MANY),
     declare(
         targets.EnergizeOne, EFFECT, {"target": cards(CONSTRUCT, PLAY, by=0)}, needs=OWN_TURN, refuses=AGAINST
@@ -184,11 +208,34 @@ EFFECTS: Final = [
         needs=OWN_TURN,
         refuses=AGAINST | SETS_OFF,
     ),
+    declare(
+        AcquireWithin,
+        EFFECT,
+        {
+            "target": acquirable,
+            "limit": Slot(AMOUNT),
+            "more": small,
+            "honor": flag,
+            "to": onto,
+        },
+        refuses=AGAINST | SETS_OFF,
+    ),
+    declare(
+        TakeFromVoid,
+        EFFECT,
+        {
+            "target": cards(ANY_KIND, THE_VOID, by=PRINTED),
+            "to": Slot(PLACE, places=(DISCARD, CENTER_DECK)),
+        },
+        needs=OWN_TURN,
+        refuses=AGAINST | SETS_OFF | MONSTER_REWARD,
+    ),
     declare(free.TakeTopOfCenter, EFFECT, needs=OWN_TURN, refuses=AGAINST | SETS_OFF | MONSTER_REWARD),
     declare(given.DestroyAll, EFFECT),
     declare(
         given.BanishThis, PRICE, {"copies": Slot(NUMBER, most=2)}, among=CONSTRUCT_SAYS | PLAYED_NOW | TROPHY
     ),
+    declare(given.DestroyThis, PRICE, needs=CONSTRUCT_SAYS, refuses=LASTS),
     declare(given.ReturnThis, EFFECT, among=CONSTRUCT_SAYS | IN_PILE, refuses=AGAINST | USED_AGAIN),
     declare(given.ReturnIt, EFFECT, needs=DISCARDED, refuses=AGAINST),
     declare(
@@ -237,8 +284,16 @@ EFFECTS: Final = [
         {"effect": Slot(EFFECT, gives=AGAINST, takes=OTHERS_DO)},
         refuses=AGAINST | OPTIONAL,
     ),
+    declare(ch.EachOther, EFFECT, {"effect": Slot(EFFECT, takes=OTHERS_DO)}, refuses=AGAINST | OPTIONAL),
     declare(ch.EachPlayer, EFFECT, {"effect": Slot(EFFECT, takes=OTHERS_DO)}, refuses=AGAINST | OPTIONAL),
     declare(plunder.TakeAtRandom, EFFECT, needs=AGAINST),
+    declare(plunder.TakeHonor, EFFECT, {"honor": amount}, needs=AGAINST),
+    declare(
+        plunder.AgainstRichest,
+        EFFECT,
+        {"effect": Slot(EFFECT, gives=AGAINST, takes=OTHERS_DO)},
+        refuses=AGAINST | OPTIONAL,
+    ),
     declare(plunder.TakeInsight, EFFECT, {"insight": amount._replace(plain=True)}, needs=AGAINST),
     declare(
         plunder.EachOpponentDiscards,
@@ -263,7 +318,12 @@ EFFECTS: Final = [
     declare(transforms.TransformToHand, EFFECT, needs=TWO_SIDED, among=CONSTRUCT_SAYS | MONSTER_REWARD),
     declare(transforms.TransformAndAcquire, EFFECT, needs=TWO_SIDED | MONSTER_REWARD),
     declare(treasure.AcquireAllTreasure, EFFECT, refuses=AGAINST),
-    declare(treasure.BanishAllInRow, EFFECT, {"target": in_row}, refuses=AGAINST),
+    declare(
+        treasure.BanishAllInRow,
+        EFFECT,
+        {"target": cards(ANY_KIND, CENTER_ROW, by=PRINTED | WITH_TREASURE | BESIDE)},
+        refuses=AGAINST,
+    ),
     declare(
         treasure.BanishForTreasure,
         EFFECT,

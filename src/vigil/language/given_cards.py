@@ -63,6 +63,26 @@ class BanishThis(Effect):
 
 
 @dataclass(frozen=True)
+class DestroyThis(Effect):
+    """Destroy the construct that says it: a price."""
+
+    def words(self) -> Words:
+        return say(Verb("destroy"), "this")
+
+    def amiss(self, game: State, task: Task) -> str:
+        return "a price is paid at once"
+
+    def instant(self) -> bool:
+        return True
+
+    def possible(self, game: State, task: Task) -> bool:
+        return has(game.players[task.player].constructs, task.source)
+
+    def resolve(self, game: State, task: Task) -> None:
+        piles.destroy_now(game, task.player, task.source, task.player)  # nobody prevents a price
+
+
+@dataclass(frozen=True)
 class ReturnThis(Effect):
     """Put the card that says it, from play or from the discard pile, into the hand."""
 

@@ -7,17 +7,29 @@ from typing import Final
 
 from vigil.language.choices import WITHOUT_END
 from vigil.rules import events
-from vigil.rules.kernel.asking import PICK, AskingEffect
+from vigil.rules.kernel import verbs
+from vigil.rules.kernel.asking import PICK, RIVALS, AskingEffect
 from vigil.rules.kernel.cards import has, pack, take
-from vigil.rules.kernel.effect import Effect, Task, comes_next
+from vigil.rules.kernel.effect import Effect, Task, carry_out_one, comes_next
 from vigil.rules.kernel.move import Move
-from vigil.rules.kernel.shape import CARDS_OF_SEATS, NOTES, SEAT, becomes
+from vigil.rules.kernel.shape import AIMS, CARDS_OF_SEATS, NOTES, OF_AN_OPPONENT, SEAT, becomes
 from vigil.rules.kernel.state import State, tell
 from vigil.rules.kernel.zones import DISCARD
 from vigil.rules.moves import TAKES
 from vigil.rules.table import piles
-from vigil.wording.parts import OBJECT, OPPONENT, POSSESSIVE, THEY, Pronoun, Quantity, Verb
-from vigil.wording.words import YOUR, YOURS, Words, say
+from vigil.wording.parts import (
+    COLON,
+    DOER,
+    OBJECT,
+    OPPONENT,
+    OWNER,
+    POSSESSIVE,
+    THEY,
+    Pronoun,
+    Quantity,
+    Verb,
+)
+from vigil.wording.words import YOUR, YOURS, Words, conditional, say
 
 THEM: Final = Pronoun(OPPONENT, OBJECT, THEY)
 THEIR: Final = Pronoun(OPPONENT, POSSESSIVE, THEY)
@@ -59,6 +71,63 @@ class TakeInsight(Effect):
         if taken:
             tell(game, events.Gained(task.player, task.source, taken, "insight"))
             tell(game, events.Lost(task.seat, task.source, taken, "insight"))
+
+
+@dataclass(frozen=True)
+class TakeHonor(Effect):
+    """Take honor from an opponent, as far as they have it: none of it comes from the pool (ROTF-23)."""
+
+    honor: int
+
+    def words(self) -> Words:
+        return say(Verb("take"), Quantity(self.honor, "honor"), "from", THEM)
+
+    def instant(self) -> bool:
+        return True
+
+    def resolve(self, game: State, task: Task) -> None:
+        victim = game.players[task.seat]
+        taken = min(self.honor, victim.honor)
+        victim.honor -= taken
+        game.players[task.player].honor += taken
+        if taken:
+            game.stirred = True
+            tell(game, events.Gained(task.player, task.source, taken, "honor"))
+            tell(game, events.Lost(task.seat, task.source, taken, "honor"))
+
+
+@dataclass(frozen=True)
+class AgainstRichest(AskingEffect):
+    """Something the player does to the opponent with the most honor, if that is more than their own."""
+
+    effect: Effect
+
+    def words(self) -> Words:
+        done = self.effect.words().speaking_of(OWNER, THEY)
+        more = say("an opponent has more honor than", Pronoun(DOER, OBJECT))
+        return conditional(more, say(Verb("choose"), "the one with the most", COLON, done))
+
+    def hands_on(self, shape: int) -> int:
+        return becomes(shape, AIMS, OF_AN_OPPONENT)
+
+    def moves(self, game: State, task: Task) -> list[Move]:
+        seats = game.setup.opponents(task.player)
+        most = max([game.players[seat].honor for seat in seats], default=0)
+        if most <= game.players[task.player].honor:
+            return []
+        richest = [seat for seat in seats if game.players[seat].honor == most]
+        return [Move(verbs.OPPONENT, f"choose {game.players[seat].name}", owner=seat) for seat in richest]
+
+    def possible(self, game: State, task: Task) -> bool:
+        return len(self.moves(game, task)) > 0
+
+    def kind(self) -> str:
+        return RIVALS
+
+    def answer(self, game: State, task: Task, move: Move) -> None:
+        against = task.to(self.effect)
+        against.seat = move.owner
+        carry_out_one(game, self.effect, against)
 
 
 @dataclass(frozen=True)

@@ -52,7 +52,8 @@ class ThisTurn(ForTheTurn):
         return self.per is None and self.must_precede() == 0
 
     def must_precede(self) -> i64:
-        return self.ability.watch() & (HERO_PLAYED | FACTION_NAMED | ENTERED_PLAY)
+        counted = ENTERED_PLAY if self.ability.treats() else 0
+        return counted | self.ability.watch() & (HERO_PLAYED | FACTION_NAMED | ENTERED_PLAY)
 
     def resolve(self, game: State, task: Task) -> None:
         strength = 1 if self.per is None else self.per.value(game, task)

@@ -59,6 +59,7 @@ ONE_OF_MANY: Final = 1 << 22  # done several times, one after the other
 ONLY_ONCE: Final = 1 << 23  # an ability that works a single time
 CARD_NAMED: Final = 1 << 24  # a card of the game was named
 HERO_HEARD: Final = 1 << 26  # a hero was just played, and something reacts to it
+MONSTER_SAYS: Final = 1 << 27  # an ability of a monster
 USED_AGAIN: Final = 1 << 25  # a card that comes back to the hand could be played and used again
 
 # Which cards are meant: narrowings that a word can honour.
@@ -68,6 +69,9 @@ BY_NAME: Final = 4
 OTHERS: Final = 8
 WITH_TREASURE: Final = 16
 DREAMBORN: Final = 32
+DEAREST: Final = 64
+CHEAPEST: Final = 128
+BESIDE: Final = 256
 PRINTED: Final = BY_FACTION | BY_COST | BY_NAME | DREAMBORN  # all that is printed on a card
 
 ANY_KIND: Final = sum([kind.bit for kind in KINDS.values()])

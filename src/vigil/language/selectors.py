@@ -51,6 +51,10 @@ class Selector(Value):
     name: str = ""
     treasure: bool = False
     dreamborn: bool = False
+    # Later ones are None while they are not said, so that sets have the hashes they had before.
+    highest: bool | None = None
+    lowest: bool | None = None
+    near: bool | None = None
 
     def of(self, faction: int) -> Selector:
         """Of this faction only."""
@@ -82,6 +86,21 @@ class Selector(Value):
     def born_of_dreams(self) -> Selector:
         """Dreamborn ones only."""
         return replace(self, dreamborn=True)
+
+    @property
+    def dearest(self) -> Selector:
+        """With the highest cost among them only; of several any."""
+        return replace(self, highest=True)
+
+    @property
+    def cheapest(self) -> Selector:
+        """With the lowest cost among them only; of several any."""
+        return replace(self, lowest=True)
+
+    @property
+    def beside(self) -> Selector:
+        """Next to the card that says it in the center row, or to where it was."""
+        return replace(self, near=True)
 
     @property
     def all_fought(self) -> bool:
@@ -153,7 +172,8 @@ class Selector(Value):
         """Whether the card at a place of all that were played this turn is meant."""
         player = game.players[seat]
         card = FACES[player.ever_played()[place]]
-        if self.kinds and not card.kind_bit & self.kinds:
+        kind = HERO if card.fought else card.kind_bit  # a monster that was acquired is played as one
+        if self.kinds and not kind & self.kinds:
             return False
         if self.name and card.name != self.name:
             return False
@@ -179,6 +199,8 @@ class Selector(Value):
 
     def one(self, preposition: str = IN) -> Words:
         """One of the cards, in its place or taken from it: "a card in your hand", "a card from your hand"."""
+        if self.highest or self.lowest:
+            return say("the", self.each(preposition))
         return say("another" if self.another else ARTICLE, self.each(preposition))
 
     def each(self, preposition: str = IN) -> Words:
@@ -196,8 +218,12 @@ class Selector(Value):
     def where(self, preposition: str, joined: str = " or ") -> Words:
         """The cost and the place of the cards."""
         cost = "" if self.at_most == ANY_COST else self.cost()
+        if self.highest or self.lowest:
+            cost = "with the highest cost" if self.highest else "with the lowest cost"
         place = lying_in(self.zones, joined)
         told = say(preposition, place) if place else SIDES[self.zones]
+        if self.near:
+            told = say("next to this card's place in", place)
         return say(cost, told, TREASURE_UNDER) if self.treasure else say(cost, told)
 
 

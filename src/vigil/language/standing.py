@@ -15,8 +15,8 @@ from vigil.rules.kernel.effect import Effect
 from vigil.rules.kernel.happening import Happening
 from vigil.rules.kernel.state import State
 from vigil.rules.kernel.zone_words import words_of
-from vigil.wording.parts import HEADING, Keyword, Quantity
-from vigil.wording.words import YOUR, Words, say, you
+from vigil.wording.parts import COMMA, DOER, HEADING, OBJECT, Keyword, Mark, Pronoun, Quantity, Verb
+from vigil.wording.words import YOUR, Words, optional, say, you
 
 
 @dataclass(frozen=True)
@@ -39,6 +39,30 @@ class Uncopyable(Ability):
 
     def marks(self) -> i64:
         return ability.UNCOPYABLE
+
+
+@dataclass(frozen=True)
+class StaysInFront(Ability):
+    """Once it is defeated, the monster stays before its defeater to the end of the game; it is no trophy."""
+
+    def words(self) -> Words:
+        return say("once defeated, this stays in front of", Pronoun(DOER, OBJECT), "for the rest of the game")
+
+    def marks(self) -> i64:
+        return ability.KEPT
+
+
+@dataclass(frozen=True)
+class TakesMonsters(Ability):
+    """Monsters that its controller defeats may be acquired; they are played as heroes for their power."""
+
+    def words(self) -> Words:
+        occasion = say("whenever", you("defeat"), "a Monster in the center row or the void", COMMA)
+        played = say("in", YOUR, "deck it is a Hero that gives power equal to its cost")
+        return say(occasion, optional(say(Verb("acquire"), "it")), Mark(";"), played)
+
+    def watch(self) -> i64:
+        return ability.TAKES_MONSTERS
 
 
 @dataclass(frozen=True)

@@ -134,7 +134,13 @@ class OnOneCard(AskingEffect):
         for zone in ZONES:
             if zone & zones:
                 self.zone_moves(game, task, zone, found)
-        return found
+        return self.extremes(found) if self.target.highest or self.target.lowest else found
+
+    def extremes(self, found: list[Move]) -> list[Move]:
+        """Those of the moves that are on the dearest or the cheapest cards."""
+        costs = [FACES[move.face].cost for move in found]
+        limit = (max(costs) if self.target.highest else min(costs)) if costs else 0
+        return [move for move in found if FACES[move.face].cost == limit]
 
     def zone_moves(self, game: State, task: Task, zone: int, found: list[Move]) -> None:
         """Add the moves on the cards of one zone; neighbours that are equal are one move."""
@@ -191,7 +197,11 @@ class Banish(OnOneCard):
     def allows(self, game: State, task: Task, face: int, zone: int, place: int) -> bool:
         if not self.target.matches_at(game, task.seat, face, place):
             return False
-        return zone != CENTER_ROW or not FACES[face].marks & UNBANISHABLE
+        if zone != CENTER_ROW:
+            return True
+        if self.target.near and place not in row.beside(game, task):
+            return False
+        return not FACES[face].marks & UNBANISHABLE
 
     def moves(self, game: State, task: Task) -> list[Move]:
         found = super().moves(game, task)

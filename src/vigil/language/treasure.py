@@ -51,12 +51,13 @@ class BanishAllInRow(Effect):
 
     def words(self) -> Words:
         banished = say(Verb("banish"), "every", self.target.each())
-        return banished if self.target.kinds else say(banished, COMMA, "this one included")
+        all_meant = not self.target.kinds and not self.target.near
+        return say(banished, COMMA, "this one included") if all_meant else banished
 
     def resolve(self, game: State, task: Task) -> None:
         places = [
             place
-            for place in range(len(game.center_row))
+            for place in (row.beside(game, task) if self.target.near else range(len(game.center_row)))
             if self.target.matches_at(game, task.player, game.center_row[place], place)
             and not FACES[game.center_row[place]].marks & UNBANISHABLE
         ]

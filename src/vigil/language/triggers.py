@@ -11,7 +11,7 @@ from vigil.rules.kernel import ability
 from vigil.rules.kernel.card import Card
 from vigil.rules.kernel.state import State
 from vigil.rules.kernel.value import Value
-from vigil.wording.parts import ARTICLE
+from vigil.wording.parts import ARTICLE, Keyword
 from vigil.wording.words import YOUR, Words, say, you
 
 
@@ -179,6 +179,40 @@ class Defeats(Trigger):
         if self.cards.zones and not zone & self.cards.zones:
             return False
         return not self.first or game.row_defeats == 0
+
+
+@dataclass(frozen=True)
+class ThisBanished(Trigger):
+    """The card itself is banished from its owner's hand or discard pile."""
+
+    def clause(self) -> Words:
+        return say("this is", Keyword("Banish", "banished"), "from", YOUR, "hand or discard pile")
+
+    def every_time(self) -> Words:
+        return self.words()
+
+    def happening(self) -> i64:
+        return ability.THIS_BANISHED
+
+    def fits(self, game: State, seat: i64, source: i64, face: i64, zone: i64) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class TurnEnds(Trigger):
+    """The player's own turn ends, and the new hand is drawn."""
+
+    def words(self) -> Words:
+        return say("at the end of", YOUR, "turn")
+
+    def every_time(self) -> Words:
+        return self.words()
+
+    def happening(self) -> i64:
+        return ability.TURN_ENDED
+
+    def fits(self, game: State, seat: i64, source: i64, face: i64, zone: i64) -> bool:
+        return True
 
 
 @dataclass(frozen=True)

@@ -29,6 +29,7 @@ from vigil.language.roles import (
     INSTEAD,
     IT,
     LASTS,
+    MONSTER_SAYS,
     NAMED,
     NUMBER,
     OTHERS,
@@ -63,6 +64,7 @@ from vigil.rules.kernel.zones import (
     HAND,
     NOWHERE,
     PLAY,
+    THE_VOID,
 )
 
 CONDITIONS: Final = [
@@ -76,6 +78,7 @@ CONDITIONS: Final = [
     declare(conditions.Control, CONDITION, {"cards": constructs, "at_least": at_least}),
     declare(conditions.Energize, CONDITION, {"at_least": amount._replace(plain=True)}, needs=OWN_TURN),
     declare(conditions.HonorGained, CONDITION, {"at_least": amount._replace(plain=True)}, needs=OWN_TURN),
+    declare(conditions.TookNothing, CONDITION),
     declare(conditions.MostHonor, CONDITION),
     declare(conditions.ItIs, CONDITION, {"cards": cards()}, needs=IT),
     declare(ItIsNamed, CONDITION, needs=IT | CARD_NAMED),
@@ -88,6 +91,12 @@ CONDITIONS: Final = [
 
 AMOUNTS: Final = [
     declare(amounts.Each, AMOUNT, {"cards": constructs}),
+    declare(
+        amounts.EachPlayed,
+        AMOUNT,
+        {"cards": cards(HERO | TREASURE, by=BY_FACTION | BY_NAME | OTHERS)},
+        needs=OWN_TURN,
+    ),
     declare(amounts.EachFaction, AMOUNT, {"cards": constructs}),
     declare(amounts.EnergyGained, AMOUNT, needs=OWN_TURN),
     declare(amounts.ItsHonor, AMOUNT, needs=IT),
@@ -112,7 +121,7 @@ ABILITIES: Final = [
         a.When,
         ABILITY,
         {"trigger": Slot(TRIGGER), "does": Slot(EFFECT, gives=OWN_TURN), "once_per_turn": flag},
-        among=EITHER_WAY | IN_PILE,
+        among=EITHER_WAY | IN_PILE | CARD_SAYS,
     ),
     declare(
         a.Instead,
@@ -150,7 +159,7 @@ ABILITIES: Final = [
         {"condition": Slot(CONDITION, gives=OWN_TURN), "less": Slot(NUMBER, most=20)},
         needs=AS_BARGAIN,
     ),
-    declare(a.TreatAs, ABILITY, {"faction": faction}, needs=CONSTRUCT_SAYS),
+    declare(a.TreatAs, ABILITY, {"faction": faction}, among=EITHER_WAY),
     declare(a.CountsTwice, ABILITY, needs=CONSTRUCT_SAYS),
     declare(
         instead.Replaces,
@@ -165,6 +174,8 @@ ABILITIES: Final = [
     ),
     declare(standing.Unbanishable, ABILITY, among=CARD_SAYS | CONSTRUCT_SAYS),
     declare(standing.Uncopyable, ABILITY, needs=CARD_SAYS),
+    declare(standing.StaysInFront, ABILITY, needs=MONSTER_SAYS),
+    declare(standing.TakesMonsters, ABILITY, needs=MONSTER_SAYS),
     declare(
         standing.WorthPer,
         ABILITY,
@@ -182,15 +193,17 @@ ABILITIES: Final = [
     ),
 ]
 
+HEARING: Final = EITHER_WAY | IN_PILE
 TRIGGERS: Final = [
     declare(
         triggers.Plays,
         TRIGGER,
         {"cards": cards(HERO, by=BY_FACTION | BY_NAME), "first": flag},
+        among=HEARING,
         gives=IT | HERO_HEARD,
     ),
-    declare(triggers.PlaysBasic, TRIGGER, gives=HERO_HEARD),
-    declare(triggers.EntersPlay, TRIGGER, {"cards": constructs}, gives=IT),
+    declare(triggers.PlaysBasic, TRIGGER, among=HEARING, gives=HERO_HEARD),
+    declare(triggers.EntersPlay, TRIGGER, {"cards": constructs}, among=HEARING, gives=IT),
     declare(triggers.ThisEntersPlay, TRIGGER, needs=CONSTRUCT_SAYS, refuses=LASTS),
     declare(
         triggers.Acquires,
@@ -200,10 +213,19 @@ TRIGGERS: Final = [
                 HERO | CONSTRUCT, NOWHERE, CENTER_ROW, by=PRINTED | OTHERS, kindless=BY_FACTION | DREAMBORN
             )
         },
+        among=HEARING,
         gives=IT,
     ),
-    declare(triggers.Defeats, TRIGGER, {"cards": cards(MONSTER, CENTER_ROW, by=0), "first": flag}, gives=IT),
-    declare(triggers.TurnBegins, TRIGGER, refuses=LASTS),
+    declare(
+        triggers.Defeats,
+        TRIGGER,
+        {"cards": cards(MONSTER, CENTER_ROW, CENTER_ROW | THE_VOID, by=0), "first": flag},
+        among=HEARING,
+        gives=IT,
+    ),
+    declare(triggers.ThisBanished, TRIGGER, needs=CARD_SAYS),
+    declare(triggers.TurnBegins, TRIGGER, among=HEARING, refuses=LASTS),
+    declare(triggers.TurnEnds, TRIGGER, needs=CONSTRUCT_SAYS, refuses=LASTS),
 ]
 
 WOULDS: Final = [

@@ -77,7 +77,9 @@ def slot_situation(slot: str, kind: str, two_sided: bool, trophy: bool, auction:
         hoard = roles.HAS_HOARD if trophy else 0
         return known | roles.OWN_TURN | roles.ENDS | roles.MONSTER_REWARD | hoard
     if slot == "abilities":
-        return known | (roles.CONSTRUCT_SAYS if kind == "construct" else roles.CARD_SAYS)
+        if kind == "construct":
+            return known | roles.CONSTRUCT_SAYS
+        return known | roles.CARD_SAYS | (roles.MONSTER_SAYS if kind == "monster" else 0)
     return {
         "fate": roles.ENDS | roles.IN_ROW,
         "trophy": roles.TROPHY | roles.HAS_HOARD,

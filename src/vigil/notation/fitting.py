@@ -13,7 +13,7 @@ from vigil.notation import notation_errors
 from vigil.rules.kernel.card_kind import CONSTRUCT, HERO, MONSTER, TREASURE
 from vigil.rules.kernel.zones import AVAILABLE, CENTER_ROW, DISCARD, HAND, PLAY, PLAYED
 
-BITS: Final = [1 << number for number in range(27)]
+BITS: Final = [1 << number for number in range(28)]
 WITHOUT_FACTION: Final = (MONSTER, TREASURE, MONSTER | TREASURE)
 ONE_OR_ALL: Final = "ChooseOneOrAll"
 PILES: Final = HAND | DISCARD
@@ -39,6 +39,8 @@ def situation_within(word: Word, part: Slot, situation: int, said: dict[str, Any
         inner |= roles.PICKED
     if type(said.get("cost")).__name__ == "BanishThis":
         inner |= roles.ENDS
+    if type(said.get("trigger")).__name__ == "TurnEnds":
+        inner &= ~roles.OWN_TURN  # what is gained then would be of the next turn
     if word.name == "When" and "trigger" in said:
         inner |= WORDS[type(said["trigger"]).__name__].gives
         inner |= 0 if goes_on_once(said, situation) else sets_off(said["trigger"])
@@ -82,6 +84,8 @@ def clashes(word: Word, said: dict[str, Any], situation: int) -> str:
         and said.get("times") != 1
     ):
         return notation_errors.USED_ONCE
+    if getattr(said.get("target"), "near", False) and not situation & (roles.IN_ROW | roles.MONSTER_REWARD):
+        return notation_errors.NO_NEIGHBOURS
     if word.name == "Return" and said["target"].zones & PLAY and situation & roles.USED_AGAIN:
         return notation_errors.UNWANTED[roles.USED_AGAIN]
     if word.name == "Instead" and said["to"] == PLAY and said["cards"].kinds != CONSTRUCT:
@@ -141,6 +145,10 @@ def narrowings_clash(cards: Selector, by: int) -> str:
         return notation_errors.TREASURE_IN_ROW
     if cards.zones == AVAILABLE and (by or cards.kinds not in (HERO, MONSTER)):
         return notation_errors.ONLY_STACKS
+    if by & roles.BESIDE and cards.zones != CENTER_ROW:
+        return notation_errors.NO_NEIGHBOURS
+    if by & roles.DEAREST and by & roles.CHEAPEST:
+        return notation_errors.DEAREST_OR_CHEAPEST
     if by & roles.OTHERS and cards.zones not in (0, PLAYED, CENTER_ROW):
         return notation_errors.OTHER_OF_PLAYED
     if cards.zones == PLAYED and not by & roles.OTHERS:

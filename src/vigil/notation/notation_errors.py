@@ -49,6 +49,8 @@ TAKEN_AT_ONCE: Final = "one of the cards is taken at once: EachOpponentDiscards(
 SAME_CHOICES: Final = "two of the choices are the same"
 NAME_IS_ENOUGH: Final = "a name is enough: leave out the other narrowings"
 NO_FACTION: Final = "monsters and treasures have no faction and are not Dreamborn"
+NO_NEIGHBOURS: Final = "only a Fate or a reward knows its place, and what lies beside it is at(CENTER_ROW)"
+DEAREST_OR_CHEAPEST: Final = "the dearest or the cheapest, not both"
 TREASURE_IN_ROW: Final = "treasure lies under cards of the center row: with_treasure.at(CENTER_ROW)"
 ONLY_STACKS: Final = "the always-available cards are HEROES.at(AVAILABLE) and MONSTERS.at(AVAILABLE)"
 OTHER_OF_PLAYED: Final = "other is said of cards PLAYED, or of those in the center row"
@@ -70,6 +72,7 @@ MISSING: Final = {
     roles.IN_ROW: "only a Fate can say this",
     roles.CONSTRUCT_SAYS: "only a construct can say this",
     roles.CARD_SAYS: "only a hero can say this",
+    roles.MONSTER_SAYS: "only a monster can say this",
     roles.TROPHY: "only a trophy can say this",
     roles.AS_BARGAIN: "this stands in bargain only",
     roles.MONSTER_REWARD: "only the reward of a monster can say this",

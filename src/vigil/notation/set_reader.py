@@ -157,7 +157,9 @@ class SetReader:
         """The names that lines can speak of: of the file's own cards, and of shipped ones."""
         own = [entry.get("name") for entry in entries]
         own += [entry["into"].get("name") for entry in entries if isinstance(entry.get("into"), dict)]
-        return [name for name in own if isinstance(name, str) and is_name(name)] + card_names(shipped_sets())
+        basic = [card.name for card in basics(decks=1, mystics=1, infantry=1)]
+        named = [name for name in own if isinstance(name, str) and is_name(name)]
+        return list(dict.fromkeys([*named, *basic, *card_names(shipped_sets())]))
 
     def die(self, lines: LineReader, needs: Sequence[str]) -> RollDie | None:
         """The die of the set, or that of a set it needs."""

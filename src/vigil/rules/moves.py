@@ -15,7 +15,7 @@ from vigil.rules.kernel.card import FACES
 from vigil.rules.kernel.effect import Task
 from vigil.rules.kernel.move import Move
 from vigil.rules.kernel.zone_words import words_of
-from vigil.rules.kernel.zones import HAND, NOWHERE, PLAY, THE_VOID
+from vigil.rules.kernel.zones import HAND, NOWHERE, PLAY, PLAYED, THE_VOID
 from vigil.wording.edges import to_text
 from vigil.wording.fixed_words import YOUR_TURN
 from vigil.wording.prompts import Prompt
@@ -115,6 +115,8 @@ class UseMoves:
             return known
         card = FACES[face]
         text = f"use {card.name}"
+        if zone == PLAYED and card.stays:  # beside a copy that is still in play
+            text = f"{text} this turn"
         if zone == PLAY and len([ability for ability in card.abilities if ability.watch() == ACTIVATED]) > 1:
             text = f"{text}: {to_text(card.abilities[number].effect().words().predicate)}"
         move = self.made[key] = Move(verbs.USE, text, face, zone, NOWHERE, number=number)
@@ -145,10 +147,8 @@ class Form:
 
     def after(self, zone: i64, to: i64) -> str:
         """The words after the card's name."""
-        if self.verb == verbs.ACQUIRE:
-            return words_of(to).target
-        if self.verb == verbs.DEFEAT:
-            return words_of(zone).source if zone == THE_VOID else ""
+        if self.verb in (verbs.ACQUIRE, verbs.DEFEAT):
+            return (words_of(zone).source if zone == THE_VOID else "") + words_of(to).target
         return words_of(zone).source + words_of(to).target
 
 

@@ -96,10 +96,30 @@ DELIRIUM_WORDS = SetWords(
     ],
     shown=["Pollen Pixie", "Vineweaver", "Dimension Monk", "Loa, Dream Dragon"],
 )
+FALLEN_WORDS = SetWords(
+    "Return of the Fallen",
+    "Cards that change fate as they appear, and heroes out of the void. A small box for two.",
+    samples=["Adayu, the Chosen", "Serpentcall", "Project Alpha", "Samael the Fallen"],
+    adds=[
+        say(
+            "The rules of Chronicle of the Godslayer, in a small box for one or two players that mixes well "
+            "with it. Some cards have a",
+            Keyword("Fate"),
+            "line: it happens to everybody as soon as the card enters the center row, in anybody’s turn.",
+        ),
+        say(
+            "A few cards reach into the void: what lies there can be acquired or defeated at its price. "
+            "Whoever defeats Samael may acquire every monster they defeat from then on, and play it for "
+            "its power."
+        ),
+    ],
+    shown=["Askara of Fate", "Ravenous Gorph", "Serpentcall", "Samael the Fallen"],
+)
 INTRODUCTIONS: Final = {
     "godslayer": GODSLAYER_WORDS,
     "rise_of_vigil": RISE_WORDS,
     "darkness_unleashed": DARKNESS_WORDS,
     "realms_unraveled": REALMS_WORDS,
     "delirium": DELIRIUM_WORDS,
+    "return_of_the_fallen": FALLEN_WORDS,
 }

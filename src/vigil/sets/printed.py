@@ -16,7 +16,10 @@ from vigil.language.set_transfer import plain_set, set_from_plain
 from vigil.rules.kernel.box import CardSet
 
 # The order never changes, later sets follow: it is the order of cards in games, and what old saves number.
-CODES: Final = ("godslayer", "rise_of_vigil", "darkness_unleashed", "realms_unraveled", "delirium")
+CODES: Final = (
+    "godslayer", "rise_of_vigil", "darkness_unleashed", "realms_unraveled", "delirium",
+    "return_of_the_fallen",
+)  # fmt: skip
 FOLDER: Final = Path(__file__).parent
 PRINTED: Final = FOLDER / "printed.json"
 

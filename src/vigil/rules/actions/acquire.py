@@ -61,6 +61,7 @@ def acquire_now(game: State, seat: i64, move: Move, usual: i64, price: i64) -> N
 def leave(game: State, seat: i64, move: Move, usual: i64, price: i64) -> Task | None:
     """Acquire a card, but let its place in the row stay empty; returns what is to be asked about it."""
     game.stirred = True
+    note_taken(game, seat)
     face = move.face
     place = row_place(game, move)
     # Before it arrives: a card does not react to its own acquisition (RU-92).
@@ -74,6 +75,12 @@ def leave(game: State, seat: i64, move: Move, usual: i64, price: i64) -> Task | 
     take_out(game, seat, move, place)
     piles.put(game, seat, face, move.to)
     return question
+
+
+def note_taken(game: State, seat: i64) -> None:
+    """Count a card that is acquired or defeated; what a player gets in others' turns is not of their turn."""
+    if seat == game.turn:
+        game.taken += 1
 
 
 def queue_acquired(game: State, seat: i64, face: i64, zone: i64) -> None:
@@ -112,6 +119,8 @@ def take_out(game: State, seat: i64, move: Move, place: i64) -> None:
         piles.add_to_stack(game, move.face, -1)
     elif move.zone == ASIDE:
         game.aside = take(game.aside, move.face)
+    elif move.zone == THE_VOID:
+        game.void = take(game.void, move.face)
     else:
         raise ValueError(errors.not_taken_from(move.zone))
 

@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from vigil.rules.actions.transform import turn_over
-from vigil.rules.events import CardPlayed, Spent, Used
+from vigil.rules.events import CardPlayed, Gained, Spent, Used
 from vigil.rules.kernel.ability import ACTIVATED, FACTION_NAMED, HERO_PLAYED, NAMES_FACTION, Ability
 from vigil.rules.kernel.card import FACES
 from vigil.rules.kernel.cards import has, put
@@ -42,12 +42,21 @@ def play(game: State, seat: i64, face: i64) -> None:
     player.played = put(player.played, face)
     if len(player.named) > 0:
         player.named = put(player.named, 0)
-    if card.heard and player.watch & (HERO_PLAYED | FACTION_NAMED):
+    if card.fought:
+        play_monster(game, seat, face)
+    elif card.heard and player.watch & (HERO_PLAYED | FACTION_NAMED):
         play_heard(game, seat, face)
     elif card.only is not None:
         carry_out_one(game, card.only, Task(card.only, seat, face))
     elif card.play:
         carry_out(game, card.play, Task(card.play[0], seat, face))
+
+
+def play_monster(game: State, seat: i64, face: i64) -> None:
+    """Play a monster that was acquired: a hero that gives its power, and none of its reward (ROTF-30)."""
+    game.power += FACES[face].cost
+    tell(game, Gained(seat, face, FACES[face].cost, "power"))
+    react(game, listeners(game, seat, HERO_PLAYED, face, PLAYED))
 
 
 def play_heard(game: State, seat: i64, face: i64) -> None:

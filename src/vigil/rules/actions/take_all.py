@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from vigil.rules.actions import acquire, defeat
 from vigil.rules.events import Acquired, Defeated
 from vigil.rules.kernel import verbs
-from vigil.rules.kernel.ability import ACQUIRED, DEFEATED
+from vigil.rules.kernel.ability import ACQUIRED, DEFEATED, TAKES_MONSTERS
 from vigil.rules.kernel.card import FACES
 from vigil.rules.kernel.cards import Cards
 from vigil.rules.kernel.effect import Task
@@ -42,6 +42,7 @@ def hear(game: State, seat: i64, moves: list[Move]) -> list[Task]:
     """What a player's cards will do about it, found before any card arrives (RU-92)."""
     heard: list[Hearing] = []
     for move in moves:
+        acquire.note_taken(game, seat)
         if move.verb == verbs.DEFEAT:
             hear_another(game, seat, DEFEATED, move.face, CENTER_ROW, heard)
             game.row_defeats += 1
@@ -73,7 +74,10 @@ def put_down(game: State, seat: i64, moves: list[Move], treasures: list[Cards]) 
         if move.verb == verbs.DEFEAT:
             tell(game, Defeated(seat, move.face, 0, CENTER_ROW))
             acquire.acquire_treasure(game, seat, treasure)
-            defeat.put_down(game, seat, move.face, THE_VOID)
+            if game.players[seat].watch & TAKES_MONSTERS and defeat.can_be_acquired(move.face, CENTER_ROW):
+                defeat.offer(game, seat, move.face, THE_VOID)
+            else:
+                defeat.put_down(game, seat, move.face, THE_VOID)
         else:
             tell(game, Acquired(seat, move.face, 0, CENTER_ROW, move.to))
             acquire.acquire_treasure(game, seat, treasure)
@@ -88,4 +92,4 @@ def push_rewards(game: State, seat: i64, moves: list[Move]) -> None:
     """Let the rewards wait so that the nearest monster's comes first."""
     for move in reversed(moves):
         if move.verb == verbs.DEFEAT:
-            defeat.push_reward(game, seat, move.face)
+            defeat.push_reward(game, seat, move.face, move.place)

@@ -11,7 +11,7 @@ from vigil.rules.actions.play import play, roll, use
 from vigil.rules.actions.rival import rival_acts
 from vigil.rules.events import Began, Cleared, Ended
 from vigil.rules.kernel import verbs
-from vigil.rules.kernel.ability import TURN_BEGAN
+from vigil.rules.kernel.ability import TURN_BEGAN, TURN_ENDED
 from vigil.rules.kernel.cards import NONE, join
 from vigil.rules.kernel.effect import Effect, Task, push
 from vigil.rules.kernel.move import Move
@@ -48,20 +48,23 @@ def take(game: State, move: Move) -> None:
 
 def end(game: State) -> None:
     """End the turn: clear away and draw a new hand (COTG-25)."""
+    heard = listeners(game, game.turn, TURN_ENDED, EMPTY, NOWHERE)
     clear_away(game)
     tell(game, Cleared(game.turn))
     draw_now(game, game.turn, NEW_HAND)  # no card speaks of it
-    if not game.setup.solitaire:
+    if not game.setup.solitaire and not heard:
         go_on(game)
         return
     game.between_turns = True
     game.fates.append(Task(NEXT_TURN, game.turn, EMPTY))
-    rival_acts(game)
+    if game.setup.solitaire:
+        rival_acts(game)
+    push(game, heard)
 
 
 @dataclass(frozen=True)
 class NextTurn(Effect):
-    """Begin the next turn once everything that the automatic opponent set off is done (DEL-R44)."""
+    """Begin the next turn once everything is done that the end of this one set off (DEL-R44)."""
 
     def words(self) -> Words:
         return say("begin the next turn")
@@ -131,6 +134,7 @@ def begin(game: State) -> None:
     """Begin the turn of the player whose turn it is now."""
     game.turn_number += 1
     game.turn_moves = 0
+    game.taken = 0
     game.between_turns = False
     tell(game, Began(game.turn, game.turn_number))
     heard = listeners(game, game.turn, TURN_BEGAN, EMPTY, NOWHERE)

@@ -70,6 +70,7 @@ STATE: Final = (
     Field("honor_gained", NUMBER, "honor_gained", "honor_gained", this_turn="honor_gained"),
     Field("permits", NUMBER, "permits", "permits", this_turn="permits"),
     Field("row_defeats", NUMBER, "row_defeats", "row_defeats", this_turn="row_defeats"),
+    Field("taken", NUMBER, "taken", this_turn="taken", later=True),
     Field("center_deck", CARDS, "center_deck", knows=NOBODY, place="center_deck"),
     Field("center_known", NUMBER, "center_known"),
     Field("center_row", OTHER, "row", place="center_row"),

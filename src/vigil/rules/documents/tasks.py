@@ -191,6 +191,7 @@ NOTES: Final = (
     shapes.SEATS_BIDDING,
     shapes.A_HAPPENING,
     shapes.GOALS,
+    shapes.A_ROW_PLACE,
 )
 
 
@@ -232,6 +233,8 @@ def notes(game: State, noted: Cards, kind: int) -> bool:
         return all(0 <= seat < len(game.players) for seat in noted)
     if kind == shapes.A_HAPPENING:
         return is_happening(noted, len(game.players))
+    if kind == shapes.A_ROW_PLACE:
+        return len(noted) == 1 and 0 <= noted[0] < len(game.center_row)
     faces = {card.face for card in game.setup.by_name.values()}
     if kind == shapes.CARDS_OF_SEATS:
         return all(0 <= number // SEAT < len(game.players) for number in noted) and all(

@@ -10,13 +10,22 @@ import json
 from dataclasses import MISSING, fields
 from typing import Any, Final, cast
 
+from vigil.rules.actions.defeat import ACQUIRE_DEFEATED
 from vigil.rules.actions.play import ANNOUNCE, HEARD_PLAY
 from vigil.rules.actions.redirects import UseUp
 from vigil.rules.actions.turn import NEXT_TURN
 from vigil.rules.kernel import shape as shapes
-from vigil.rules.kernel.ability import ACTIVATED, TURN_BEGAN, Ability, Lasting
+from vigil.rules.kernel.ability import (
+    ACTIVATED,
+    MINDS_NEIGHBOURS,
+    TAKES_MONSTERS,
+    TURN_BEGAN,
+    TURN_ENDED,
+    Ability,
+    Lasting,
+)
 from vigil.rules.kernel.box import CardSet, Setup
-from vigil.rules.kernel.card import Card
+from vigil.rules.kernel.card import IN_CENTER_DECK, Card
 from vigil.rules.kernel.effect import Effect
 from vigil.rules.kernel.effect_kinds import ForTheTurn, RepeatsAnother
 from vigil.rules.kernel.table_traces import CARDS_UNDER, HOARDS, INSIGHT, RIVAL
@@ -62,10 +71,11 @@ class Vocabulary:
         self.played += card.play
         for effect in card.play:
             self.add(effect, face, shapes.PLAIN)
+        place = shapes.A_ROW_PLACE if card.marks & MINDS_NEIGHBOURS else 0
         for effect in card.reward:
-            self.add(effect, face, shapes.WON)
+            self.add(effect, face, shapes.WON | place)
         for effect in card.fate:
-            self.add(effect, face, shapes.OF_FATE).fates.add(face)
+            self.add(effect, face, shapes.OF_FATE | place).fates.add(face)
         if card.auctioned:
             for effect in card.play:
                 self.add(effect, face, shapes.WON)
@@ -78,7 +88,7 @@ class Vocabulary:
     def add_ability(self, ability: Ability, face: int) -> None:
         """What an ability makes happen, and its price."""
         ability = ability.bare()
-        plain = ability.watch() in (ACTIVATED, TURN_BEGAN, 0)
+        plain = ability.watch() in (ACTIVATED, TURN_BEGAN, TURN_ENDED, 0)
         for effect in (*effects_in(ability), *ability.leads_to()):
             self.add(effect, face, shapes.WON if plain else shapes.OF_REACTION)
 
@@ -92,8 +102,10 @@ class Vocabulary:
                 self.add(HEARD_PLAY, card.face, shapes.PLAIN)
             if setup.reactions_in_any_order:
                 self.add(InOrder(), card.face, shapes.becomes(shapes.WON, shapes.NUMBER, shapes.A_COUNT))
+            if card.fought and card.home == IN_CENTER_DECK and takes_monsters(every):
+                self.add(ACQUIRE_DEFEATED, card.face, shapes.OF_REACTION)
         self.add(UseUp(), EMPTY, shapes.OF_REACTION)
-        if setup.solitaire:
+        if setup.solitaire or any(card.watch & TURN_ENDED for card in every):
             self.add(NEXT_TURN, EMPTY, shapes.PLAIN).fates.add(EMPTY)
         if setup.die is not None:
             self.add(setup.die, EMPTY, shapes.PLAIN)
@@ -159,6 +171,11 @@ class Vocabulary:
             kept = [lasting[0].ability for lasting in self.abilities.values()]
             raise ValueError(task_errors.not_let_last(word_of(data), near(data, kept)))
         return known
+
+
+def takes_monsters(every: list[Card]) -> bool:
+    """Whether a card lets its controller acquire monsters."""
+    return any(card.watch & TAKES_MONSTERS for card in every)
 
 
 def traces_of_setup(setup: Setup) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
+from vigil.rules.kernel.ability import KEPT, TAKES_MONSTERS
 from vigil.rules.kernel.box import CardSet, Setup
 from vigil.rules.kernel.card import FACES, IN_CENTER_DECK, IN_STACK, IN_STARTING_DECK, Card
 from vigil.rules.kernel.card_kind import KINDS
@@ -63,9 +64,15 @@ def can_lie(card: Card, spot: Spot, first_edition: bool) -> bool:
         return False
     if never_leaves(card):
         return False
-    if spot.trophy and (card.trophy is None or card.into is not None):
+    if spot.trophy and not card.marks & KEPT and (card.trophy is None or card.into is not None):
         return False
     return card.home in (spot.first_edition if first_edition else spot.homes)
+
+
+def can_be_owned(card: Card, place: str) -> bool:
+    """Whether a monster can lie at a place once there are cards by which it is acquired (ROTF-30)."""
+    owned = place in ("hand", "deck", "discard", "played", "under_constructs")
+    return owned and card.fought and card.home == IN_CENTER_DECK and card.into is None
 
 
 def never_leaves(card: Card) -> bool:
@@ -79,9 +86,14 @@ class Whereabouts:
     def __init__(self, setup: Setup) -> None:
         self.first_edition = setup.first_edition
         every = [card for card_set in setup.sets for card in card_set.sides()]
+        joining = any(card.watch & TAKES_MONSTERS for card in every)
         self.faces = {  # an empty place is right everywhere: only the center row has any
             name: frozenset(
-                [EMPTY, *[card.face for card in every if can_lie(card, spot, setup.first_edition)]]
+                [
+                    EMPTY,
+                    *[card.face for card in every if can_lie(card, spot, setup.first_edition)],
+                    *[card.face for card in every if joining and can_be_owned(card, name)],
+                ]
             )
             for name, spot in SPOTS.items()
         }

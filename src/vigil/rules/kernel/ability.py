@@ -29,13 +29,18 @@ ACTIVATED: Final = 128
 FACTION_NAMED: Final = 256  # a hero just played gets a faction before anything else reacts to it
 ARRIVES: Final = 512  # says where the card itself goes when it is acquired
 THIS_ENTERED: Final = 1024  # the construct itself enters play
-# Above these come the bits of `happening`: what is about to happen.
+# Above these come the bits of `happening`: what is about to happen. Then:
+THIS_BANISHED: Final = 1 << 18  # the card itself is banished from its owner's hand or discard pile
+TURN_ENDED: Final = 1 << 19
+TAKES_MONSTERS: Final = 1 << 20  # its controller may acquire monsters they defeat
 
 # What an ability says of its own card, wherever that is: bits of a card's `marks`.
 UNBANISHABLE: Final = 1  # it cannot be banished from the center row
 UNCOPYABLE: Final = 2  # no other card can do what it does
 SCORES: Final = 4  # at the end of the game it is worth more than is printed on it
 NAMES_FACTION: Final = 8  # it has its faction only once it has named one
+KEPT: Final = 16  # defeated, it stays before the player to the end; no trophy
+MINDS_NEIGHBOURS: Final = 32  # its Fate and its reward remember the place it had in the center row
 
 # What a player can be allowed for the rest of a turn: bits of `permits`.
 HONOR_DOUBLED: Final = 1  # honor from other cards counts twice

@@ -32,6 +32,7 @@ CARDS_OF_SEATS: Final = 8192
 SEATS_BIDDING: Final = 16384
 A_HAPPENING: Final = 1 << 16  # what is about to happen (see `happening`)
 GOALS: Final = 1 << 17  # where cards taken at once go: zones as negative numbers, after the cards copied
+A_ROW_PLACE: Final = 1 << 20  # the place of the center row where its card was
 SEAT: Final = 1 << 32  # a card and the seat it came from are noted as one number: face + SEAT * seat
 # The card that its player has named.
 NO_NAME: Final = 1 << 18
@@ -46,7 +47,9 @@ AIMS: Final = OWN | OF_AN_OPPONENT | OF_A_BIDDER
 CARD: Final = NO_CARD | A_CARD
 NAME: Final = NO_NAME | A_NAME
 NUMBER: Final = ZERO | A_PLACE | A_FACTION | A_COUNT
-NOTES: Final = NOTHING_NOTED | CARDS_COPIED | CARDS_OF_SEATS | SEATS_BIDDING | A_HAPPENING | GOALS
+NOTES: Final = (
+    NOTHING_NOTED | CARDS_COPIED | CARDS_OF_SEATS | SEATS_BIDDING | A_HAPPENING | GOALS | A_ROW_PLACE
+)
 
 PLAIN: Final = ON_TURN | OWN | NO_CARD | ZERO | NOTHING_NOTED | NO_NAME | IN_NO_ZONE  # of a played card
 WON: Final = PLAIN | ANOTHER  # of a monster that is defeated, or a card that is acquired

@@ -105,8 +105,11 @@ class Player:
             treats |= card.treats
         for lasting in self.lasting:
             watch |= lasting.ability.watch()
+            treats |= lasting.ability.treats()
         if self.trophy_places:
             watch |= ACTIVATED
+            for place in self.trophy_places:
+                watch |= FACES[place.face].watch
         self.watch = watch
         self.treats = treats
 
@@ -152,7 +155,7 @@ class State:
     turn: i64 = 0
     turn_number: i64 = 0
     extra_turns: i64 = 0
-    between_turns: bool = False  # the automatic opponent acts
+    between_turns: bool = False  # the automatic opponent acts, or what the end of a turn sets off happens
     ending: bool = False
     over: bool = False
     idle_turns: i64 = 0  # turns in a row in which nothing was acquired, defeated, banished or gained
@@ -176,6 +179,7 @@ class State:
     honor_gained: i64 = 0  # by the player on turn, this turn
     permits: i64 = 0  # what the player on turn is allowed this turn
     row_defeats: i64 = 0  # monsters defeated in the center row this turn
+    taken: i64 = 0  # cards acquired and monsters defeated this turn by the player on turn
     aside: Cards = NONE  # turned up or defeated, on the way to where they go
     rival_honor: i64 = 0
     rival_cards: Cards = NONE
@@ -222,6 +226,7 @@ class State:
         self.honor_gained = other.honor_gained
         self.permits = other.permits
         self.row_defeats = other.row_defeats
+        self.taken = other.taken
         self.aside = other.aside
         self.rival_honor = other.rival_honor
         self.rival_cards = other.rival_cards

@@ -15,7 +15,7 @@ from vigil.rules.events import (
     Shuffled,
     Took,
 )
-from vigil.rules.kernel.ability import ENTERED_PLAY, THIS_ENTERED
+from vigil.rules.kernel.ability import ENTERED_PLAY, THIS_BANISHED, THIS_ENTERED
 from vigil.rules.kernel.card import FACES, IN_STACK, IN_STARTING_DECK
 from vigil.rules.kernel.cards import (
     NONE,
@@ -275,6 +275,9 @@ def banish_now(game: State, seat: i64, face: i64, zone: i64) -> None:
     take_from(game, seat, face, zone)
     tell(game, Banished(seat, face, zone))
     to_void(game, face)
+    if FACES[face].watch & THIS_BANISHED and zone & (HAND | DISCARD):
+        own = [ability for ability in FACES[face].abilities if ability.watch() == THIS_BANISHED]
+        react(game, [reaction(ability.effect(), seat, face, face, zone) for ability in own])
 
 
 def to_void(game: State, face: i64) -> None:

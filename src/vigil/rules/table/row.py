@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from vigil.rules.events import Banished, Entered, FateCame, Rebuilt, Removed
+from vigil.rules.kernel.ability import MINDS_NEIGHBOURS
 from vigil.rules.kernel.card import FACES, IN_CENTER_DECK
 from vigil.rules.kernel.cards import (
     NONE,
@@ -17,6 +18,7 @@ from vigil.rules.kernel.cards import (
     join,
     less_top,
     pack,
+    place_of,
     put,
     repeat,
     replace_at,
@@ -162,6 +164,8 @@ def enter(game: State, place: i64, face: i64) -> None:
     for effect in FACES[face].fate:
         fate = Task(effect, game.turn, face)
         fate.number = len(under(game, place))
+        if FACES[face].marks & MINDS_NEIGHBOURS:
+            fate.noted = pack([place])
         game.fates.append(fate)
 
 
@@ -217,6 +221,17 @@ def put_under(game: State, place: i64, face: i64) -> None:
     """Put treasure under the card at a place."""
     game.treasure = put(game.treasure, face)
     game.treasure_at = put(game.treasure_at, place)
+
+
+def beside(game: State, task: Task) -> list[int]:
+    """The places next to that which the card of a task has or had in the row; it moves on in solitaire."""
+    if len(task.noted) == 0:
+        return []
+    place = task.noted[0]
+    moved_on = game.setup.solitaire and has(game.center_row, task.source)
+    if moved_on and game.center_row[place] != task.source:
+        place = place_of(game.center_row, task.source)
+    return [near for near in (place - 1, place + 1) if 0 <= near < len(game.center_row)]
 
 
 def take_from_under(game: State, place: i64, face: i64) -> None:

@@ -104,9 +104,19 @@ def make_move(course: Course, move: str) -> tuple[Act, Sequence[Event]]:
     return act, course.take(act)
 
 
+def quiet_deal(sets: Sequence[str]) -> Game:
+    """A game that begins with its first turn: no Fate of the first deal asks anything before it."""
+    seed = SEED
+    game = Game.new(list(sets), 2, seed)
+    while game.pending:
+        seed += 1
+        game = Game.new(list(sets), 2, seed)
+    return game
+
+
 def short_game(taught: Lesson) -> LessonGame:
     """The usual beginning, with less honor in the pool."""
-    dealt = Game.new(list(taught.sets), 2, SEED).position()
+    dealt = quiet_deal(taught.sets).position()
     position = {**dealt, "honor_pool": taught.game.honor_pool}
     return LessonGame(
         taught.game.title,
