@@ -25,6 +25,7 @@ from vigil.server.api import (
     lobby_api,
     match_api,
     opponent_api,
+    picture_api,
     player_api,
     puzzle_api,
     replay_api,
@@ -72,6 +73,7 @@ API: Final = [
     *login_api.ROUTES,
     *passkey_api.ROUTES,
     *session_api.ROUTES,
+    *picture_api.ROUTES,
     *tournament_api.ROUTES,
 ]
 

@@ -10,6 +10,9 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import Response
 
+from vigil.server.api.services import services
+from vigil.server.web.link_previews import find_preview, with_preview
+
 FILES: Final = Path(__file__).parents[2] / "client"  # of the browser client, as the browser gets them
 INDEX: Final = "index.html"  # every page of the client is this one
 PAGES: Final = {  # the addresses of pages, part by part; None stands for whatever varies
@@ -29,6 +32,7 @@ TYPES: Final = {
     ".json": "application/json",
     ".svg": "image/svg+xml",
     ".png": "image/png",
+    ".jpg": "image/jpeg",
     ".webp": "image/webp",
     ".ico": "image/x-icon",
     ".woff2": "font/woff2",
@@ -36,7 +40,7 @@ TYPES: Final = {
     ".txt": "text/plain; charset=utf-8",
 }
 LONGEST: Final = 200  # bytes of a path; no system has files with names much longer than that
-COMPRESSED: Final = {".gz", ".png", ".webp", ".woff2"}  # already
+COMPRESSED: Final = {".jpg", ".gz", ".png", ".webp", ".woff2"}  # already
 
 
 class Body:
@@ -80,6 +84,10 @@ class ClientFiles:
         """A file, or the page, which reads the address itself."""
         path = request.path_params["path"]
         file = self.find(path) or (self.find(INDEX) if is_page(path) else None)
+        preview = await find_preview(request, path) if file is not None and file.name == INDEX else None
+        if file is not None and preview is not None:
+            page = with_preview(self.body(file).content.decode(), preview, services(request).address, path)
+            return Response(page, headers={"Cache-Control": "no-cache"}, media_type=TYPES[".html"])
         if file is not None:
             return self.body(file).answer(request)
         index = self.find(INDEX) if "text/html" in request.headers.get("accept", "") else None
