@@ -37,7 +37,7 @@ async def get_match_picture(request: Request) -> Response:
     if found is None or not found.listed or found.status == "waiting":
         raise HTTPException(404, NO_MATCH)
     game = room.match.course.game if room is not None else kept_game(found, seats, kept)
-    return drawn(game.view(None).to_svg())
+    return svg_response(game.view(None).to_svg())
 
 
 def read_match(
@@ -63,10 +63,10 @@ async def get_puzzle_picture(request: Request) -> Response:
     """The table of a puzzle, as whoever is to solve it sees it."""
     services(request).allowances.charge(request, limits.REQUESTS, DRAWING)
     puzzle = puzzle_of(request)
-    return drawn(Game.from_position(dict(puzzle.position)).view(puzzle.seat).to_svg())
+    return svg_response(Game.from_position(dict(puzzle.position)).view(puzzle.seat).to_svg())
 
 
-def drawn(svg: str) -> Response:
+def svg_response(svg: str) -> Response:
     """A picture as it is sent."""
     return Response(svg, media_type="image/svg+xml", headers=HEADERS)
 
