@@ -254,6 +254,7 @@ def test_only_its_maker_may_begin_change_or_call_off_a_tournament(host):
         ({"rounds": 16}, "1 to 15 rounds"),
         ({"games": 3}, "1 or 2 games"),
         ({"games": 1, "duplicate": True}, "needs two games"),
+        ({"rated": True, "duplicate": True}, "count for no rating"),
         ({"name": " ​ "}, "a name of 3 to 60"),
         ({"setup": {"sets": ["nothing"]}}, "nothing"),
     ],
@@ -291,3 +292,25 @@ def test_the_host_can_switch_tournaments_off(host):
         assert "switched tournaments off" in maker.post("tournaments/new", asked, 403)["error"]
     finally:
         host.services.features.off = frozenset()
+
+
+def test_both_games_of_a_round_can_be_dealt_alike_and_the_first_stays_secret_until_the_second_is_over(host):
+    tournament, people = gather(host, 3, rounds=1, duplicate=True)
+    begin(people[0], tournament)
+    until_dealt(people[0], tournament)
+    pair = [one for one in people if one.get(f"tournaments/{tournament}")["you"]["opponent"]]
+    first = own_match(pair[0], tournament)
+    resign(pair[0], first)
+    for secret in ("record", "replay", "replay/0?seat=all"):
+        assert "cards are secret" in pair[0].get(f"matches/{first}/{secret}", 403)["error"]
+    second = own_match(pair[0], tournament, but=first)
+    pair[0].get(f"matches/{second}")
+    rooms = [host.services.registry.rooms[match].match for match in (first, second)]
+    assert rooms[0].stored.seed == rooms[1].stored.seed
+    rows = [room.course.game.view(None).to_data()["center_row"] for room in rooms]
+    assert rows[0] == rows[1]
+    assert pair[0].get(f"matches/{first}")["seed"] is None
+    assert "cards are secret" in pair[0].get(f"matches/{first}/record", 403)["error"]
+    resign(pair[1], second)
+    until(people[0], tournament, "finished")
+    assert pair[0].get(f"matches/{first}/record")["seed"] == hex(rooms[0].stored.seed)

@@ -65,4 +65,5 @@ def resign(visitor: Visitor, match: str) -> None:
     """Give a game up."""
     with visitor.sit(match) as line:
         line.send("resign")
-        line.until("match")
+        while line.until("match")["match"]["status"] != "finished":
+            pass

@@ -70,11 +70,8 @@ export function NewTournament() {
 function fitting(draft) {
   const isArena = draft.kind === "arena";
   const games = isArena ? 1 : draft.games;
-  return {
-    ...draft,
-    pace: isArena ? "live" : draft.pace,
-    duplicate: draft.duplicate && games === 2 && !isArena,
-  };
+  const duplicate = draft.duplicate && games === 2 && !isArena;
+  return { ...draft, pace: isArena ? "live" : draft.pace, duplicate, rated: draft.rated && !duplicate };
 }
 
 /** @param {Draft} draft @param {ChangeDraft} change */

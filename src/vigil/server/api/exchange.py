@@ -22,6 +22,7 @@ from vigil.server.protocol import bounds, messages
 from vigil.server.protocol.bounds import shorten_reason
 from vigil.server.protocol.responses import Error
 from vigil.server.store.matches import match_queries
+from vigil.server.store.matches.twin_deals import has_open_twin
 from vigil.server.store.people.persons import Person
 
 T = TypeVar("T")
@@ -97,6 +98,16 @@ def require_finished(room: Room) -> Room:
     """The room, if its match is over: before that, its past has secrets."""
     if room.match.stored.status != "finished":
         raise HTTPException(403, "the match is not finished")
+    return room
+
+
+async def require_past(request: Request, room: Room) -> Room:
+    """The room, if its match is over and nobody plays the same deal any more."""
+    require_finished(room)
+    if (room.match.stored.chosen or {}).get("duplicate"):
+        twin = partial(has_open_twin, match=room.match.id)
+        if await services(request).database.read(twin):
+            raise HTTPException(403, "the other game of this deal is not finished: its cards are secret")
     return room
 
 

@@ -21,6 +21,7 @@ from vigil.server.api.exchange import (
     open_room,
     read_document,
     require_finished,
+    require_past,
     require_person,
     room_of,
     store,
@@ -84,7 +85,7 @@ async def begin(request: Request, asked: NewMatch) -> Game | None:
     if start is None:
         return None
     if start.match is not None:
-        room = require_finished(await open_room(request, start.match))
+        room = await require_past(request, await open_room(request, start.match))
         start = Start(record=room.match.record(), step=start.step)
     return Game.from_data(await read_document(request, game_at, start))
 

@@ -16,7 +16,7 @@ from vigil.server.api.exchange import (
     encoded_answer,
     number,
     read_document,
-    require_finished,
+    require_past,
     room_of,
 )
 from vigil.server.domain.deal_days import is_secret
@@ -31,7 +31,7 @@ ALL: Final = "all"  # instead of a seat: every hand
 
 async def get_record(request: Request) -> Response:
     """The record of a finished match; it holds the seed, which stays secret while others may get the deal."""
-    room = require_finished(await room_of(request))
+    room = await require_past(request, await room_of(request))
     chosen = room.match.stored.chosen or {}
     if chosen.get("strict") and is_secret(chosen["day"], time.time()):
         raise HTTPException(403, "others still play this deal: its record is told a day after its day")
@@ -40,7 +40,7 @@ async def get_record(request: Request) -> Response:
 
 async def get_replay(request: Request) -> Response:
     """The turns, honor and buys of a finished match."""
-    room = require_finished(await room_of(request))
+    room = await require_past(request, await room_of(request))
     if room.replay is None:
         room.replay = encode(retrospective(room.match))
     return encoded_answer(room.replay)
@@ -48,7 +48,7 @@ async def get_replay(request: Request) -> Response:
 
 async def get_step(request: Request) -> Response:
     """One step of a finished match, from a seat or with all hands open."""
-    course = require_finished(await room_of(request)).match.course
+    course = (await require_past(request, await room_of(request))).match.course
     step = number(request.path_params["step"], "a step")
     assert step is not None
     if request.query_params.get("seat") == ALL:

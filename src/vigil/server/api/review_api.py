@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from vigil.server.api.exchange import body, encoded_answer, number, open_room, require_finished
+from vigil.server.api.exchange import body, encoded_answer, number, open_room, require_past
 from vigil.server.api.people import hash_key
 from vigil.server.api.services import services
 from vigil.server.fair_use import limits
@@ -45,7 +45,7 @@ async def post_review(request: Request) -> Response:
 async def whole_match(request: Request, match: str) -> Room:
     """The room of a match that was played to its end."""
     try:
-        room = require_finished(await open_room(request, match))
+        room = await require_past(request, await open_room(request, match))
     except LookupError as error:
         raise HTTPException(404, str(error)) from error
     if not room.match.course.game.over:

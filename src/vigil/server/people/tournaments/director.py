@@ -139,7 +139,9 @@ class Director:
         """Make the matches that are needed, one by one so that others are served in between."""
         one, names = whole.tournament, {entrant.person: entrant.name for entrant in whole.entrants}
         for game in table_making.due_games(one, whole.pairings):
-            match, seats = table_making.new_table(one, game, names, time.time(), self.now())
+            twin = table_making.twin_of(game, whole.pairings) if one.duplicate else None
+            seed = await self.database.read(partial(table_making.seed_of, match=twin))
+            match, seats = table_making.new_table(one, game, names, seed, time.time(), self.now())
             add = partial(
                 table_making.add_table,
                 tournament=one.id,

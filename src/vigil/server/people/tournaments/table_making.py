@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+import msgspec
 from sqlalchemy import Connection, select
 
 from vigil.server.match.layout import distinct, draw_seed, new_id, start_match
 from vigil.server.people.tournaments.tournament_terms import in_turn
+from vigil.server.protocol.match_state import Chosen
 from vigil.server.store.matches import match_changes
 from vigil.server.store.matches.match_rows import AWAITED, StoredMatch, StoredSeat
 from vigil.server.store.tables.match_tables import matches
@@ -29,10 +31,25 @@ def due_games(tournament: StoredTournament, games: Sequence[StoredPairing]) -> l
     return due
 
 
+def twin_of(game: StoredPairing, games: Sequence[StoredPairing]) -> str | None:
+    """The match of the game before at the same table, if there is one."""
+    return next(
+        (one.match for one in games if one.tbl == game.tbl and one.game == game.game - 1 and one.match), None
+    )
+
+
 def new_table(
-    tournament: StoredTournament, game: StoredPairing, names: Mapping[int, str], now: float, clock: float
+    tournament: StoredTournament,
+    game: StoredPairing,
+    names: Mapping[int, str],
+    seed: int | None,
+    now: float,
+    clock: float,
 ) -> tuple[StoredMatch, list[StoredSeat]]:
-    """The match of a game, in which the first seat begins; live clocks stand until both have come."""
+    """The match of a game, in which the first seat begins; live clocks stand until both have come.
+
+    `seed`: of the game before, if both are dealt alike.
+    """
     people = game.people
     came = AWAITED if tournament.pace == "live" else 0.0
     shown = distinct([names[person] for person in people])
@@ -43,7 +60,7 @@ def new_table(
     match = StoredMatch(
         id=new_id(),
         setup=tournament.setup,
-        seed=draw_seed(tournament.setup, len(people), lot=False),
+        seed=draw_seed(tournament.setup, len(people), lot=False) if seed is None else seed,
         start=None,
         clock=tournament.clock,
         listed=tournament.listed,
@@ -53,6 +70,7 @@ def new_table(
         moved=now,
         lot=False,
         rated=tournament.rated,
+        chosen=msgspec.to_builtins(Chosen(duplicate=True)) if tournament.duplicate else None,
     )
     return start_match(match, seats, now, clock), seats
 
@@ -75,7 +93,7 @@ def add_table(
     return True
 
 
-def seed_of(connection: Connection, match: str) -> int | None:
-    """From which a match was dealt."""
+def seed_of(connection: Connection, match: str | None) -> int | None:
+    """From which a match was dealt, if it is there."""
     found = connection.execute(select(matches.c.seed).where(matches.c.id == match)).scalar()
     return None if found is None else int(found)

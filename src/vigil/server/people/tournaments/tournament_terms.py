@@ -78,6 +78,8 @@ def check(asked: NewTournament) -> None:
         raise Refusal("an arena is live: choose Swiss or knockout for games over days")
     if asked.duplicate and asked.games == 1:
         raise Refusal("the same deal twice needs two games in a round")
+    if asked.duplicate and asked.rated:
+        raise Refusal("games from the same deal count for no rating: choose one of the two")
     problem = wrong_with(asked.setup, AT_A_TABLE)
     if problem is not None:
         raise Refusal(problem)
