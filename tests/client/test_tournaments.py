@@ -52,6 +52,13 @@ def test_a_tournament_is_made_entered_and_begun_by_clicks(invite: Invite) -> Non
     sitting[0].page.get_by_role("link", name="Sit down").click()
     expect(sitting[0].table).to_be_visible()
     expect(sitting[1].page.get_by_text("is at the table")).to_be_visible()
+    sitting[1].page.get_by_role("link", name="Sit down").click()
+    expect(sitting[1].table).to_be_visible()
+    sitting[1].button("Menu").click()
+    sitting[1].button("Resign").click()
+    sitting[1].button("Really resign?").click()
+    sitting[0].page.get_by_role("link", name="Back to the tournament").click()
+    expect(sitting[0].page.get_by_role("heading", name="Candle Cup")).to_be_visible()
 
 
 def test_the_page_says_how_much_luck_decides_and_when_the_connection_is_lost(

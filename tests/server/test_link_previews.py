@@ -88,3 +88,12 @@ def test_other_pages_are_shown_as_the_whole_site(server: Server, path: str) -> N
     shown = head_of(server, path)
     assert shown["title"] == "Vigil"
     assert "Ascension" in shown["description"]
+
+
+def test_a_player_is_shown_by_name_alone(server: Server) -> None:
+    perran = server.visitor("Perran Vale")
+    perran.post("account/new", {"name": "Perran Vale", "password": "a long enough one"})
+    shown = head_of(server, "/players/Perran%20Vale")
+    assert shown["og:title"] == "Perran Vale"
+    assert not any(character.isdigit() for character in shown["og:description"])
+    assert head_of(server, "/players/Nobody%20Here")["title"] == "Vigil"

@@ -10,6 +10,7 @@ import { get, sentence } from "../net/api.js";
 import { card as printed } from "../net/catalogue.js";
 import { Rate } from "../player/rate.js";
 import { sound } from "../table/sound/sound.js";
+import { WayBack } from "../tournament/way-back.js";
 import { PAGES } from "../words/app.js";
 import { END } from "../words/end.js";
 import { circumstances, figures, headline, rivalName, wasPlayedOut } from "../words/verdict.js";
@@ -50,6 +51,7 @@ export function End({ match, onClose }) {
       <${Glass} course=${course} seat=${seatShown(match, own)} won=${outcome === "won"} decided=${decided?.turn.round ?? 0} />
       <${Rate} match=${match} />
       <${Again} match=${match} />
+      <${WayBack} match=${match} />
       <${WhatNext} match=${match} own=${own} onClose=${onClose} />
       ${decided && html`<${Deciding} match=${match} decided=${decided} />`}
       ${error && html`<p class="wrong" role="alert">${error}</p>`}

@@ -79,6 +79,7 @@ export function starts(begins) {
 
 export const TOURNAMENT = {
   looking: "Looking …",
+  back: "Back to the tournament",
   lost: "The connection is lost; your seat is kept. This page comes back by itself.",
   standings: "Standings",
   tables: "Tables",

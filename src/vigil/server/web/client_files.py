@@ -22,6 +22,8 @@ PAGES: Final = {  # the addresses of pages, part by part; None stands for whatev
     ("learn",), ("learn", None), ("puzzles",), ("puzzles", None), ("match", None), ("join",),
     ("join", None), ("join", None, None), ("replay", None), ("review", None), ("offline",),
     ("tournaments",), ("tournaments", "new"), ("tournament", None),
+    ("players",), ("players", None), ("players", None, "achievements"), ("profile",),
+    ("achievements",),
 }  # fmt: skip
 TYPES: Final = {
     ".html": "text/html; charset=utf-8",

@@ -19,12 +19,17 @@ from vigil.rules.library import SETS
 from vigil.server.api.services import services
 from vigil.server.match.description import turns_begun
 from vigil.server.match.layout import player_names
+from vigil.server.protocol.people.account_names import fold_name
 from vigil.server.store.deals.deal_rows import find_deal
 from vigil.server.store.matches.match_queries import ID, find_match, find_seats
 from vigil.server.store.matches.match_rows import StoredMatch, StoredSeat
+from vigil.server.store.people.account_rows import find_account
+from vigil.server.store.people.persons import person_with
 from vigil.server.store.tournaments.tournament_queries import find_tournament
 
 SITE: Final = "Vigil"
+LONGEST: Final = 64  # characters of a name in an address
+PLAYER: Final = "A player of Ascension, with whatever they like to show."
 PICTURE: Final = "/preview.jpg"
 TITLE: Final = "<title>Vigil</title>"
 DESCRIPTION: Final = '<meta name="description"'
@@ -45,6 +50,8 @@ Find = Callable[[Request, str], Awaitable[LinkPreview | None]]
 async def find_preview(request: Request, path: str) -> LinkPreview | None:
     """The preview of a page; None where that of the whole site will do."""
     kind, _, rest = path.removesuffix("/").partition("/")
+    if kind == "players" and rest and len(rest) <= LONGEST and "/" not in rest:
+        return await player_preview(request, rest)
     find = KINDS.get(kind)
     return await find(request, rest) if find and ID.fullmatch(rest) else None
 
@@ -98,6 +105,17 @@ async def deal_preview(request: Request, day: str) -> LinkPreview | None:
     """That of the deal of a day, of which nothing is shown."""
     deal = await services(request).database.read(partial(find_deal, day=day))
     return None if deal is None else LinkPreview(f"The deal of {day}", DEAL)
+
+
+async def player_preview(request: Request, name: str) -> LinkPreview | None:
+    """That of a player, of whom only the name is told: what else others see is their choice."""
+
+    def read(connection: Connection) -> str | None:
+        number = find_account(connection, fold_name(name))
+        return None if number is None else person_with(connection, number).name
+
+    found = await services(request).database.read(read)
+    return None if found is None else LinkPreview(found, PLAYER)
 
 
 async def tournament_preview(request: Request, tournament: str) -> LinkPreview | None:
