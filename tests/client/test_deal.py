@@ -10,6 +10,7 @@ from tests.client.axe import violations
 from tests.client.members import settle_in
 from tests.client.person import Person
 from tests.client.test_weight import FIRST_LOAD, loaded
+from tests.server.clients import Visitor
 
 
 def play_deal(person: Person, server: Server) -> None:
@@ -18,8 +19,19 @@ def play_deal(person: Person, server: Server) -> None:
     person.load("/deal")
     person.button("Play the deal").click()
     person.table.wait_for()
-    person.play_to_the_end()
+    play_out(person)
     person.load("/deal")
+
+
+def play_out(person: Person) -> None:
+    """Play a match to its end by the key of the browser, which takes less time than all its clicks."""
+    visitor = Visitor(person.address, person.name)
+    [cookie] = person.context.cookies()
+    visitor.headers = {"Authorization": f"Bearer {cookie['value']}"}
+    with visitor.sit(person.match) as line:
+        line.play_out()
+    while not visitor.get("deals/today")["own"]:
+        person.page.wait_for_timeout(200)
 
 
 def test_two_people_play_the_deal_and_compare(other_server: Server, browser: Browser) -> None:
