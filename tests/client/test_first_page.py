@@ -1,38 +1,51 @@
-"""The first page comes in one go: what it needs is announced before it is asked for."""
+"""Pages come in one go: what they need is announced before it is asked for, and something is seen at once."""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
 
+from playwright.sync_api import Route, expect
+
 import vigil
+from tests.client.person import Person
+from tools import preloads
 
 CLIENT = Path(vigil.__file__).parent / "client"
-COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
-IMPORT = re.compile(r"(?:\bfrom|^import)\s*[\"'](\.{1,2}/[^\"']+)", re.MULTILINE)
+ANNOUNCED = """(files) => files.every((file) => document.querySelector(`link[href="${file}"]`))"""
 
 
-def needed_by(module: Path) -> set[Path]:
-    """A module and all it imports, but for what it loads later."""
-    known, waiting = set(), [module]
-    while waiting:
-        module = waiting.pop()
-        if module in known:
-            continue
-        known.add(module)
-        code = COMMENT.sub("", module.read_text("utf-8"))
-        waiting += [(module.parent / found).resolve() for found in IMPORT.findall(code)]
-    return known
-
-
-def test_every_module_of_the_first_page_is_preloaded() -> None:
-    page = (CLIENT / "index.html").read_text(encoding="utf-8")
-    preloaded = set(re.findall(r'rel="modulepreload" href="/([^"]+)"', page))
-    needed = {module.relative_to(CLIENT).as_posix() for module in needed_by(CLIENT / "main.js")}
-    assert preloaded == needed
+def test_every_file_that_a_page_begins_with_is_announced() -> None:
+    """python tools/preloads.py writes both."""
+    assert preloads.INDEX.read_text("utf-8") == preloads.index_text()
+    assert preloads.SCRIPT.read_text("utf-8") == preloads.script_text()
 
 
 def test_everything_the_first_page_names_exists() -> None:
     page = (CLIENT / "index.html").read_text(encoding="utf-8")
     for path in re.findall(r'(?:href|src)="/([^"]+)"', page):
         assert (CLIENT / path).is_file(), path
+
+
+def test_a_page_is_seen_and_its_files_are_announced_before_any_module_has_run(newcomer: Person) -> None:
+    waiting: list[Route] = []
+    newcomer.page.route("**/main.js", lambda route: waiting.append(route))
+    for page, path in (("home", "/"), ("table", f"/match/{newcomer.make()}")):
+        newcomer.page.goto(path, wait_until="commit")
+        expect(newcomer.page.locator(".shell")).to_be_visible()
+        newcomer.page.wait_for_function(ANNOUNCED, arg=preloads.page_files(page))
+        waiting.pop().continue_()
+        newcomer.page.locator("h1").first.wait_for(state="attached")
+        expect(newcomer.page.locator(".shell")).to_have_count(0)
+    newcomer.table.wait_for()
+    late = newcomer.page.evaluate("performance.getEntriesByType('resource').map(({name}) => name)")
+    modules = {name.removeprefix(newcomer.address) for name in late if "/table/" in name}
+    assert modules <= announced(newcomer)
+
+
+def announced(person: Person) -> set[str]:
+    """What the page has linked, so that it is fetched at once."""
+    found: list[str] = person.page.evaluate(
+        "[...document.querySelectorAll('link[href]')].map(({href}) => new URL(href).pathname)"
+    )
+    return set(found)

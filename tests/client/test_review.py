@@ -34,6 +34,18 @@ BANDS = """async () => {
 }"""
 
 
+# What can be seen in or through the bar of the buttons that does not belong there.
+TOUCHING = """() => {
+    const foot = document.querySelector(".review-foot").getBoundingClientRect();
+    const found = [4, 30, 60].flatMap((y) => [0.1, 0.5, 0.72, 0.9].map((x) =>
+        document.elementFromPoint(foot.left + x * foot.width, foot.top + Math.min(y, foot.height - 2))));
+    const {backgroundColor} = getComputedStyle(document.querySelector(".review-foot"));
+    const isSolid = !/transparent|, 0\\)/.test(backgroundColor);
+    const strange = found.filter((one) => !one.closest(".review-foot"));
+    return isSolid ? strange.map((one) => one.outerHTML.slice(0, 80)) : [backgroundColor];
+}"""
+
+
 @pytest.fixture
 def played(ada: Person) -> str:
     """A match of three moves that Ada has just won."""
@@ -79,6 +91,11 @@ def test_the_end_leads_to_the_review(ada, played):
     slider = ada.page.get_by_role("slider", name="Turn")
     expect(slider).to_have_attribute("aria-valuetext", re.compile(r"^Turn 1: \d+ to 100 percent"))
     expect(ada.page.get_by_text("No decision cost much.")).to_be_visible()
+    counted = ada.page.get_by_role("region", name="Accuracy").get_by_role("heading")
+    expect(counted).to_contain_text(re.compile(r"over \d+ choices?: 100 is always the best move, 0 any move"))
+    for size in ((1440, 785), (1280, 720), (1536, 730)):
+        ada.resize(*size)
+        assert not ada.page.evaluate(TOUCHING), size
     ada.button("Let Master look at it").click()
     expect(ada.page.get_by_text("Judged by Master.")).to_be_visible(timeout=LONG)
     expect(ada.button("Let Master look at it")).to_have_count(0)

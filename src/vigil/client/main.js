@@ -63,8 +63,11 @@ function App() {
     if (!first) arrive();
     first = false;
   }, [shown]);
-  return shown && html`<${Whole} key=${shown.path} ...${shown} />`;
+  return shown ? html`<${Whole} key=${shown.path} ...${shown} />` : html`<${Shell} />`;
 }
+
+/** What is seen before the first page is there; index.html shows the same before this runs. */
+const Shell = () => html`<div class="room shell"><p class="logo">${PAGES.name}</p></div>`;
 
 /**
  * A page and the card reader above it. An error is cleared by the next navigation.

@@ -1,6 +1,5 @@
-/** Which page is at which address. All but the first are loaded when they are needed. */
+/** Which page is at which address. Each is loaded when it is needed; first-files.js asks for those that most begin with. */
 
-import { Home } from "../home/home.js";
 import { TITLES } from "../words/app.js";
 import { isOpen } from "./base.js";
 
@@ -14,7 +13,7 @@ import { isOpen } from "./base.js";
 
 /** @type {Route[]} */
 const ROUTES = [
-  { path: "/", title: "", page: "Home", load: async () => ({ Home }) },
+  { path: "/", title: "", page: "Home", load: () => import("../home/home.js") },
   { path: "/new", title: TITLES.new, page: "New", load: () => import("../setup/new.js") },
   { path: "/play", title: TITLES.play, page: "Opponent", load: () => import("../opponent/opponent.js") },
   { path: "/deal", title: TITLES.deal, page: "DealPage", load: () => import("../deal/deal.js") },

@@ -8,7 +8,7 @@ export function Accuracy({ review }) {
   if (!review) return html`<section class="accuracy"></section>`;
   const { accuracy, phases, kinds } = review.digest;
   return html`<section class="accuracy" aria-label=${REVIEW.accuracy}>
-    <h2>${REVIEW.accuracy} <b>${accuracy.percent ?? REVIEW.nothing}</b></h2>
+    <h2>${REVIEW.accuracy} <b>${accuracy.percent ?? REVIEW.nothing}</b>${" "}<small>${REVIEW.counts(accuracy.decisions)}</small></h2>
     ${[phases, kinds].map(
       (all) =>
         html`<dl>${all.map(

@@ -33,6 +33,7 @@ export const TITLES = {
 };
 
 export const PAGES = {
+  name: "Vigil",
   logo: "Vigil, home",
   pages: "Pages",
   play: "Play",

@@ -71,6 +71,8 @@ export const REVIEW = {
     `Unluckiest: turn ${round}, ${change}.`,
   bestBuy: (/** @type {string} */ card, /** @type {string} */ gain) => `Best buy: ${card}, ${gain}.`,
   accuracy: "Accuracy",
+  /** What accuracy counts. @param {number} decisions */
+  counts: (decisions) => `over ${count(decisions, "choice")}: 100 is always the best move, 0 any move`,
   nothing: "–",
   next: "What next",
   retry: "Retry from here",
@@ -190,23 +192,28 @@ export const gradeWords = ({ grade, loss }) =>
 export const takenWords = ({ taken }) => `you ${taken.move}`;
 
 /**
- * A line of the turn's moves: "Play Mystic and 4 Apprentices".
+ * A line of the turn's moves: "Play Mystic and Apprentice ×4".
  * @param {Judged[]} judged
  */
 export function lineWords(judged) {
   const [first] = judged;
   if (judged.length === 1) return capital(first.taken.move) + brought(first);
+  return `Play ${tally(judged.map(({ taken }) => taken.card ?? ""))}`;
+}
+
+/** Cards by their names, equal ones together: "Mystic and Apprentice ×4". @param {string[]} names */
+function tally(names) {
   /** @type {Map<string, number>} */
   const cards = new Map();
-  for (const { taken } of judged) cards.set(taken.card ?? "", (cards.get(taken.card ?? "") ?? 0) + 1);
-  return `Play ${listed([...cards].map(([name, number]) => (number > 1 ? `${name} ×${number}` : name)))}`;
+  for (const name of names) cards.set(name, (cards.get(name) ?? 0) + 1);
+  return listed([...cards].map(([name, number]) => (number > 1 ? `${name} ×${number}` : name)));
 }
 
 /** @param {Judged} judged */
 function brought({ drew, turned }) {
   const told = [];
-  if (drew.length) told.push(`draw ${listed(drew)}`);
-  if (turned.length) told.push(`the row brings ${listed(turned)}`);
+  if (drew.length) told.push(`draw ${tally(drew)}`);
+  if (turned.length) told.push(`the row brings ${tally(turned)}`);
   return told.map((words) => `, ${words}`).join("");
 }
 
