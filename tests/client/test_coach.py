@@ -8,7 +8,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import expect
 
+from tests.client.conftest import Invite
 from tests.client.person import EMPTY, Person
+from tests.client.test_sizes import PHONE
 from tests.conftest import Table, table
 
 
@@ -49,6 +51,22 @@ def test_it_is_done_anyway_if_one_insists(coached: Person) -> None:
 def test_the_best_move_is_made_at_once(coached: Person) -> None:
     coached.page.locator(".row [data-card=Mephit]").click()
     expect(coached.page.locator("main")).to_have_attribute("data-step", "1")
+
+
+def test_the_warning_is_in_sight_on_a_phone(invite: Invite) -> None:
+    ada = invite(**PHONE)
+    ada.keep({"vigil.coachFrom": "3"})
+    ada.load("/about")
+    ada.play(start=last_honor())
+    ada.page.locator(".always [data-card=Cultist]").tap()
+    ada.sill.get_by_role("button", name="Defeat").tap()
+    ada.says("fewer wins in 100")
+    expect(ada.page.locator(".peek.sheet")).to_have_count(0)
+    for size in ((360, 640), (390, 844), (844, 390)):
+        ada.resize(*size)
+        for part in (".title", ".prompt-words", "[data-act=close]", "[data-act=anyway]"):
+            expect(ada.sill.locator(part)).to_be_in_viewport(ratio=1)
+    ada.page.goto(EMPTY)  # what the page remembers is not for the next test
 
 
 def test_nobody_is_coached_who_did_not_ask_for_it(ada: Person) -> None:

@@ -9,6 +9,7 @@
       "/setup/new-match.js",
       "/words/home.js",
       "/words/setup.js",
+      "/home/home.css",
     ],
     table: [
       "/app/settings.js",

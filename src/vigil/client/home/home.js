@@ -13,6 +13,8 @@ import { useRequest } from "../net/request.js";
 import { keepLevel, playNow, usualLevel } from "../setup/new-match.js";
 import { HOME, NEWCOMER } from "../words/home.js";
 
+export const styles = ["/home/home.css"];
+
 /** @typedef {import("../net/protocol.js").MatchState} Match */
 
 const ROWS = 3;

@@ -13,6 +13,7 @@ from vigil.server.web.client_files import ClientFiles
 
 BASE: Final = "/pocket/"
 BUILT: Final = Path(__file__).parents[4] / "build" / "pocket"  # of a checkout
+CLIENT: Final = ClientFiles()
 KNOWN: Final = "pocket.json"  # what the build says of itself
 POLICY: Final = (  # Python comes as WebAssembly, and runs in workers
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; "
@@ -25,7 +26,11 @@ class PocketFiles(ClientFiles):
     """Serves the folder; without one there is nothing."""
 
     async def serve(self, request: Request) -> Response:
-        """A file of the pocket, or its page."""
+        """A file of the pocket, or its page; the client's own modules lie at this path, too."""
+        path = request.path_params["path"]
+        own = CLIENT.find(f"{BASE[1:]}{path}")
+        if own is not None and self.find(path) is None:
+            return CLIENT.body(own).answer(request)
         if not self.is_built():
             return Response("There is no pocket here: make pocket BASE=/pocket/ builds it.", 404)
         found = await super().serve(request)

@@ -65,7 +65,7 @@ export function tableOf({ match, update, log, play, measures, press, voice, mark
     measures,
     hinted: play?.hinted() ?? null,
     doubted: play?.doubted() ?? null,
-    chosen: (asked && play?.chosen.value) || null,
+    chosen: (asked && !play?.weighed.value && play?.chosen.value) || null, // the coach speaks in its place
     pile: play?.pile.value ?? null,
     fresh: play?.fresh.value ?? new Set(),
     round: lastRound(log),
