@@ -5,11 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from vigil.rules import events
-from vigil.rules.kernel.ability import ACTIVATED, ARRIVES, ENTERED_PLAY, THIS_ENTERED, Ability
+from vigil.rules.actions.turn import NEW_HAND
+from vigil.rules.kernel.ability import (
+    ACTIVATED,
+    ARRIVES,
+    ENTERED_PLAY,
+    TAKES_MONSTERS,
+    THIS_BANISHED,
+    THIS_ENTERED,
+    TURN_ENDED,
+    Ability,
+)
 from vigil.rules.kernel.card import FACES, IN_STARTING_DECK, Card
 from vigil.rules.kernel.event import Event
 from vigil.rules.kernel.state import Player
-from vigil.rules.kernel.zones import DISCARD
+from vigil.rules.kernel.zones import DISCARD, HAND
 from vigil.rules.moves import Move
 
 FATE = "fate"
@@ -58,6 +68,16 @@ def shown(move: Move, happened: list[Event], players: list[Player]) -> Iterator[
             card = FACES[place.face]
             for ability in working(card, place.used, player):
                 yield f"{card.name}: {ability.text()}"
+            for ability in [each for each in card.abilities if each.watch() == TURN_ENDED]:
+                if len(player.hand) > NEW_HAND and any(
+                    isinstance(event, events.Cleared) for event in happened
+                ):
+                    yield f"{card.name}: {ability.text()}"
+        for place in player.trophy_places:
+            card = FACES[place.face]
+            for ability in [each for each in card.abilities if each.watch() == TAKES_MONSTERS]:
+                if any(isinstance(event, events.Acquired) and FACES[event.card].fought for event in happened):
+                    yield f"{card.name}: {ability.text()}"
 
 
 def told(card: Card, event: Event, named: bool) -> Iterator[str]:
@@ -73,12 +93,18 @@ def told(card: Card, event: Event, named: bool) -> Iterator[str]:
     for ability in card.abilities:
         if (
             (isinstance(event, events.CardPlayed) and ability.watch() == THIS_ENTERED)
+            or (isinstance(event, events.Banished) and banishes_itself(ability, event))
             or (isinstance(event, events.Moved) and ability.watch_in(event.zone) == ENTERED_PLAY)
             or (isinstance(event, events.Acquired) and ability.watch() == ARRIVES and event.to != DISCARD)
             or (isinstance(event, events.Used) and only(card, ability, ACTIVATED))
             or (isinstance(event, events.Gained) and not named and only(card, ability, 0))
         ):
             yield ability.text()
+
+
+def banishes_itself(ability: Ability, event: events.Banished) -> bool:
+    """Whether an ability reacts to the banishing of its own card."""
+    return ability.watch() == THIS_BANISHED and event.zone in (HAND, DISCARD)
 
 
 def only(card: Card, ability: Ability, activated: int) -> bool:
