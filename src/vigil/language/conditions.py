@@ -123,6 +123,9 @@ class TookNothing(Condition):
     def words(self) -> Words:
         return say(you("have"), "acquired no card and defeated no Monster this turn")
 
+    def counts_taken(self) -> bool:
+        return True
+
     def holds(self, game: State, task: Task) -> bool:
         return task.player == game.turn and game.taken == 0
 

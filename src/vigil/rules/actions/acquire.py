@@ -10,7 +10,7 @@ from vigil.rules.kernel.ability import ACQUIRED, VOID_OPEN
 from vigil.rules.kernel.card import FACES
 from vigil.rules.kernel.cards import Cards, count_of, place_of, put, take
 from vigil.rules.kernel.effect import Task, push
-from vigil.rules.kernel.happening import WOULD_ACQUIRE, Happening
+from vigil.rules.kernel.happening import COUNTS_TAKEN, WOULD_ACQUIRE, Happening
 from vigil.rules.kernel.move import ANYWHERE, Move
 from vigil.rules.kernel.state import State, tell
 from vigil.rules.kernel.zones import ASIDE, AVAILABLE, CENTER_ROW, DISCARD, THE_VOID
@@ -78,8 +78,8 @@ def leave(game: State, seat: i64, move: Move, usual: i64, price: i64) -> Task | 
 
 
 def note_taken(game: State, seat: i64) -> None:
-    """Count a card that is acquired or defeated; what a player gets in others' turns is not of their turn."""
-    if seat == game.turn:
+    """Count a card acquired or defeated in the own turn, in games where a card asks for it."""
+    if seat == game.turn and game.setup.would & COUNTS_TAKEN:
         game.taken += 1
 
 

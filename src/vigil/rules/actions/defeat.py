@@ -46,7 +46,7 @@ def fight(game: State, seat: i64, move: Move) -> None:
     pay(game, seat, price)
     if move.zone == AVAILABLE and only_rewards(game, seat, move.face):
         game.stirred = True
-        game.taken += 1
+        note_taken(game, seat)
         tell(game, Defeated(seat, move.face, price, AVAILABLE))
         reward = FACES[move.face].reward[0]
         carry_out_one(game, reward, Task(reward, seat, move.face))

@@ -25,6 +25,8 @@ WOULD: Final = (
 )  # fmt: skip
 ANY_WOULD: Final = sum(WOULD)
 
+COUNTS_TAKEN: Final = 1 << 21  # beside these: what is acquired and defeated in a turn is counted
+
 NOTED: Final = 7  # numbers by which a task remembers a happening
 LEAST_PLACE: Final = -2
 

@@ -22,6 +22,10 @@ class Value:
         """Whether it depends on the card just picked, or on the one that set it off."""
         return False
 
+    def counts_taken(self) -> bool:
+        """Whether it depends on how many cards were acquired and defeated this turn."""
+        return False
+
     def text(self) -> str:
         """What it says, as a string; kept, since decisions offer it as a move many times."""
         if not self.spelled:

@@ -14,9 +14,10 @@ from vigil.rules.kernel.ability import Ability
 from vigil.rules.kernel.askers import parts
 from vigil.rules.kernel.card import FACES, Card
 from vigil.rules.kernel.effect import Task
-from vigil.rules.kernel.happening import ANY_WOULD, Happening
+from vigil.rules.kernel.happening import ANY_WOULD, COUNTS_TAKEN, Happening
 from vigil.rules.kernel.places import first_unused, with_place
 from vigil.rules.kernel.state import Player, State
+from vigil.rules.kernel.value import Value
 from vigil.rules.kernel.zones import DISCARD, HAND, PLAYED
 from vigil.rules.table.active import Active, active
 
@@ -59,6 +60,8 @@ def replaced_by(card: Card) -> i64:
 def replaced_in(value: object) -> i64:
     """What the abilities among the parts of a value can replace."""
     found: i64 = value.watch() & ANY_WOULD if isinstance(value, Ability) else 0
+    if isinstance(value, Value) and value.counts_taken():
+        found |= COUNTS_TAKEN
     for part in parts(value):
         found |= replaced_in(part)
     return found
