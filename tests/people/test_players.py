@@ -16,6 +16,7 @@ from vigil.server.people.achievements.feats import FEATS
 from vigil.server.people.ratings.rating_reader import Rebuilding
 from vigil.server.protocol.people.account_names import fold_name
 from vigil.server.store.people.persons import established_people
+from vigil.server.store.ratings.gains import suspicious_gains
 from vigil.server.store.ratings.leaderboards import first_of, own_place, week_board
 from vigil.server.store.results.result_log import add_result
 from vigil.server.store.tables.people_tables import people
@@ -151,3 +152,23 @@ def test_a_leaderboard_ranks_who_met_established_people_by_the_lower_end(hosted)
     assert [row["yours"] for row in shown["rows"]][-1]
     assert shown["listed"] == 7
     assert [mark["title"] for mark in shown["marks"]][:2] == ["Novice", "Easy"]
+
+
+def test_the_host_sees_whose_gain_came_from_newcomers(hosted):
+    server: Server = hosted.server
+    old, *puppets = [server.visitor(name) for name in ("Old", "Puppet", "Puppet", "Puppet")]
+    for visitor in (old, *puppets):
+        visitor.make(ME, GREEDY)
+    person = number_of(server, old)
+    make_account(server, person, "Oldhand")
+    with server.services.database.engine.begin() as connection:
+        for number in range(9):
+            loser = number_of(server, puppets[number % 3])
+            seats = [structs.replace(seat_of(person=person), won=True), seat_of(person=loser)]
+            seats[1] = structs.replace(seats[1], side=1, place=2)
+            made = structs.replace(result_of(1, seats), match=f"p{number}", number=0, finished=time.time())
+            add_result(connection, made)
+        Rebuilding().save(connection)
+        [found] = [each for each in suspicious_gains(connection, time.time()) if each.person == person]
+    assert found.opponents == 3
+    assert found.from_young == found.gained > 60

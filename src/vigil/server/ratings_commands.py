@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import time
 from typing import Annotated
 
 import typer
 
-from vigil.server.admin_commands import UNLESS, changing, looking, say
+from vigil.server.admin_commands import UNLESS, changing, looking, say, show
 
 ratings = typer.Typer(
     name="ratings",
-    help="For whoever runs a server: rate all games again.",
+    help="For whoever runs a server: rate all games again, list suspicious gains.",
     add_completion=False,
     no_args_is_help=True,
     rich_markup_mode=None,
@@ -24,7 +25,7 @@ def choose_database(
         str | None, typer.Option(metavar="URL", help=f"A file, or postgresql://… [{UNLESS}]")
     ] = None,
 ) -> None:
-    """For whoever runs a server: rate all games again."""
+    """For whoever runs a server: rate all games again, list suspicious gains."""
     from vigil.server.startup import usual_database
 
     context.obj = database or usual_database()
@@ -44,4 +45,20 @@ def rebuild(context: typer.Context) -> None:
     say(
         f"{rebuilt.rated} of {rebuilt.results} results are rated, of {rebuilt.people} people, "
         f"on the scale {SCALE.code}."
+    )
+
+
+@ratings.command()
+def gains(context: typer.Context) -> None:
+    """List whose rating rose mostly by games against people who had just come."""
+    from vigil.server.store.ratings.gains import suspicious_gains
+
+    with looking(context) as connection:
+        found = suspicious_gains(connection, time.time())
+    show(
+        ["person", "name", "gained", "from newcomers", "how many"],
+        [
+            (each.person, each.name, round(each.gained), round(each.from_young), each.opponents)
+            for each in found
+        ],
     )

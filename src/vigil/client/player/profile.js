@@ -2,6 +2,7 @@
 
 import { Foot, Nav } from "../app/page.js";
 import { html, useEffect, useState } from "../app/ui.js";
+import { styles as cardStyles } from "../cards/card.js";
 import { Icon } from "../icons/icon.js";
 import { Sigil } from "../icons/sigil.js";
 import { get, sentence } from "../net/api.js";
@@ -14,7 +15,7 @@ import { Shelf } from "./shelf.js";
 
 /** @typedef {import("../net/protocol.js").Profile} Known */
 
-export const styles = ["/player/player.css", "/player/profile.css", "/review/window.css"];
+export const styles = [...cardStyles, "/player/player.css", "/player/profile.css", "/review/window.css"];
 
 const LIT = 5; // rated games until the window lights
 const PHONE = 600;
@@ -69,7 +70,7 @@ function Person({ found }) {
 function Rated({ found }) {
   const rating = found?.rating;
   const small = innerWidth < PHONE;
-  const width = small ? Math.min(innerWidth - 32, 420) : Math.max(360, Math.min(880, innerWidth - 560));
+  const width = small ? Math.min(innerWidth - 32, 420) : Math.max(360, Math.min(880, innerWidth - 630));
   const games = (found?.sets ?? []).reduce((sum, each) => sum + each.games, 0);
   const won = (found?.sets ?? []).reduce((sum, each) => sum + each.won, 0);
   const history = (rating?.games ?? 0) >= LIT ? (found?.history ?? []) : [];

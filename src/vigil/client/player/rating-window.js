@@ -8,6 +8,7 @@ import { PROFILE } from "../words/player.js";
 
 const MONTH = 30.44 * 86400;
 const MOST = 12; // lancets
+const FEWEST = 4;
 const ROOM = 60; // points above and below
 
 /** @param {{history: RatingPoint[], marks: import("./parts.js").BotMark[], width: number, height: number, small: boolean}} props */
@@ -20,11 +21,8 @@ export function RatingWindow({ history, marks, width, height, small }) {
   const share = (rating) => (rating - low) / (high - low);
   /** @param {number} rating */
   const y = (rating) => height - 1 - share(rating) * (height - 3 - riseOf(bay, height));
-  const last = history.at(-1)?.at ?? 0;
-  const points = history.map((point) => ({
-    ...point,
-    where: bays.length - 0.25 - (last - point.at) / MONTH,
-  }));
+  const start = startOf(history);
+  const points = history.map((point) => ({ ...point, where: (point.at - start) / MONTH }));
   const shown = points.filter(({ where }) => where >= 0);
   /** @param {(point: RatingPoint) => number} value */
   const line = (value) =>
@@ -73,13 +71,19 @@ export function RatingWindow({ history, marks, width, height, small }) {
   </figure>`;
 }
 
-/** The months of a window, the last one being that of the last game. @param {RatingPoint[]} history */
-function baysOf(history) {
+/** Where a window begins: with the first game, if that is not too long ago. @param {RatingPoint[]} history */
+function startOf(history) {
   const last = history.at(-1)?.at ?? Date.now() / 1000;
-  const first = history[0]?.at ?? last;
-  const number = Math.min(MOST, Math.max(4, Math.ceil((last - first) / MONTH + 1)));
+  return Math.max(history[0]?.at ?? last, last - (MOST - 0.25) * MONTH);
+}
+
+/** The months of a window. @param {RatingPoint[]} history */
+function baysOf(history) {
+  const start = startOf(history);
+  const last = history.at(-1)?.at ?? start;
+  const number = Math.min(MOST, Math.max(FEWEST, Math.ceil((last - start) / MONTH + 0.25)));
   return Array.from({ length: number }, (_, index) => {
-    const day = new Date((last - (number - 1 - index) * MONTH) * 1000);
+    const day = new Date((start + (index + 0.5) * MONTH) * 1000);
     return {
       short: day.toLocaleDateString("en", { month: "short" }),
       long: day.toLocaleDateString("en", { month: "long" }),

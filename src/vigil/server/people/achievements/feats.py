@@ -75,7 +75,9 @@ FEATS: Final[dict[str, Feat]] = {
     "out-of-the-ashes": Feat(when_won(lambda game: game.tally.behind), 15),
     "never-written-off": Feat(when_won(lambda game: game.tally.behind), 25),
     "by-one-grain": Feat(when_won(lambda game: int(game.tally.lead == 1)), hidden=True),
-    "the-last-word": Feat(when_won(lambda game: int(game.tally.lead == 0)), hidden=True),
+    "the-last-word": Feat(
+        when_won(lambda game: int(game.tally.turns > 0 and game.tally.lead == 0)), hidden=True
+    ),
     "no-contest": Feat(when_won(lambda game: game.tally.lead), 40),
     "seesaw": Feat(when_won(lambda game: game.tally.lead_changes), 10),
     "last-to-sit": Feat(
