@@ -74,9 +74,7 @@ COMMANDS: Final = {
     "admin": CommandPlace(
         "server.people_commands", "For whoever runs a server: matches, people, reports, backups."
     ),
-    "ratings": CommandPlace(
-        "server.ratings_commands", "For whoever runs a server: rate games again, list gains."
-    ),
+    "ratings": CommandPlace("server.ratings_commands", "For whoever runs a server: rate all games again."),
 }
 
 
