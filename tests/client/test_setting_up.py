@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import Locator, Route, expect
 
+from tests.client.conftest import Invite
 from tests.client.person import ME, Person
 from tests.client.test_together import OPEN
 from tests.conftest import table
@@ -138,3 +139,48 @@ def test_a_match_that_is_not_there_is_said_to_be_missing(ada):
     ada.page.get_by_role("main").get_by_role("link", name="Home").click()
     expect(ada.button("Play now")).to_be_visible()
     ada.forgive("nosuchmatch")
+
+
+def test_a_mix_sets_the_sets_and_the_number_of_players(ada: Person) -> None:
+    setting_up(ada)
+    ada.page.get_by_role("button", name="Insight").click()
+    expect(ada.page.get_by_role("checkbox", name="Delirium")).to_be_checked()
+    expect(ada.page.get_by_role("checkbox", name="Godslayer")).not_to_be_checked()
+    expect(ada.page.locator(".seat-line")).to_have_count(3)
+    expect(ada.page.get_by_role("button", name="Insight")).to_have_attribute("aria-pressed", "true")
+
+
+def test_one_choice_sets_the_level_of_all_bots_and_the_last_table_can_be_set_up_again(ada: Person) -> None:
+    setting_up(ada)
+    ada.page.get_by_role("button", name="A full table").click()
+    ada.page.get_by_label("All bots play").select_option("guide")
+    for number in (2, 3, 4):
+        expect(seat(ada, number).get_by_label("Level")).to_have_value("guide")
+    ada.button("Start the game").click()
+    ada.page.locator("main.table").wait_for()
+    setting_up(ada)
+    expect(ada.page.locator(".seat-line")).to_have_count(2)
+    ada.button("As last time").click()
+    expect(ada.page.locator(".seat-line")).to_have_count(4)
+    expect(seat(ada, 4).get_by_label("Level")).to_have_value("guide")
+
+
+def test_a_surprise_is_a_table_that_can_be_played(ada: Person) -> None:
+    setting_up(ada)
+    for _ in range(5):
+        ada.button("Surprise me").click()
+        expect(ada.page.get_by_role("checkbox", checked=True).first).to_be_visible()
+    ada.button("Start the game").click()
+    ada.page.locator("main.table").wait_for()
+
+
+def test_on_a_phone_setting_up_a_table_fits_one_screen(invite: Invite) -> None:
+    size = {"width": 360, "height": 640}
+    ada = invite("Ada", viewport=size, has_touch=True, is_mobile=True)
+    ada.load("/new")
+    ada.page.locator(".mix").first.wait_for()
+    box = ada.button("Start the game").bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= size["height"]
+    ada.page.locator("summary", has_text="Seats").tap()
+    expect(ada.page.get_by_label("Seat 2")).to_be_visible()

@@ -10,6 +10,7 @@ const FOR_ONE = new Set([
   "",
   "new",
   "games",
+  "statistics",
   "cards",
   "rules",
   "learn",

@@ -20,6 +20,12 @@ const ROUTES = [
   { path: "/deal/:day", title: TITLES.deal, page: "DealPage", load: () => import("../deal/deal.js") },
   { path: "/lobby", title: TITLES.lobby, page: "Lobby", load: () => import("../lobby/lobby.js") },
   { path: "/games", title: TITLES.games, page: "Games", load: () => import("../lobby/games.js") },
+  {
+    path: "/statistics",
+    title: TITLES.statistics,
+    page: "Statistics",
+    load: () => import("../statistics/statistics.js"),
+  },
   { path: "/watch", title: TITLES.watch, page: "Watch", load: () => import("../lobby/watch.js") },
   {
     path: "/tournaments",

@@ -7,8 +7,9 @@ import { Card } from "../cards/card.js";
 import { Icon } from "../icons/icon.js";
 import { Sigil } from "../icons/sigil.js";
 import { get, sentence } from "../net/api.js";
-import { card as printed } from "../net/catalogue.js";
+import { catalogue, card as printed } from "../net/catalogue.js";
 import { Rate } from "../player/rate.js";
+import { notePlayed } from "../statistics/played.js";
 import { sound } from "../table/sound/sound.js";
 import { WayBack } from "../tournament/way-back.js";
 import { PAGES } from "../words/app.js";
@@ -43,6 +44,10 @@ export function End({ match, onClose }) {
     arrive();
     if (outcome !== "watched") sound([outcome]);
   }, []);
+  useEffect(() => {
+    const levels = (catalogue.peek()?.levels ?? []).map(({ level }) => level);
+    if (replay) notePlayed(match, replay, levels);
+  }, [replay]);
   const course = replay ? courseOf(replay) : [];
   const decided = replay && wasPlayedOut(match) ? decidedBy(course) : null;
   return html`<div class="room">

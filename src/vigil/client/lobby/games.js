@@ -2,9 +2,11 @@
 
 import { Page } from "../app/page.js";
 import { html } from "../app/ui.js";
+import { Icon } from "../icons/icon.js";
 import { me, refreshMe } from "../net/person.js";
 import { usePoll } from "../net/poll.js";
 import { GAMES } from "../words/lobby.js";
+import { STATISTICS } from "../words/statistics.js";
 import { NameLine } from "./name.js";
 import { isYourTurn, MatchList, OwnRow } from "./rows.js";
 
@@ -19,6 +21,7 @@ const SHELVES = [
 export function Games() {
   const error = usePoll(refreshMe, 8);
   return html`<${Page} heading=${GAMES.heading} lead=${html`<${NameLine} />`}>
+    <p class="line"><a class="btn" href="/statistics"><${Icon} name="chart" />${STATISTICS.link}</a></p>
     ${error && html`<p class="wrong" role="alert">${error}</p>`}
     ${me.value?.matches.length === 0 ? GAMES.none() : SHELVES.map((shelf) => html`<${Shelf} ...${shelf} />`)}
   <//>`;

@@ -6,10 +6,10 @@ import { Sigil } from "../icons/sigil.js";
 import { setName } from "../net/catalogue.js";
 import { linkTo, takeBack } from "../net/links.js";
 import { useRequest } from "../net/request.js";
-import { Copied } from "../table/dialogs/copied.js";
 import { Withdraw } from "../table/dialogs/devices.js";
 import { WAITING_ROOM } from "../words/lobby.js";
 import { sitting } from "../words/seats.js";
+import { Invitation } from "./invitation.js";
 import { Terms } from "./terms.js";
 
 /**
@@ -32,12 +32,23 @@ export function Waiting({ match }) {
       <ul>
         ${match.seats.map((seat, index) => html`<${SeatRow} key=${index} match=${match} seat=${seat} index=${index} />`)}
       </ul>
+      <${Meanwhile} />
       <p>
         <a class="btn quiet" href="/"><${Icon} name="home" />${WAITING_ROOM.leave}</a>
       </p>
     </section>
   </main>`;
 }
+
+/** Something to do, in another tab: this one says when the game begins. */
+const Meanwhile = () =>
+  html`<section class="meanwhile">
+    <h2>${WAITING_ROOM.meanwhile}</h2>
+    <p class="line">
+      <a class="btn" href="/puzzles" target="_blank"><${Icon} name="hint" />${WAITING_ROOM.puzzle}</a>
+      <a class="btn" href="/cards" target="_blank"><${Icon} name="cards" />${WAITING_ROOM.cards}</a>
+    </p>
+  </section>`;
 
 /** @param {{match: Match, seat: Seat, index: number}} props */
 function SeatRow({ match, seat, index }) {
@@ -56,7 +67,7 @@ function Invite({ id, seat, until }) {
   const make = () => ask(async () => setLink(await linkTo(id, seat)));
   const withdraw = () => ask(() => takeBack(id, seat).then(() => setLink("")));
   if (link)
-    return html`<div><${Copied} text=${link} /><${Withdraw} until=${until ?? 0} busy=${busy} withdraw=${withdraw} /></div>`;
+    return html`<div><${Invitation} link=${link} /><${Withdraw} until=${until ?? 0} busy=${busy} withdraw=${withdraw} /></div>`;
   return html`<button type="button" class="btn" disabled=${busy} onClick=${make}>
       <${Icon} name="share" />${WAITING_ROOM.invite}</button
     >${error && html`<p class="why" role="alert">${error}</p>`}`;

@@ -5,13 +5,15 @@ import { Page } from "../app/page.js";
 import { place } from "../app/router.js";
 import { html, useEffect, useState } from "../app/ui.js";
 import { get } from "../net/api.js";
-import { catalogue, loadCatalogue } from "../net/catalogue.js";
+import { catalogue, loadCatalogue, setName } from "../net/catalogue.js";
 import { nameOrNew, refreshMe } from "../net/person.js";
 import { useRequest } from "../net/request.js";
-import { NEW } from "../words/setup.js";
+import { GAME_CHOICE, NEW, SEAT_KINDS } from "../words/setup.js";
 import { useCheck } from "./check.js";
 import { EditionChoice, SetChoice, VariantChoice } from "./choices.js";
+import { Folded } from "./folded.js";
 import { FIRST_SETUP, keepLevel, start, usualLevel } from "./new-match.js";
+import { keepTable, Quick } from "./quick.js";
 import { asked, fitted, SeatCount, Seating, teamNotes, usualSeats } from "./seats.js";
 
 export const styles = ["/setup/new.css"];
@@ -102,18 +104,27 @@ function Form({ draft, change }) {
   const impossible = possible || draft.setup.sets.length === 0 ? null : checked?.error;
 
   return html`<form class="new" onSubmit=${submitting(submit)}>
-    <${SetChoice} setup=${draft.setup} change=${changeSetup} />
-    <div class="columns">
-      <${VariantChoice} setup=${draft.setup} change=${changeSetup} error=${impossible} />
-      <${EditionChoice} setup=${draft.setup} change=${changeSetup} />
-    </div>
+    <${Quick} draft=${draft} change=${change} />
+    <${Folded} title=${GAME_CHOICE.sets} chosen=${draft.setup.sets.map(setName).join(", ")}>
+      <${SetChoice} setup=${draft.setup} change=${changeSetup} />
+    <//>
+    <${Folded} title=${GAME_CHOICE.variant} chosen=${variantTitle(draft.setup.variant)}>
+      <div class="columns">
+        <${VariantChoice} setup=${draft.setup} change=${changeSetup} error=${impossible} />
+        <${EditionChoice} setup=${draft.setup} change=${changeSetup} />
+      </div>
+    <//>
+    <${Folded} title=${NEW.seats} chosen=${draft.seats.map(({ kind, name }) => (kind === "link" || kind === "open" ? SEAT_KINDS[kind].title : name)).join(", ")}>
     <fieldset class="choices">
       <legend>${NEW.seats} <small>${NEW.order}</small></legend>
       <${Seating} seats=${draft.seats} change=${changeSeats} notes=${draft.setup.variant === "team" ? teamNotes(draft.seats.length) : []} />
       <${SeatCount} seats=${draft.seats} change=${changeSeats} allowed=${checked?.players ?? []} />
       <p class="hint-line" role="status">${note}</p>
     </fieldset>
-    <${More} draft=${draft} change=${change} />
+    <//>
+    <${Folded} title=${NEW.more} chosen=${clockTitle(draft.clock)}>
+      <${More} draft=${draft} change=${change} />
+    <//>
     <div class="line spaced">
       <button class="btn primary big" disabled=${busy}>${buttonWords(draft, busy)}</button>
       ${error && html`<p class="wrong" role="alert">${error}</p>`}
@@ -182,6 +193,14 @@ function More({ draft, change }) {
   </div>`;
 }
 
+/** @param {string} wanted */
+const variantTitle = (wanted) =>
+  catalogue.value?.variants.find(({ variant }) => variant === wanted)?.title ?? wanted;
+
+/** @param {Clock | null} wanted */
+const clockTitle = (wanted) =>
+  catalogue.value?.clocks.find(({ clock }) => JSON.stringify(clock) === JSON.stringify(wanted))?.title ?? "";
+
 /** @param {string} seed */
 const isSeed = (seed) => /^\s*\d{0,9}\s*$/.test(seed);
 
@@ -208,6 +227,7 @@ function wanted(draft) {
   const { seats } = draft;
   const bot = seats.find((seat) => seat.kind === "bot");
   if (bot) keepLevel(bot.level);
+  keepTable(draft);
   return {
     setup: draft.setup,
     seats: asked(seats),

@@ -9,6 +9,7 @@ export const TITLES = {
   newTournament: "Make a tournament",
   tournament: "Tournament",
   games: "My games",
+  statistics: "Your statistics",
   watch: "Watch",
   cards: "Cards",
   players: "Players",

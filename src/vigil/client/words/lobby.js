@@ -83,4 +83,15 @@ export const WAITING_ROOM = {
   leave: "Leave; the seat stays yours",
   seat: (/** @type {number} */ number) => `Seat ${number}`,
   invite: "Invite by link",
+  meanwhile: "Meanwhile, in another tab",
+  puzzle: "Solve a puzzle",
+  cards: "Look at the cards",
+};
+
+export const INVITATION = {
+  title: "A game of Vigil",
+  share: "Share",
+  code: "Show a code to scan",
+  hideCode: "Hide the code",
+  codeLabel: "A code that opens the link when it is scanned",
 };

@@ -18,10 +18,50 @@ export const NEW = {
   noSeed: "A seed is a whole number from 0 to 999999999.",
   fitted: (/** @type {number} */ seats) =>
     `The table now has ${spelled(seats)} ${seats === 1 ? "seat" : "seats"}, to fit the game you chose.`,
+  more: "Clock and more",
   busy: "Laying the table …",
   open: "Open the table",
   start: "Start the game",
 };
+
+export const QUICK = {
+  heading: "Quick choices",
+  mixes: "Mixes that go well",
+  last: "As last time",
+  surprise: "Surprise me",
+  allBots: "All bots play",
+  various: "each as below",
+};
+
+/** What goes well together: for how many, how long, and how much of the game one should know. Sets by their place in the list of all; null: every one. */
+export const MIXES = [
+  { title: "First games", about: "2 players, 15 minutes, nothing to know", sets: [0], seats: 2 },
+  {
+    title: "Energy and treasure",
+    about: "2 players, 20 minutes, after some games",
+    sets: [1, 2],
+    seats: 2,
+  },
+  {
+    title: "Cards that change",
+    about: "2 players, 20 minutes, after some games",
+    sets: [3],
+    seats: 2,
+  },
+  { title: "Insight", about: "3 players, 30 minutes, for the curious", sets: [4], seats: 3 },
+  {
+    title: "A full table",
+    about: "4 players, 40 minutes, two sets that are known",
+    sets: [0, 3],
+    seats: 4,
+  },
+  {
+    title: "Everything",
+    about: "4 players, 45 minutes, for whoever knows it all",
+    sets: null,
+    seats: 4,
+  },
+];
 
 export const GAME_CHOICE = {
   sets: "Sets",

@@ -17,7 +17,7 @@ FILES: Final = Path(__file__).parents[2] / "client"  # of the browser client, as
 INDEX: Final = "index.html"  # every page of the client is this one
 PAGES: Final = {  # the addresses of pages, part by part; None stands for whatever varies
     ("",), ("new",), ("lobby",), ("games",), ("watch",), ("cards",), ("rules",), ("open",), ("about",),
-    ("play",), ("deal",), ("deal", None),
+    ("play",), ("deal",), ("deal", None), ("statistics",),
     ("account",), ("login",),
     ("learn",), ("learn", None), ("puzzles",), ("puzzles", None), ("match", None), ("join",),
     ("join", None), ("join", None, None), ("replay", None), ("review", None), ("offline",),
