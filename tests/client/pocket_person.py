@@ -7,11 +7,12 @@ import os
 import shutil
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Error, Page, expect
 
 from tests.client.person import FRAME, NEXT, PATIENCE, SETTINGS, SIGN
 
@@ -63,6 +64,11 @@ class PocketPerson:
         page.add_init_script(f"Object.assign(localStorage, {SETTINGS})")
         page.goto(self.address + path)
         return page
+
+    def kill(self) -> None:
+        """Have the process of the tab end in the middle of whatever it does."""
+        with suppress(Error):  # nobody is left to say that it has come there
+            self.page.goto("chrome://crash", timeout=3000)
 
     def wait_until_ready(self, page: Page | None = None) -> None:
         """Wait until the game is there."""

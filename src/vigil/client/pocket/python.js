@@ -99,7 +99,7 @@ async function withUnpacked(parts, what) {
  * @param {Python} python
  * @param {Uint8Array} content
  */
-function unpackBundle(python, content) {
+export function unpackBundle(python, content) {
   const length = new DataView(content.buffer, content.byteOffset).getUint32(0, true);
   /** @type {[string, number][]} */
   const list = JSON.parse(new TextDecoder().decode(content.subarray(COUNT, COUNT + length)));
