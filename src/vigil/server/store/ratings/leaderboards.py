@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, Select, and_, func, or_, select
+from sqlalchemy import Connection, Select, and_, func, or_, select, text
 
 from vigil.server.store.tables.achievement_tables import profile_choices
 from vigil.server.store.tables.people_tables import people
@@ -28,12 +28,12 @@ class BoardEntry(NamedTuple):
     change: float | None = None
 
 
-LISTED: Final = (
-    standings.c.listed
-    & people.c.account
-    & ~people.c.banned
-    & people.c.deleted.is_(None)
-    & or_(profile_choices.c.rating.is_(None), profile_choices.c.rating)
+LISTED: Final = and_(
+    text("standings.listed"),  # as the index says it, or SQLite would not use that
+    people.c.account,
+    ~people.c.banned,
+    people.c.deleted.is_(None),
+    or_(profile_choices.c.rating.is_(None), profile_choices.c.rating),
 )
 ENTRY: Final = [
     standings.c.person, people.c.name, standings.c.mean, standings.c.deviation, standings.c.standing,
