@@ -28,7 +28,7 @@ from vigil.server.store.tables.match_tables import matches
 from vigil.server.store.tables.tournament_tables import pairings
 from vigil.server.store.tournaments.tournament_queries import WholeTournament, load_tournament
 
-PATIENCE = 600.0  # seconds for the tournament to come to its end
+PATIENCE = 300.0  # seconds for the tournament to come to its end
 AGAIN = 0.3  # seconds between two looks at the page
 ROUND = 2  # in which the server is killed
 
@@ -80,10 +80,11 @@ class TournamentOrdeal:
         try:
             async with httpx.AsyncClient(timeout=60) as http:
                 await self.enter(http, people, rounds)
-                playing = asyncio.gather(*[one.play(self.tournament) for one in self.contenders])
-                for _ in range(kills):
-                    await self.kill()
-                await asyncio.wait_for(playing, PATIENCE)
+                async with asyncio.timeout(PATIENCE), asyncio.TaskGroup() as playing:
+                    for one in self.contenders:
+                        playing.create_task(one.play(self.tournament))
+                    for _ in range(kills):
+                        await self.kill()
         finally:
             self.server.stop()
         return self.faults(rounds)

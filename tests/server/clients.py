@@ -206,6 +206,12 @@ class Line:
         return [move["text"] for move in self.asked["moves"]]
 
     @property
+    def first(self) -> str:
+        """The first that may be done; where only a card can be named, one that every game has."""
+        naming = self.asked["naming"]
+        return f"{naming['before']}Mystic" if naming and not self.texts else self.texts[0]
+
+    @property
     def over(self) -> bool:
         """Whether the game is over."""
         return self.table["view"]["result"] is not None
@@ -218,7 +224,7 @@ class Line:
 
     def move(self, text: str | None = None) -> Self:
         """Make a move, the first one unless another is named, and hear of it."""
-        self.send("move", step=self.step, text=text or self.texts[0])
+        self.send("move", step=self.step, text=text or self.first)
         answer = self.until("update", "refused")
         assert answer["type"] == "update", answer
         return self

@@ -1,4 +1,4 @@
-"""A Swiss tournament of eight is played to its end by clients, with the server killed in round two."""
+"""A Swiss tournament of four is played to its end by clients, with the server killed in round two."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from tools.tournament_ordeal import TournamentOrdeal
 
 def test_a_tournament_outlives_its_server_on_sqlite(tmp_path):
     ordeal = TournamentOrdeal(str(tmp_path / "vigil.db"), tmp_path / "log")
-    assert asyncio.run(ordeal.run(people=8, rounds=3, kills=2)) == []
-    assert sum(len(one.played) for one in ordeal.contenders) == 8 * 3 * 2
+    assert asyncio.run(ordeal.run(people=4, rounds=2, kills=2)) == []
+    assert sum(len(one.played) for one in ordeal.contenders) == 4 * 2 * 2
 
 
 def test_a_tournament_outlives_its_server_on_postgres(postgres, tmp_path):
     ordeal = TournamentOrdeal(postgres.database(), tmp_path / "log")
-    assert asyncio.run(ordeal.run(people=8, rounds=3, kills=1)) == []
-    assert sum(len(one.played) for one in ordeal.contenders) == 8 * 3 * 2
+    assert asyncio.run(ordeal.run(people=4, rounds=2, kills=1)) == []
+    assert sum(len(one.played) for one in ordeal.contenders) == 4 * 2 * 2
