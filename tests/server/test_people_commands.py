@@ -46,4 +46,4 @@ def test_accounts_are_switched_off_and_on(admin, server):
     assert "switched accounts off" in said
     admin("switch", "accounts", "on")
     ada.get_when("me", lambda found: found["off"] == [])
-    assert "on or off" in admin("switch", "everything", "off", code=1)
+    assert "on or off" in admin("switch", "everything", "off", code=2)
