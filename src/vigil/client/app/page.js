@@ -2,8 +2,7 @@
 
 import { Icon } from "../icons/icon.js";
 import { Sigil } from "../icons/sigil.js";
-import { isYourTurn } from "../lobby/rows.js";
-import { me, refreshMe } from "../net/person.js";
+import { isYourTurn, me, refreshMe } from "../net/person.js";
 import { FOOT, PAGES, THEME } from "../words/app.js";
 import { inPocket, isOpen } from "./base.js";
 import { useLoaded } from "./modules.js";

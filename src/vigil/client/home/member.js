@@ -3,8 +3,7 @@
 import { Foot, Nav } from "../app/page.js";
 import { html } from "../app/ui.js";
 import { deals, loadDeal, TODAY } from "../deal/today.js";
-import { isYourTurn } from "../lobby/rows.js";
-import { me } from "../net/person.js";
+import { isYourTurn, me } from "../net/person.js";
 import { usePoll } from "../net/poll.js";
 import { Challenged } from "../opponent/challenged.js";
 import { loadCompany } from "../opponent/company.js";

@@ -3,9 +3,9 @@
 import { html } from "../app/ui.js";
 import { Icon } from "../icons/icon.js";
 import { Sigil } from "../icons/sigil.js";
-import { isYourTurn, nameOf } from "../lobby/rows.js";
+import { nameOf } from "../lobby/rows.js";
 import { setNames } from "../net/catalogue.js";
-import { me } from "../net/person.js";
+import { isYourTurn, me } from "../net/person.js";
 import { MATCH } from "../words/matches.js";
 import { MEMBER } from "../words/member.js";
 import { listed, span } from "../words/numbers.js";

@@ -3,12 +3,12 @@
 import { Page } from "../app/page.js";
 import { html } from "../app/ui.js";
 import { Icon } from "../icons/icon.js";
-import { me, refreshMe } from "../net/person.js";
+import { isYourTurn, me, refreshMe } from "../net/person.js";
 import { usePoll } from "../net/poll.js";
 import { GAMES } from "../words/lobby.js";
 import { STATISTICS } from "../words/statistics.js";
 import { NameLine } from "./name.js";
-import { isYourTurn, MatchList, OwnRow } from "./rows.js";
+import { MatchList, OwnRow } from "./rows.js";
 
 /** @typedef {import("../net/protocol.js").MatchState} Match */
 

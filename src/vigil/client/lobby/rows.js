@@ -3,6 +3,7 @@
 import { html } from "../app/ui.js";
 import { Sigil } from "../icons/sigil.js";
 import { setNames } from "../net/catalogue.js";
+import { isYourTurn } from "../net/person.js";
 import { CHOSEN, isChosenDeal } from "../words/chosen.js";
 import { MATCH, OWN_ACTION } from "../words/matches.js";
 import { ago, listed } from "../words/numbers.js";
@@ -44,10 +45,6 @@ export function OwnRow({ match }) {
   const yours = isYourTurn(match) && !amongBots(match);
   return html`<${MatchRow} match=${match} href="/match/${match.id}" action=${STATUS[match.status].action(match)} yours=${yours} />`;
 }
-
-/** @param {Match} match */
-export const isYourTurn = ({ status, deciding, seats }) =>
-  status === "playing" && deciding !== null && seats[deciding].yours;
 
 /** @param {Match} match */
 function playingAction(match) {

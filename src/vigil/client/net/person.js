@@ -22,3 +22,7 @@ export async function rename(name) {
 
 /** The person's name, or a friendly default. */
 export const nameOrNew = () => me.value?.name || fallback;
+
+/** @param {Match} match */
+export const isYourTurn = ({ status, deciding, seats }) =>
+  status === "playing" && deciding !== null && seats[deciding].yours;

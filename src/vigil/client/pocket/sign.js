@@ -4,7 +4,7 @@ import { keep, kept } from "../app/storage.js";
 import { html, signal, useEffect } from "../app/ui.js";
 import { Icon } from "../icons/icon.js";
 import { me } from "../net/person.js";
-import { SIGN } from "../words/pocket.js";
+import { SIGN } from "../words/sign.js";
 import { changeVersion, install, isInstalled, newVersion, offer } from "./installation.js";
 import { stage, storage } from "./pocket-state.js";
 

@@ -8,7 +8,7 @@ import { Icon } from "../icons/icon.js";
 import { THEME } from "../words/app.js";
 import { isChosenDeal } from "../words/chosen.js";
 import { span } from "../words/numbers.js";
-import { SIGN } from "../words/pocket.js";
+import { SIGN } from "../words/sign.js";
 import { TABLE } from "../words/table.js";
 import { isHelped, isSeen } from "../words/terms.js";
 import { menu } from "./dialogs/open-menu.js";

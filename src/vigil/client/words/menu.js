@@ -1,7 +1,6 @@
 /** Words of the table's menu, its settings, the list of keys, and finding a card. */
 
 export const MENU = {
-  close: "Close",
   heading: "Menu",
   help: "Help and looks",
   out: "Ways out",

@@ -169,3 +169,5 @@ export const LOG = {
     `${people === 1 ? "One person is" : `${people} people are`} muted.`,
   hear: "Hear them again",
 };
+
+export const DIALOG = { close: "Close" };

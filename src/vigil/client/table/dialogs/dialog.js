@@ -3,7 +3,7 @@
 import { useLayer } from "../../app/layers.js";
 import { html, useLayoutEffect, useRef } from "../../app/ui.js";
 import { Icon } from "../../icons/icon.js";
-import { MENU } from "../../words/menu.js";
+import { DIALOG } from "../../words/table.js";
 
 /**
  * @param {{heading: string, class?: string, onClose: () => void, children?: unknown}} props
@@ -18,7 +18,7 @@ export function Dialog({ heading, class: more = "", onClose, children }) {
     <div class="over-body">
       <header>
         <h2>${heading}</h2>
-        <button type="button" class="btn quiet round" aria-label=${MENU.close} onClick=${onClose}>
+        <button type="button" class="btn quiet round" aria-label=${DIALOG.close} onClick=${onClose}>
           <${Icon} name="close" />
         </button>
       </header>
