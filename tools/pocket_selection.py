@@ -8,10 +8,13 @@ from typing import Final
 from tools.pocket_parts import ROOT, Files, read_zip
 
 SOURCE: Final = ROOT / "src"
-# Of the standard library: for people at a terminal, for machines with windows, sockets or processes.
+# Of the standard library: for people at a terminal, for machines with windows, sockets or processes, and old
+# ways to write letters; archives need cp437.
 NOT_OF_PYTHON: Final = (
     "__phello__", "_pyrepl", "antigravity", "bdb", "cProfile", "cmd", "code.",
-    "ctypes", "doctest", "ensurepip", "fileinput", "ftplib", "idlelib", "imaplib", "lib2to3",
+    "ctypes", "doctest", "encodings/big5", "encodings/cp0", "encodings/cp1", "encodings/cp7", "encodings/cp8",
+    "encodings/cp9", "encodings/euc", "encodings/iso2022", "encodings/mac", "ensurepip",
+    "fileinput", "ftplib", "idlelib", "imaplib", "lib2to3",
     "mailbox", "multiprocessing", "netrc", "nntplib", "optparse", "pdb", "pickletools", "plistlib", "poplib",
     "profile", "pstats", "pyclbr", "pydoc", "rlcompleter", "sched", "shelve", "smtplib", "tabnanny", "this",
     "trace.", "tracemalloc", "tty", "turtle", "unittest", "venv", "wave", "webbrowser", "xml",

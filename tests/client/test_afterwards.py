@@ -49,7 +49,7 @@ def test_the_end_tells_how_it_went(ada, played):
         expect(ada.page.get_by_role("heading", name=words)).to_be_visible()
     ada.page.get_by_text("The record").click()
     with ada.page.expect_download() as download:
-        ada.page.get_by_role("link", name="Download record").click()
+        ada.page.get_by_role("button", name="Download record").click()
     record = vigil.Record.from_data(json.loads(Path(download.value.path()).read_text()))
     assert record.moves[:2] == ["play/Apprentice/hand", "defeat/Cultist/available"]
 

@@ -130,9 +130,8 @@ def test_no_second_match_can_be_asked_for_while_the_table_comes(newcomer: Person
 
 
 def test_a_page_that_broke_is_over_with_the_next_one(newcomer: Person) -> None:
-    newcomer.page.route(
-        "**/api/me", lambda route: route.fulfill(json={"name": "Ada", "matches": [{"status": "?"}]})
-    )
+    broken = {"name": "Ada", "account": None, "off": [], "matches": [{"status": "?"}]}
+    newcomer.page.route("**/api/me", lambda route: route.fulfill(json=broken))
     newcomer.go("/games")
     expect(newcomer.page.get_by_role("heading", name="Something on this page broke")).to_be_visible()
     newcomer.page.unroute("**/api/me")
@@ -204,7 +203,8 @@ def test_who_is_invited_is_called_by_their_name(newcomer: Person) -> None:
     waiting = held(newcomer.page, "**/api/me")
     with newcomer.page.expect_response(f"**/api/matches/{match}"):
         newcomer.go(f"/join/{match}")
-    waiting[0].continue_()
+    for request in waiting:  # that of the frame, and that of the page
+        request.continue_()
     expect(newcomer.page.get_by_label("Your name")).to_have_value(newcomer.name)
 
 
