@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 import pytest
 from playwright.sync_api import Browser, expect
 
@@ -67,17 +69,20 @@ def test_the_deal_fits_every_screen(ada: Person, width: int) -> None:
     assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+numbers = count(1)  # names of accounts are given once
+
+
 @pytest.fixture
 def wren(newcomer: Person, server: Server) -> Person:
     """Somebody with an account."""
-    newcomer.name = "Wren of the Willow"
+    newcomer.name = f"Wren of Willow {next(numbers)}"
     settle_in(newcomer, server, account=True)
     return newcomer
 
 
 def test_the_home_of_a_member_is_light(wren: Person) -> None:
     assert 20_000 < loaded(wren, "/") < FIRST_LOAD
-    expect(wren.page.get_by_role("heading", name="Wren of the Willow")).to_be_visible()
+    expect(wren.page.get_by_role("heading", name=wren.name)).to_be_visible()
 
 
 def test_a_member_is_offered_a_game_where_none_waits_and_finds_the_one_that_does(wren: Person) -> None:

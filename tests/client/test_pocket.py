@@ -95,8 +95,8 @@ def test_everything_can_be_saved_to_a_file_and_loaded_on_another_device(arrive, 
     bo.wait_until_ready()
     bo.go("offline")
     bo.page.locator("input[type=file]").set_input_files(tmp_path / "kept.db")
-    bo.page.get_by_role("button", name="Replace everything").click()
-    bo.page.wait_for_load_state()
+    with bo.page.expect_navigation(timeout=READY):
+        bo.page.get_by_role("button", name="Replace everything").click()
     bo.page.goto(f"{bo.address}games")
     bo.page.locator(".rows a").first.click(timeout=READY)
     bo.page.wait_for_selector("main.table", timeout=READY)
