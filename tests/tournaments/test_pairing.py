@@ -57,12 +57,20 @@ def test_with_enough_people_nobody_meets_twice(people, seed):
         assert len(set(history.opponents.values())) == len(history.opponents)
 
 
+def seats_owed(people: int, seed: int) -> list[int]:
+    """How much more often everybody was at one seat than at the other after single games."""
+    return [abs(history.owed) for history in histories(play_swiss(people, 1, seed)[-1]).values()]
+
+
 @settings(deadline=None, max_examples=20)
 @given(people=st.integers(8, 24), seed=SEEDS)
-def test_single_games_leave_everybody_about_as_often_first_as_second(people, seed):
-    owed = [abs(history.owed) for history in histories(play_swiss(people, 1, seed)[-1]).values()]
-    assert max(owed) <= 3
-    assert sum(balance > 1 for balance in owed) <= max(2, people // 4)
+def test_single_games_leave_nobody_much_more_often_first_than_second(people, seed):
+    assert max(seats_owed(people, seed)) <= 3
+
+
+def test_single_games_leave_most_people_as_often_first_as_second():
+    owed = [balance for seed in range(10) for balance in seats_owed(12, seed)]
+    assert sum(balance > 1 for balance in owed) <= len(owed) // 4  # by lots alone it would be two thirds
 
 
 @settings(deadline=None, max_examples=20)

@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from vigil.server.api.services import services
-from vigil.server.web.link_previews import find_preview, with_preview
+from vigil.server.web.link_previews import LinkPreview, find_preview, with_preview
 
 FILES: Final = Path(__file__).parents[2] / "client"  # of the browser client, as the browser gets them
 INDEX: Final = "index.html"  # every page of the client is this one
@@ -86,7 +86,7 @@ class ClientFiles:
         """A file, or the page, which reads the address itself."""
         path = request.path_params["path"]
         file = self.find(path) or (self.find(INDEX) if is_page(path) else None)
-        preview = await find_preview(request, path) if file is not None and file.name == INDEX else None
+        preview = await self.preview(request, path) if file is not None and file.name == INDEX else None
         if file is not None and preview is not None:
             page = with_preview(self.body(file).content.decode(), preview, services(request).address, path)
             return Response(page, headers={"Cache-Control": "no-cache"}, media_type=TYPES[".html"])
@@ -96,6 +96,10 @@ class ClientFiles:
         if index is None:
             return Response("There is nothing here.", 404, media_type="text/plain")
         return Response(self.body(index).content, 404, media_type=TYPES[".html"])  # it says so in its own way
+
+    async def preview(self, request: Request, path: str) -> LinkPreview | None:
+        """What a link to a page shows elsewhere, if that is more than the page itself says."""
+        return await find_preview(request, path)
 
     def find(self, path: str) -> Path | None:
         """The file at a path, if it is one of ours."""

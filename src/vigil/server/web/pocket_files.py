@@ -37,6 +37,9 @@ class PocketFiles(ClientFiles):
         found.headers["Content-Security-Policy"] = POLICY
         return found
 
+    async def preview(self, request: Request, path: str) -> None:
+        """None: the games of the pocket are on a device, and no server can show them."""
+
     def is_built(self) -> bool:
         """Whether the folder is there, and was built for this path."""
         try:
