@@ -109,7 +109,11 @@ def serve(
     any_host = believes_any_host(host, public, behind_proxy)
     logs.set_up(access_log)
     kept = open_database(database or usual_database(), wait_for_database)
-    listening = listen(host, port)
+    try:
+        listening = listen(host, port)
+    except BaseException:
+        kept.close()
+        raise
     if metrics is not None:
         publish(metrics)
     warn_of_names(host, public, any_host)

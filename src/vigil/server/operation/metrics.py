@@ -20,7 +20,7 @@ REFUSALS: Final = Counter("vigil_refusals", "Messages over WebSockets that were 
 ERRORS: Final = Counter("vigil_errors", "Errors in the log.")
 REQUESTS: Final = Counter("vigil_requests", "HTTP requests.", ["method", "route", "status"])
 REMOVED: Final = Counter("vigil_removed_matches", "Matches that were removed since nobody came back.")
-ACCOUNTS: Final = Counter("vigil_accounts", "Accounts that were made.")
+ACCOUNTS: Final = Counter("vigil_accounts", "New accounts.")
 LOGINS: Final = Counter("vigil_logins", "Logins to accounts, by what they were tried with.", ["by", "end"])
 
 ACT_SECONDS: Final = Histogram(
