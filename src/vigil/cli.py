@@ -74,7 +74,10 @@ COMMANDS: Final = {
     "admin": CommandPlace(
         "server.people_commands", "For whoever runs a server: matches, people, reports, backups."
     ),
-    "ratings": CommandPlace("server.ratings_commands", "For whoever runs a server: rate all games again."),
+    "ratings": CommandPlace(
+        "server.ratings_commands",
+        "For whoever runs a server: rate all games again, list suspicious gains.",
+    ),
 }
 
 

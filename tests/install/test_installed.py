@@ -40,7 +40,7 @@ COMMANDS = {
     "bots": (["expert"], "games"),
     "benchmark": (["uniform", "--task", "duel", "--blocks", "1", "--jobs", "1"], "uniform in benchmark 1"),
 }
-GROUPS = {"admin", "puzzles", "set"}  # tried below, or in tests of their own
+GROUPS = {"admin", "puzzles", "ratings", "set"}  # tried below, or in tests of their own
 SERVE = {"serve"}  # it does not end by itself
 REFUSED = {  # commands that a plain install, or a game that is not over, is too little for
     "review": (["vigil-game.json", "--seat", "1"], "this game is not over"),
