@@ -141,6 +141,8 @@ class Witness:
 
     def move(self, card: int, zone: int, to: int) -> None:
         """A card went from one place to another in public."""
+        if zone == DECK and self.top:
+            self.top.pop()
         if to == HAND:
             self.get(card)
         elif to == DECK:

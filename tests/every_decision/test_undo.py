@@ -6,6 +6,8 @@ import vigil
 from tests.every_decision.play import decisions, games, random_move
 from tests.every_decision.tables import Table, at_every_table
 from vigil.rules import events
+from vigil.rules.kernel.event import Event
+from vigil.rules.kernel.zones import CENTER_DECK
 
 # What nobody, or not everybody, knew before.
 TURNED_UP = {
@@ -16,6 +18,11 @@ TURNED_UP = {
     events.Revealed,
     events.Rolled,
 }
+
+
+def turns_up(event: Event) -> bool:
+    """Whether an event shows what nobody, or not everybody, knew; what the center deck loses is seen, too."""
+    return type(event) in TURNED_UP or (isinstance(event, events.Banished) and event.zone == CENTER_DECK)
 
 
 @at_every_table
@@ -59,7 +66,7 @@ def test_only_a_move_that_turned_nothing_up_can_be_taken_back(table: Table) -> N
     for game, dice in games(table, in_all=200, salt=34):
         while not game.over:
             seat, chance = game.deciding(), game.chance
-            turned_up = {type(event) for event in game.apply(random_move(game, dice))} & TURNED_UP
+            turned_up = [event for event in game.apply(random_move(game, dice)) if turns_up(event)]
             assert game.can_undo(seat) == (not turned_up and game.chance == chance), turned_up
 
 

@@ -169,15 +169,18 @@ def ability_moves(game: State, player: Player, found: list[Move]) -> None:
             add_once(found, USES.of(ready.source, PLAY, ready.number))
     for place in player.trophy_places:
         trophy = FACES[place.face].trophy
-        if trophy is None or place.used:
-            continue
+        if trophy is None or place.used or is_offered(found, USES.of(place.face, PLAYED, 0)):
+            continue  # two uses by one name come one after the other
         if trophy.usable(game, game.turn, place.face, False):
             add_once(found, USES.of(place.face, TROPHIES, 0))
 
 
 def add_once(found: list[Move], move: Move) -> None:
     """Add a move that is not there yet."""
-    for known in found:
-        if known is move:
-            return
-    found.append(move)
+    if not is_offered(found, move):
+        found.append(move)
+
+
+def is_offered(found: list[Move], move: Move) -> bool:
+    """Whether a move is there already."""
+    return any(known is move for known in found)
