@@ -17,6 +17,7 @@ from tools.protocol_schema import FILE
 from vigil.server.domain.acts import Act, moves
 from vigil.server.domain.chat_lines import ChatLine
 from vigil.server.domain.kinds import ActKind, Channel, Ending
+from vigil.server.domain.switches import FeatureSwitches
 from vigil.server.match import outcome
 from vigil.server.match.chat import hears
 from vigil.server.match.course import Course
@@ -72,7 +73,8 @@ class Connection(LiveConnection):
 async def ask(message: Any) -> list[str]:
     """What a connection does with a message."""
     room: Any = Listening()
-    socket: Any = SimpleNamespace()
+    state = SimpleNamespace(services=SimpleNamespace(features=FeatureSwitches()))
+    socket: Any = SimpleNamespace(app=SimpleNamespace(state=state))
     connection = Connection(socket, room, ADA, 0)
     await connection.do(message)
     if connection.advice is not None:

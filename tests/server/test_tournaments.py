@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.clients import GODSLAYER, Server, Visitor
+from tests.server.clients import GODSLAYER, PATIENCE, Server, Visitor
 from tests.server.postgres import Cluster
 from tests.server.tournament_clients import (
     enter,
@@ -56,8 +56,10 @@ def loser(person: Visitor, tournament: str) -> Visitor | None:
 
 def lose_all(people: list[Visitor], tournament: str) -> None:
     """Let the people with the higher numbers resign until the tournament is over."""
+    late = time.monotonic() + 2 * PATIENCE
     page = people[0].get(f"tournaments/{tournament}")
     while page["body"]["terms"]["state"] in ("open", "pairing", "playing"):
+        assert time.monotonic() < late, page
         for person in people:
             own = person.get(f"tournaments/{tournament}")
             match, going = own["you"]["match"], own["you"]["opponent"]
