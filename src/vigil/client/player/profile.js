@@ -78,7 +78,7 @@ function Rated({ found }) {
     <div class="rated-words">
       <p class="rated-big">${rating ? html`<${Rating} ...${rating} />` : html`<b class="num">–</b>`}</p>
       <p class="ash">${found ? standingWords(found) : ""}</p>
-      <dl class="facts">
+      <dl class="rated-facts">
         <div><dt>${PROFILE.highest}</dt><dd class="num">${found?.highest ?? "–"}</dd></div>
         <div><dt>${PROFILE.month}</dt><dd class="num">${found?.month == null ? "–" : html`<${Change} by=${found.month} />`}</dd></div>
         <div><dt>${PROFILE.won}</dt><dd class="num">${games ? BOARD.share(won, games) : "–"}</dd></div>
