@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tests.server import test_flows, test_puzzles, test_rooms
+from tests.server import test_flows, test_puzzles
 
-for module in (test_flows, test_puzzles, test_rooms):
+for module in (test_flows, test_puzzles):
     globals().update({name: test for name, test in vars(module).items() if name.startswith("test_")})
 
 
