@@ -19,21 +19,17 @@ from starlette.routing import Route, WebSocketRoute
 from vigil.rules.kernel.box import CardSet
 from vigil.rules.library import SETS
 from vigil.server.api import (
-    company_api,
-    deal_api,
     lesson_api,
     lobby_api,
     match_api,
-    opponent_api,
     picture_api,
-    player_api,
     puzzle_api,
     replay_api,
     report_api,
     review_api,
-    tournament_api,
 )
 from vigil.server.api.accounts import account_api, data_api, login_api, passkey_api, session_api
+from vigil.server.api.community import company_api, deal_api, opponent_api, player_api, tournament_api
 from vigil.server.api.exchange import HANDLERS
 from vigil.server.api.health import health_route
 from vigil.server.api.services import Services

@@ -12,8 +12,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from vigil.server.api.community.opponent_api import playable_sets
 from vigil.server.api.exchange import answer, body, number, require_person, store
-from vigil.server.api.opponent_api import playable_sets
 from vigil.server.api.services import services
 from vigil.server.fair_use import limits
 from vigil.server.fair_use.ledger import MATCH, PERSON

@@ -1,0 +1,1 @@
+"""Meeting people over HTTP: opponents, company, players, deals and tournaments."""
