@@ -38,7 +38,7 @@ export function Leaderboard() {
       </header>
       <${Filters} wanted=${wanted} change=${change} />
       ${failed ? html`<p class="wrong" role="alert">${BOARD.failed} <button class="btn sm" onClick=${load}>${BOARD.again}</button></p>` : html`<${Ladder} found=${found} wanted=${wanted} />`}
-      <p class="legend">${BOARD.legend}</p>
+      <p class="player-legend">${BOARD.legend}</p>
     </main>
     <${Foot} />
   </div>`;

@@ -86,8 +86,8 @@ function Rated({ found }) {
     </div>
     <div>
       <${RatingWindow} history=${history} marks=${found?.marks ?? []} width=${width} height=${small ? 132 : 206} small=${small} />
-      ${history.length === 0 && html`<p class="legend">${PROFILE.dark}</p>`}
-      ${small && html`<p class="legend">${PROFILE.legend}</p>`}
+      ${history.length === 0 && html`<p class="player-legend">${PROFILE.dark}</p>`}
+      ${small && html`<p class="player-legend">${PROFILE.legend}</p>`}
     </div>
   </section>`;
 }
