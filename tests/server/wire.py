@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import threading
 from typing import Any
 
 import msgspec
@@ -26,6 +27,7 @@ from vigil.server.protocol.people.tournament_messages import (
 from vigil.server.protocol.puzzle_messages import PuzzleAnswer, Puzzles, PuzzleTable, TodaysPuzzle
 from vigil.server.protocol.strengths import Strengths
 
+READING = threading.Lock()  # msgspec crashes where two threads learn the same type at once
 ANSWERS: dict[str, Any] = {
     r"catalogue": Catalogue,
     r"me": responses.Me,
@@ -76,7 +78,8 @@ ANSWERS: dict[str, Any] = {
 
 def assert_declared(sent: str | bytes, kind: Any) -> None:
     """What was sent is of a kind: nothing is missing, nothing of another type, nothing more than declared."""
-    known = msgspec.json.decode(sent, type=kind)
+    with READING:
+        known = msgspec.json.decode(sent, type=kind)
     assert json.loads(messages.encode(known)) == json.loads(sent)
 
 
