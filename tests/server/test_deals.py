@@ -57,9 +57,7 @@ def bo(hosted: Hosted) -> Visitor:
 
 def until_counted(visitor: Visitor) -> Any:
     """The deal of today, once what came of it is known."""
-    while not (found := visitor.get("deals/today"))["own"]:
-        time.sleep(0.05)
-    return found
+    return visitor.get_when("deals/today", lambda found: bool(found["own"]))
 
 
 def play(visitor: Visitor) -> Any:
