@@ -20,7 +20,7 @@ ROOT = Path(__file__).parents[2]
 BASE = "/pocket/"
 BUILT = ROOT / "build" / "pocket"
 SOURCES = ("src/vigil", "tools", "deploy")
-READY = 90_000  # milliseconds until the game is there, on a busy machine
+READY = 240_000  # milliseconds until the game is there, on a busy machine
 STAGE = "html[data-stage=ready], html[data-stage=failed]"
 
 
