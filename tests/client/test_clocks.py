@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -66,6 +68,7 @@ def test_the_clocks_of_a_rematch_stand_until_everybody_has_come(invite):
         person.sit(match)
     ada.do("Defeat Cultist", "End turn")
     bo.button("End turn").click()
+    expect(bo.page.get_by_role("heading", level=1)).to_have_text(re.compile(r"\bwins?\b"))
     bo.post(f"matches/{match}/rematch")
     expect(ada.page.get_by_role("status").first).to_contain_text("Bo asks for a rematch")
     bo.load("/about")
