@@ -83,7 +83,8 @@ class PocketPerson:
         self.page.wait_for_selector("main.table", timeout=READY)
 
     def step(self, page: Page | None = None) -> str:
-        """How far the game on the table has come."""
+        """How far the game on the table has come, once it waits for the person."""
+        (page or self.page).wait_for_function(NEXT, timeout=READY)
         return str((page or self.page).locator("main.table").get_attribute("data-step"))
 
     def press_next(self) -> bool:

@@ -92,8 +92,8 @@ def other_cards(tmp_path: Path) -> Path:
     shutil.copytree(build.PACKAGE, copy, ignore=shutil.ignore_patterns("client", "__pycache__"))
     for compiled in build.PACKAGE.parent.glob("vigil__mypyc*"):  # what its compiled modules share
         shutil.copy(compiled, tmp_path)
-    cards = copy / "sets" / "godslayer.py"
-    cards.write_text(cards.read_text(encoding="utf-8").replace("cost=3", "cost=4"), encoding="utf-8")
+    cards = copy / "sets" / "godslayer.toml"
+    cards.write_text(cards.read_text(encoding="utf-8").replace("cost = 3", "cost = 4"), encoding="utf-8")
     return tmp_path
 
 
