@@ -73,8 +73,8 @@ class PocketPerson:
     def wait_until_ready(self, page: Page | None = None) -> None:
         """Wait until the game is there."""
         shown = page or self.page
-        shown.wait_for_selector(STAGE, timeout=READY)
-        assert shown.locator("html").get_attribute("data-stage") == "ready"
+        reached = shown.wait_for_selector(STAGE, timeout=READY)
+        assert reached is not None and reached.get_attribute("data-stage") != "failed"
 
     def begin(self, level: str) -> None:
         """Begin a game against a bot."""
