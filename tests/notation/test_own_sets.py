@@ -62,6 +62,15 @@ def test_a_set_is_named_by_all_that_play_depends_on_and_by_nothing_else(file: Pa
         assert read_own_set(EMBER.replace(old, new, 1)).code != code
 
 
+def test_a_box_can_say_how_much_honor_is_in_the_pool_and_is_another_set_then(file: Path) -> None:
+    said = BOX.replace('like = "godslayer"\n', 'like = "godslayer"\nhonor_pool = 15\n')
+    usual, short = load_text(file, BOX), load_text(file, said)
+    assert usual != short
+    assert [vigil.Game.new([code], 2, 1).honor_pool for code in (usual, short)] == [60, 15]
+    assert "honor_pool = 15" in find_set(short).file
+    assert read_own_set(find_set(short).file).code == short
+
+
 def test_a_loaded_set_is_found_by_its_code_its_hash_and_the_hash_on_screens(file: Path) -> None:
     code = vigil.load_set(file)
     known = find_set(code)

@@ -8,10 +8,11 @@ import pytest
 
 import vigil
 from vigil.language import Draw, Gain, Hero, Rulebook
-from vigil.rules.fingerprints import OF_A_CARD, OF_A_RULEBOOK, OF_A_SET, sets_fingerprint
+from vigil.rules.fingerprints import OF_A_CARD, OF_A_SET, sets_fingerprint
 from vigil.rules.kernel.box import CardSet
 from vigil.rules.kernel.card import Card
 from vigil.rules.kernel.compiled import COMPILED
+from vigil.rules.kernel.identity import LATER_RULES, RULES
 from vigil.rules.library import find_set
 
 # Attributes that are left out: numbers that this process gave, what follows from others, and words.
@@ -60,7 +61,19 @@ def change_players(card_set: CardSet) -> None:
     card_set.most_players = 6
 
 
-CHANGES = [change_die, change_deck, change_rulebook, change_cost, change_other_side, change_players]
+def change_pool(card_set: CardSet) -> None:
+    card_set.rulebook = Rulebook(2000, "Samael", honor_pool=15)
+
+
+CHANGES = [
+    change_die,
+    change_deck,
+    change_rulebook,
+    change_pool,
+    change_cost,
+    change_other_side,
+    change_players,
+]
 
 
 @pytest.mark.parametrize("change", CHANGES)
@@ -80,7 +93,7 @@ def test_what_a_set_is_called_does_not():
 def test_every_attribute_is_hashed_or_known_to_be_left_out():
     card_set = find_set("godslayer")
     assert vars(card_set).keys() == {*OF_A_SET, *SET_REST}
-    assert vars(card_set.rulebook).keys() == {*OF_A_RULEBOOK}
+    assert vars(card_set.rulebook).keys() == {*RULES, *LATER_RULES}
     assert vars(card_set.cards[0]).keys() == ({*OF_A_CARD} - {"kind", "factions"}) | CARD_REST
 
 

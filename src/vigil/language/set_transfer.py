@@ -12,7 +12,7 @@ from vigil.language.card_kinds import WordedCard
 from vigil.rules.kernel import card as kernel
 from vigil.rules.kernel.box import CardSet, Rulebook
 from vigil.rules.kernel.card_kind import KINDS
-from vigil.rules.kernel.identity import FACTS, RULES, SUMMED_UP
+from vigil.rules.kernel.identity import FACTS, SUMMED_UP, rules_said
 from vigil.rules.kernel.value import Value, find
 
 OF_A_SET: Final = (
@@ -29,7 +29,7 @@ def plain_set(card_set: CardSet) -> dict[str, Any]:
     book = card_set.rulebook
     return {
         **{key: getattr(card_set, key) for key in OF_A_SET},
-        "rulebook": None if book is None else {rule: getattr(book, rule) for rule in RULES},
+        "rulebook": None if book is None else rules_said(book),
         "needs": list(card_set.needs),
         "die": plain_value(card_set.die),
         "cards": [plain_card(card) for card in card_set.cards],

@@ -20,4 +20,5 @@ ERRORS: Final = 20
 CODE: Final = (3, 30)
 PLAYERS: Final = 6
 STACK: Final = 200  # of basic cards
+HONOR_POOL: Final = (5, 300)
 NO_NAME_CHARACTERS: Final = '<>&{}[]\\"'

@@ -20,7 +20,7 @@ from vigil.notation.set_tables import Notes, Table, is_name
 from vigil.notation.toml_lines import TomlPlaces, check_text, read_toml, refuse
 from vigil.rules.kernel.box import BOX, EXPANSION, PACK, CardSet, Rulebook
 from vigil.rules.kernel.card import Card
-from vigil.rules.kernel.identity import RULES, same_card
+from vigil.rules.kernel.identity import LATER_RULES, RULES, rules_said, same_card
 from vigil.rules.library import SETS, card_names, cards_named, shipped_sets
 
 FORMAT: Final = "vigil set"
@@ -32,7 +32,7 @@ KEYS: Final = (
     "basics", "card",
 )  # fmt: skip
 SHIPPED_KEYS: Final = (*KEYS, "rulings", "die")
-BOOK: Final = {"year": "number", **{rule: rule for rule in RULES if rule != "number"}}
+BOOK: Final = {"year": "number", **{rule: rule for rule in (*RULES, *LATER_RULES) if rule != "number"}}
 BASICS: Final = ("decks", "mystics", "infantry", "starting_shards", "starting", "treasure")
 STARTING: Final = ("Apprentice", "Militia", "Energy Shard (starting)")
 
@@ -184,7 +184,7 @@ class SetReader:
         boxes = {known.code: known.rulebook for known in shipped_sets() if known.rulebook is not None}
         if "like" in book.data or not self.shipped:
             like = boxes.get(book.choice("like", list(boxes)))
-            rules = {} if like is None else {rule: getattr(like, rule) for rule in RULES}
+            rules = {} if like is None else rules_said(like)
         return None if not rules else Rulebook(**{**rules, **self.rules_said(book)})
 
     def rules_said(self, book: Table) -> dict[str, Any]:
@@ -197,6 +197,8 @@ class SetReader:
                 said["number"] = book.number("year", 2010, 2010, 2100)
             elif key.endswith("treasure"):
                 said[key] = book.number(key, 0, 0, 60)
+            elif key == "honor_pool":
+                said[key] = book.number(key, 0, *set_limits.HONOR_POOL)
             else:
                 said[key] = book.flag(key)
         return said

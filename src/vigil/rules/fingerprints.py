@@ -10,6 +10,7 @@ from typing import Any, Final
 from vigil.rules.documents.snapshot import OWN_SETS, to_data
 from vigil.rules.kernel.box import CardSet, Rulebook
 from vigil.rules.kernel.card import Card
+from vigil.rules.kernel.identity import rules_said
 from vigil.rules.kernel.state import State
 from vigil.rules.kernel.value import encode
 
@@ -18,10 +19,6 @@ RULES: Final = 3  # raised whenever the same moves could lead to another game
 # All that play depends on, by attribute. A test knows the other attributes, and why they are left out.
 OF_A_SET: Final = (
     "code", "kind", "least_players", "most_players", "needs", "large", "starting_deck", "shards",
-)  # fmt: skip
-OF_A_RULEBOOK: Final = (
-    "number", "rival", "rewards_last", "reactions_in_any_order", "banish_at_will", "starting_insight",
-    "large_set_treasure", "small_set_treasure", "first_edition",
 )  # fmt: skip
 OF_A_CARD: Final = (
     "name", "kind", "factions", "cost", "honor", "copies", "home", "dreamborn", "reverts",
@@ -46,7 +43,7 @@ def set_data(card_set: CardSet) -> dict[str, Any]:
 
 def rulebook_data(rulebook: Rulebook | None) -> dict[str, Any] | None:
     """All that a rulebook says."""
-    return None if rulebook is None else {name: getattr(rulebook, name) for name in OF_A_RULEBOOK}
+    return None if rulebook is None else rules_said(rulebook)
 
 
 def side_data(card: Card) -> dict[str, Any]:

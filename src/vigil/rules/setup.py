@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from vigil.rules.documents.streams import seed_from
-from vigil.rules.kernel.box import BOX, SOLITAIRE, STANDARD, TEAM, VARIANTS, CardSet, Setup, rulebooks
+from vigil.rules.kernel.box import BOX, SOLITAIRE, STANDARD, TEAM, VARIANTS, CardSet, Setup, newest, rulebooks
 from vigil.rules.kernel.card import IN_CENTER_DECK, IN_STACK, Card
 from vigil.rules.kernel.cards import pack, repeat
 from vigil.rules.kernel.chance import streams
@@ -79,7 +79,7 @@ def shards_wanted(sets: Sequence[CardSet]) -> int:
 
 
 def honor_pool(players: int, edition: int, variant: str) -> int:
-    """How much honor lies in the pool at the start."""
+    """How much honor lies in the pool at the start, unless a rulebook says another number."""
     if variant == SOLITAIRE:
         return 50  # COTG-117
     if edition == 1:
@@ -111,7 +111,7 @@ def make_setup(sets: Any, players: Any, edition: Any, variant: Any) -> Setup:
         if len(_made) >= REMEMBERED:
             _made.clear()
         check_names(ordered)
-        pool = honor_pool(len(names), edition, variant)
+        pool = newest(rulebooks(ordered)).honor_pool or honor_pool(len(names), edition, variant)
         known = fill_in_cards(Setup(ordered, names, edition, variant, pool))
         check_size(known)
         _made[key] = known

@@ -39,6 +39,7 @@ class Rulebook:
         large_set_treasure: int = 0,
         small_set_treasure: int = 0,
         first_edition: bool = False,
+        honor_pool: int = 0,
     ) -> None:
         self.number = number  # the year it is of: a later one decides
         self.rival = rival  # the automatic opponent of solitaire
@@ -49,6 +50,7 @@ class Rulebook:
         self.large_set_treasure = large_set_treasure  # in the center deck, for every large set of a game
         self.small_set_treasure = small_set_treasure
         self.first_edition = first_edition  # whether there was an earlier edition, which can be played, too
+        self.honor_pool = honor_pool  # honor at the start, whoever plays; 0: as the number of players has it
 
 
 def newest(books: Sequence[Rulebook]) -> Rulebook:

@@ -27,6 +27,7 @@ RULES: Final = (
     "number", "rival", "rewards_last", "reactions_in_any_order", "banish_at_will", "starting_insight",
     "large_set_treasure", "small_set_treasure", "first_edition",
 )  # fmt: skip
+LATER_RULES: Final = ("honor_pool",)  # hashed only where they are said: sets of before keep their hashes
 
 
 def card_data(card: Card) -> list[Any]:
@@ -55,9 +56,18 @@ def set_data(card_set: CardSet) -> list[Any]:
             list(card_set.shards.items()), cards]  # fmt: skip
 
 
+def rules_said(rulebook: Rulebook) -> dict[str, Any]:
+    """What a rulebook says, by name."""
+    later = [rule for rule in LATER_RULES if getattr(rulebook, rule)]
+    return {rule: getattr(rulebook, rule) for rule in [*RULES, *later]}
+
+
 def rulebook_data(rulebook: Rulebook | None) -> list[Any] | None:
     """What a rulebook says as plain data."""
-    return None if rulebook is None else [getattr(rulebook, rule) for rule in RULES]
+    if rulebook is None:
+        return None
+    said = rules_said(rulebook)
+    return [said[rule] if rule in RULES else [rule, said[rule]] for rule in said]
 
 
 def set_identity(card_set: CardSet) -> str:

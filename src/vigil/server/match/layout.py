@@ -78,7 +78,7 @@ def start_match(match: StoredMatch, seats: Sequence[StoredSeat], now: float, clo
         turn_number=course.game.turn_number,
         honor_pool=course.game.honor_pool,
         clocks=clocks.to_data() if clocks else None,
-        pool=None if start is None else whole_pool(course.game),
+        pool=whole_pool(course.game),
         first_turn=None if start is None else course.game.turn_number,
     )
 
