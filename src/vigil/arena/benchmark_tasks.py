@@ -5,15 +5,18 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Final
 
 from vigil.arena.estimates import Estimate
 from vigil.arena.game_format import GameFormat
+from vigil.files import load_set
 
 VERSION: Final = 1  # raised whenever scores are no longer comparable with earlier ones
 LADDER: Final = ("greedy", "tuned", "expert")  # the bots that every task is played against
 BLOCKS: Final = 100  # of final seeds for every opponent of a task
 EVEN: Final = 50.0  # points of whoever is as good as an opponent
+FOLDER: Final = Path(__file__).parent
 
 
 @dataclass(frozen=True)
@@ -21,25 +24,57 @@ class BenchmarkTask:
     """A kind of game by name, and what it asks of a learner."""
 
     name: str
-    format: GameFormat
+    sets: tuple[str, ...]  # codes, and set files beside this module
+    players: int
     about: str
+
+    @property
+    def format(self) -> GameFormat:
+        """What is played; a set of the task's own is read when it is asked for."""
+        return GameFormat(tuple([set_code(each) for each in self.sets]), self.players)
+
+    @property
+    def settings(self) -> dict[str, Any]:
+        """What a batch or an environment of all seats is made with, to learn the task."""
+        return {"sets": self.format.sets, "players": self.players}
+
+
+def set_code(named: str) -> str:
+    """The code of a set, or of a set file beside this module."""
+    return load_set(FOLDER / named) if named.endswith(".toml") else named
 
 
 ANOTHER: Final = "two players, another box"
 # Named here and not taken from the library: what is compared must not change when a set is added.
 TASKS: Final = (
-    BenchmarkTask("duel", GameFormat(("godslayer",), 2), "two players, the first box: where to begin"),
-    BenchmarkTask("vigil", GameFormat(("rise_of_vigil",), 2), ANOTHER),
-    BenchmarkTask("darkness", GameFormat(("darkness_unleashed",), 2), ANOTHER),
-    BenchmarkTask("realms", GameFormat(("realms_unraveled",), 2), ANOTHER),
-    BenchmarkTask("delirium", GameFormat(("delirium",), 2), ANOTHER),
+    BenchmarkTask("small", ("first_steps.toml",), 2, "two players, twelve cards and 15 honor: minutes"),
+    BenchmarkTask("duel", ("godslayer",), 2, "two players, the first box: where to begin"),
+    BenchmarkTask("fallen", ("return_of_the_fallen",), 2, ANOTHER),
+    BenchmarkTask("vigil", ("rise_of_vigil",), 2, ANOTHER),
+    BenchmarkTask("darkness", ("darkness_unleashed",), 2, ANOTHER),
+    BenchmarkTask("realms", ("realms_unraveled",), 2, ANOTHER),
+    BenchmarkTask("delirium", ("delirium",), 2, ANOTHER),
+    BenchmarkTask(
+        "every",
+        (
+            "godslayer",
+            "return_of_the_fallen",
+            "rise_of_vigil",
+            "darkness_unleashed",
+            "realms_unraveled",
+            "delirium",
+        ),
+        2,
+        "two players, all six boxes shuffled together",
+    ),
     BenchmarkTask(
         "unseen",
-        GameFormat(("realms_unraveled", "delirium"), 2),
+        ("realms_unraveled", "delirium"),
+        2,
         "two players, cards never met: for bots that learned without these two boxes",
     ),
-    BenchmarkTask("three", GameFormat(("godslayer",), 3), "three players"),
-    BenchmarkTask("four", GameFormat(("godslayer",), 4), "four players"),
+    BenchmarkTask("three", ("godslayer",), 3, "three players"),
+    BenchmarkTask("four", ("godslayer",), 4, "four players"),
 )
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from vigil.cluster.job import Job, TaskFailure, try_answer
+from vigil.cluster.later_sets import take_in_sets
 from vigil.cluster.versions import Versions, versions
 
 
@@ -46,11 +47,14 @@ def node_name() -> str:
     return f"{platform.node()} {number[:8]} ({platform.machine()})"
 
 
-def do_lot(job: Job[Any, Any], lot: Sequence[Any], wanted: Versions) -> Done | Introduction:
-    """Do a lot of tasks."""
+def do_lot(
+    job: Job[Any, Any], lot: Sequence[Any], wanted: Versions, sets: Sequence[dict[str, Any]] = ()
+) -> Done | Introduction:
+    """Do a lot of tasks, with the sets that came later where the work was given."""
     here = introduce_node(files_of(job))
     if here.versions != wanted:
         return here
+    take_in_sets(sets)
     began = time.perf_counter()
     with tempfile.TemporaryDirectory(prefix="vigil-") as folder:
         log = Path(folder) / "log"

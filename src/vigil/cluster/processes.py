@@ -13,9 +13,8 @@ from types import FrameType, TracebackType
 from typing import Any, Final, Generic, Self
 
 from vigil.cluster.job import Answer, Job, Task, TaskFailure, try_answer
+from vigil.cluster.later_sets import later_sets, take_in_sets
 from vigil.cluster.threads import limit_threads
-from vigil.language.set_transfer import plain_set, set_from_plain
-from vigil.rules.library import add_set, added_sets
 
 AHEAD: Final = 8  # answers for each worker that may wait for an earlier one
 TRIES: Final = 2  # a task that ends its process twice ends the run
@@ -33,8 +32,7 @@ class Numbered(Generic[Task]):
 
 def work(connection: Connection, job: Job[Any, Any], sets: list[dict[str, Any]]) -> None:
     """Answer tasks until the connection is closed; the library has the sets that came later, as ours has."""
-    for known in sets:
-        add_set(set_from_plain(known))
+    take_in_sets(sets)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, leave)
     with job.open() as answer, contextlib.suppress(EOFError, OSError):
@@ -81,9 +79,7 @@ class Workers(Generic[Task, Answer]):
         """Start one more worker; Ctrl-C is for us, not for it."""
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
-        process = context.Process(
-            target=work, args=(theirs, self.job, [plain_set(each) for each in added_sets()]), daemon=True
-        )
+        process = context.Process(target=work, args=(theirs, self.job, later_sets()), daemon=True)
         before = signal.signal(signal.SIGINT, signal.SIG_IGN)
         try:
             process.start()
