@@ -17,6 +17,7 @@ from types import TracebackType
 from typing import Any, Final, Generic, NamedTuple, Self
 
 from vigil.cluster.job import Answer, Job, Task
+from vigil.cluster.later_sets import later_sets
 from vigil.cluster.node_work import Done, Introduction, do_lot, files_of, introduce_node, log_of
 from vigil.cluster.versions import versions
 
@@ -27,6 +28,10 @@ LARGEST: Final = 256  # tasks in a lot
 KNOCK: Final = 5.0  # seconds for a host to answer
 PATIENCE: Final = 60.0  # seconds for a node to introduce itself
 RECOUNT: Final = 1.0  # seconds after which the CPUs are counted again
+HOW_TO_JOIN: Final = "`ray start --head` starts one, `ray start --address=HOST:PORT` joins it"
+HOW_TO_SHOW_A_TOKEN: Final = (
+    "set RAY_AUTH_MODE=token and RAY_AUTH_TOKEN or RAY_AUTH_TOKEN_PATH as on its nodes"
+)
 HOW_TO_GET_IT: Final = "pip install 'vigil-cards[cluster]'"
 
 
@@ -57,7 +62,7 @@ class RayCrew(Generic[Task, Answer]):
             self.connect()
         try:
             self.introduce()
-            self.shared = self.ray.put(self.job)
+            self.shared, self.sets = self.ray.put(self.job), self.ray.put(later_sets())
         except BaseException:
             self.leave()
             raise
@@ -75,13 +80,16 @@ class RayCrew(Generic[Task, Answer]):
         try:
             if self.address != "auto":
                 knock(self.address)
+        except (OSError, OverflowError, ValueError) as error:
+            raise ValueError(f"there is no Ray cluster at {self.address}; {HOW_TO_JOIN}") from error
+        try:
             self.ray.init(
                 address=self.address, namespace="vigil", log_to_driver=False, logging_level=logging.ERROR
             )
-        except (OSError, OverflowError, RuntimeError, ValueError) as error:
+        except (OSError, RuntimeError, ValueError, self.ray.exceptions.RayError) as error:
             raise ValueError(
-                f"there is no Ray cluster at {self.address} that this machine belongs to; "
-                "`ray start --head` starts one, `ray start --address=HOST:PORT` joins it"
+                f"there is no Ray cluster at {self.address} that lets this machine in; {HOW_TO_JOIN}; "
+                f"if it asks for a token, {HOW_TO_SHOW_A_TOKEN}"
             ) from error
 
     def leave(self) -> None:
@@ -142,7 +150,7 @@ class RayCrew(Generic[Task, Answer]):
         try:
             while True:
                 while len(self.under_way) < self.room() and (lot := list(islice(left, self.size))):
-                    sent = self.send.remote(self.shared, lot, self.wanted)
+                    sent = self.send.remote(self.shared, lot, self.wanted, self.sets)
                     self.under_way.append(Sent(lot, sent))
                 if not self.under_way:
                     return
