@@ -16,6 +16,7 @@ import json
 import multiprocessing
 import os
 import time
+from collections.abc import Sequence
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
@@ -29,6 +30,7 @@ from vigil.arena.seeds import VALIDATION, seeds
 from vigil.environments.batch import WIDTH, Batch
 from vigil.environments.cells import CARD_SCALE, number_names
 from vigil.environments.encoder import Encoder, flatten
+from vigil.rules.kernel.box import Setup
 from vigil.rules.setup import make_setup
 
 Array = np.ndarray[Any, Any]
@@ -42,17 +44,16 @@ OWNED = ("discard pile", "played", "constructs", "hand and deck")  # together al
 class Sight:
     """What the network sees: an observation, and before it how many of every card each seat has in all."""
 
-    def __init__(self) -> None:
-        self.encoder = Encoder(make_setup(("godslayer",), 2, 2, "standard"))
+    def __init__(self, setup: Setup) -> None:
+        self.encoder = Encoder(setup)
         names = self.encoder.seen.names
         self.owned = [[names.index(f"{line} of seat {seat}") for line in OWNED] for seat in (0, 1)]
         self.lines, self.count = len(names), len(self.encoder.actions.names)
 
-    def see(self, cards: Array, numbers: Array) -> Array:
-        """A row for every observation."""
-        lines = cards.reshape(-1, self.lines, self.count)
-        owned = [lines[:, of_seat].sum(axis=1, dtype=np.float32) / CARD_SCALE for of_seat in self.owned]
-        return np.concatenate([*owned, flatten(cards, numbers, 2)], axis=1)
+    def see(self, flat: Array) -> Array:
+        """A row for every observation; they come as an environment gives them."""
+        lines = flat[:, : self.lines * self.count].reshape(-1, self.lines, self.count)
+        return np.concatenate([*[lines[:, of_seat].sum(axis=1) for of_seat in self.owned], flat], axis=1)
 
     def lead(self) -> Array:
         """The lead in honor as weights of what is seen: tokens, and what is printed on all cards of both."""
@@ -70,6 +71,7 @@ class Network:
 
     def __init__(self, sight: Sight, seed: int) -> None:
         rng = np.random.default_rng(seed)
+        self.sight = sight
         lead, actions = sight.lead(), sight.encoder.actions.size
         self.weights: Weights = {
             "hidden": rng.normal(0, 1 / np.sqrt(100), (len(lead), HIDDEN)).astype(
@@ -146,10 +148,12 @@ class Network:
 class Student:
     """Some games and a network that plays and learns from them."""
 
-    def __init__(self, seed: int, games: int = GAMES, steps: int = STEPS) -> None:
-        self.sight = Sight()
+    def __init__(
+        self, seed: int, games: int = GAMES, steps: int = STEPS, sets: Sequence[str] = ("godslayer",)
+    ) -> None:
+        self.batch = batch = Batch(tuple(sets), games=games, seed=seed, forced=False)
+        self.sight = Sight(batch.setup)
         self.network = Network(self.sight, 0)
-        self.batch = batch = Batch(("godslayer",), games=games, seed=seed, forced=False)
         self.rng = np.random.default_rng(seed)
         self.games, self.steps = games, steps
         self.cards = np.asarray(memoryview(batch.cards)).reshape(games, -1)
@@ -161,44 +165,55 @@ class Student:
 
     def play(self) -> dict[str, Array]:
         """Some steps of self-play, with advantages."""
-        names = ("legal", "taken", "before", "value", "mover", "done", "gain")
+        names = ("legal", "taken", "before", "value", "mover", "done", "worth", "own")
         kept: dict[str, list[Array]] = {name: [] for name in names}
         rows = np.arange(self.games)
         for step in range(self.steps):
             legal, mover = self.legal.copy(), self.seat.copy()
             chances, value, *_ = self.look(step)
-            taken = (chances.cumsum(axis=1) > self.rng.random((self.games, 1)) * 0.99999).argmax(axis=1)
+            taken, own = self.decide(step, chances)
             self.batch.step(legal[rows, taken].astype(np.int32).tobytes())
-            gain = self.reward[rows, mover]
-            found = (legal, taken, chances[rows, taken], value, mover, self.done.copy(), gain)
+            worth = self.reward[rows, np.where(own, mover, 1 - mover)]  # for the one who learns
+            found = (legal, taken, chances[rows, taken], value, mover, self.done.copy(), worth, own)
             for name, each in zip(names, found, strict=True):
                 kept[name].append(each)
-        advantages, later = [], np.zeros(self.games, np.float32)
-        following, follower = self.look(self.steps)[1], self.seat
-        for gain, done, mover, value in zip(
-            *[reversed(kept[name]) for name in ("gain", "done", "mover", "value")], strict=True
-        ):
-            sign = np.where(mover == follower, 1, -1) * (1 - done.astype(np.float32))
-            later = gain + sign * (following + TRACE * later) - value
-            following, follower = value, mover
-            advantages.append(later.astype(np.float32))
-        data = {name: np.concatenate(kept[name]) for name in ("legal", "taken", "before", "value")}
-        data["advantage"] = np.concatenate(advantages[::-1])
+        own = np.concatenate(kept["own"])
+        data = {name: np.concatenate(kept[name])[own] for name in ("legal", "taken", "before", "value")}
+        data["advantage"] = self.advantages(kept)[own]
         data["aim"] = data["advantage"] + data["value"]
+        data["seen"] = self.seen[: self.steps].reshape(len(own), -1)[own]
         return data
+
+    def decide(self, step: int, chances: Array) -> tuple[Array, Array]:
+        """The places of the actions to take among the legal ones, and whether it is us who decides."""
+        return draw(self.rng, chances), np.ones(self.games, bool)
+
+    def advantages(self, kept: dict[str, list[Array]]) -> Array:
+        """How much better every action was than expected. What others do is a part of the way there."""
+        found, later = [], np.zeros(self.games, np.float32)
+        following, follower = self.look(self.steps)[1], self.seat
+        names = ("worth", "done", "mover", "value", "own")
+        for worth, done, mover, value, own in zip(*[reversed(kept[name]) for name in names], strict=True):
+            sign = np.where(mover == follower, 1, -1) * (1 - done.astype(np.float32))
+            ahead = worth + sign * (following + TRACE * later) - value
+            ended = done.astype(bool)
+            later = np.where(own, ahead, np.where(ended, 0, later)).astype(np.float32)
+            following = np.where(own, value, np.where(ended, worth, following))
+            follower = np.where(own, mover, np.where(ended, 1 - mover, follower))
+            found.append(later)
+        return np.concatenate(found[::-1])
 
     def look(self, step: int) -> tuple[Array, ...]:
         """What the network makes of all games now; what it saw is kept."""
-        self.seen[step] = self.sight.see(self.cards, self.numbers)
+        self.seen[step] = self.sight.see(flatten(self.cards, self.numbers, 2))
         return self.network.look(self.seen[step], self.legal[:, : (self.legal >= 0).sum(axis=1).max()])
 
     def improve(self, data: dict[str, Array], left: float) -> None:
         """Learn from what was played."""
         data["advantage"] /= data["advantage"].std() + 1e-6
         data["legal"] = data["legal"][:, : (data["legal"] >= 0).sum(axis=1).max()]
-        seen = self.seen[: self.steps].reshape(len(data["aim"]), -1)
-        cells = np.flatnonzero(seen.any(axis=0))  # three quarters of them are 0 everywhere
-        data["seen"] = seen[:, cells]
+        cells = np.flatnonzero(data["seen"].any(axis=0))  # three quarters of them are 0 everywhere
+        data["seen"] = data["seen"][:, cells]
         for _ in range(EPOCHS):
             order = self.rng.permutation(len(data["aim"]))
             for rows in np.array_split(order, max(len(order) // MINIBATCH, 1)):
@@ -220,29 +235,38 @@ def study(pipe: Connection, seed: int) -> None:
         pipe.send(student.lesson(*order))
 
 
+def draw(rng: np.random.Generator, chances: Array) -> Array:
+    """A place for every row, drawn by chances."""
+    places: Array = (chances.cumsum(axis=1) > rng.random((len(chances), 1)) * 0.99999).argmax(axis=1)
+    return places
+
+
 class Learned(vigil.Bot):
     """A bot that plays by such weights: those of a file, which the variable POLICY may name."""
 
     def __init__(self, seed: int, weights: Weights | None = None) -> None:
         super().__init__(seed)
-        self.sight = Sight()
-        self.network = Network(self.sight, 0)
-        self.network.weights = weights or dict(np.load(os.environ.get("POLICY", "policy.npz")))
+        self.weights = weights or dict(np.load(os.environ.get("POLICY", "policy.npz")))
+        self.network: Network | None = None
 
     def choose(self, view: vigil.View, decision: vigil.Decision) -> vigil.Move:
-        encoder = self.sight.encoder
-        encoder.seen.look(view.table, decision.player)
-        seen = self.sight.see(encoder.cards[None], encoder.numbers[None])
+        if self.network is None or self.network.sight.encoder.setup is not view.table.setup:
+            self.network = Network(Sight(view.table.setup), 0)
+            self.network.weights = self.weights
+        encoder = self.network.sight.encoder
+        seen = self.network.sight.see(encoder.flat(view.table, decision.player)[None])
         chances = self.network.look(seen, np.asarray([encoder.actions.numbers(view.table)]))[0]
         return decision.moves[int(chances[0].argmax())]
 
 
-def against(weights: Weights, level: str, pairs: int, first: int = 0) -> float:
+def against(
+    weights: Weights, level: str, pairs: int, first: int = 0, sets: Sequence[str] = ("godslayer",)
+) -> float:
     """The share of games won against a bot: every deal from both seats, on seeds for validation."""
     won, learned = 0, Learned(0, weights)
     for seed in seeds(VALIDATION, first, pairs):
         for own in (0, 1):
-            game, other = vigil.Game.new(["godslayer"], 2, seed).forget(), vigil.bot(level, seed)
+            game, other = vigil.Game.new(list(sets), 2, seed).forget(), vigil.bot(level, seed)
             while decision := game.decision:
                 player = learned if decision.player == own else other
                 game.apply(player.choose(game.view(decision.player), decision))
@@ -266,7 +290,7 @@ def main() -> None:
         here, there = context.Pipe()
         context.Process(target=study, args=(there, asked.seed * 100 + worker), daemon=True).start()
         pipes.append(here)
-    weights = Network(Sight(), asked.seed).weights
+    weights = Network(Sight(make_setup(("godslayer",), 2, 2, "standard")), asked.seed).weights
     done, spent, steps, ended, curve = 0.0, 0.0, 0, 0, []
     for check in range(asked.checks + 1):
         while done < check / asked.checks:

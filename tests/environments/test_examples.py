@@ -41,9 +41,9 @@ def test_what_is_played_is_as_much_as_was_asked_for_and_legal(student):
 
 def test_learning_makes_what_was_good_likelier_and_what_was_bad_less_likely(student):
     data = student.play()
-    seen, legal = student.seen[:16].reshape(128, -1), data["legal"]
+    seen, legal = data["seen"], data["legal"]
     rows, good = np.arange(128), np.where(np.arange(128) % 2, 1.0, -1.0).astype(np.float32)
-    part = {**data, "seen": seen, "advantage": good, "aim": good}
+    part = {**data, "advantage": good, "aim": good}
     for _ in range(20):
         student.network.learn(np.arange(seen.shape[1]), part, 1.0)
     ratio = student.network.look(seen, legal)[0][rows, data["taken"]] / data["before"]
@@ -53,7 +53,7 @@ def test_learning_makes_what_was_good_likelier_and_what_was_bad_less_likely(stud
 
 def test_some_cells_are_as_good_as_all_if_the_others_are_0(student):
     data = student.play()
-    seen = student.seen[:16].reshape(128, -1)
+    seen = data["seen"]
     cells = np.flatnonzero(seen.any(axis=0))
     some, every = (
         student.network.look(seen[:, cells], data["legal"], cells),
@@ -65,13 +65,13 @@ def test_some_cells_are_as_good_as_all_if_the_others_are_0(student):
 
 
 def test_the_value_begins_with_the_lead_in_honor(example):
-    sight = example.Sight()
-    game, encoder = vigil.Game.new(["godslayer"], 2, 1), sight.encoder
-    encoder.seen.look(game, 0)
-    cards, numbers = encoder.cards[None].copy(), encoder.numbers[None].copy()
-    assert np.allclose(sight.see(cards, numbers) @ sight.lead(), 0)  # nobody leads at the start
-    numbers[0, number_names(2).index("honor of seat 0")] = 20
-    assert np.allclose(sight.see(cards, numbers) @ sight.lead(), 1)
+    game = vigil.Game.new(["godslayer"], 2, 1)
+    sight = example.Sight(game.setup)
+    flat = sight.encoder.flat(game, 0)[None]
+    assert np.allclose(sight.see(flat) @ sight.lead(), 0)  # nobody leads at the start
+    place = number_names(2).index("honor of seat 0")
+    flat[0, sight.encoder.cells + place] = 20 / sight.encoder.scales[place]
+    assert np.allclose(sight.see(flat) @ sight.lead(), 1)
 
 
 def test_a_lesson_changes_the_weights_and_a_bot_plays_by_them(example, student):
