@@ -330,3 +330,24 @@ def test_the_position_of_the_readme_can_be_played():
     (position,) = blocks("toml")
     Path("puzzle.toml").write_text(position, encoding="utf-8")
     assert "Mephit" in vigil("play", "puzzle.toml").out
+
+
+def test_sim_tells_programs_the_same_as_json_in_a_file_or_alone_on_standard_output():
+    printed = json.loads(vigil("sim", "4", "--bot", "greedy", "--bot", "uniform", "--json", "-").out)
+    vigil("sim", "4", "--bot", "greedy", "--bot", "uniform", "--json", "sim.json")
+    assert json.loads(Path("sim.json").read_text(encoding="utf-8")) == printed
+    assert (printed["format"], printed["games"], printed["seeds"]) == ("vigil sim report", 4, [1, 2])
+    assert set(printed["won"]) == {"greedy", "uniform"}
+    assert printed["won"]["greedy"]["low"] <= printed["won"]["greedy"]["share"] <= 1
+
+
+def test_arena_tells_programs_the_same_as_json_also_of_files_and_where_an_interval_has_no_end():
+    ran = vigil(
+        "arena", "greedy", "uniform", "--pairs", "1", "--jobs", "1", "--results", "r.jsonl", "--json", "-"
+    )
+    told = json.loads(ran.out)
+    assert told["matches"][0]["won"] == {"mean": 1.0, "reach": None, "blocks": 1}
+    assert [rating["bot"] for rating in told["ratings"]] == ["greedy", "uniform"]
+    assert told["games"] == 2
+    vigil("arena", "r.jsonl", "--json", "again.json")
+    assert json.loads(Path("again.json").read_text(encoding="utf-8"))["matches"] == told["matches"]

@@ -13,7 +13,9 @@ from typing import Annotated, Any, Final, NamedTuple
 import typer
 from typer.core import TyperCommand, TyperGroup
 
-app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
+from vigil.commands.help_texts import make_plain
+
+app = typer.Typer(pretty_exceptions_enable=False, rich_markup_mode=None)
 
 
 class CommandPlace(NamedTuple):
@@ -97,6 +99,7 @@ def load_command(name: str) -> TyperCommand | TyperGroup:
         found = alone
     command = typer.main.get_command(found)
     assert isinstance(command, TyperCommand | TyperGroup)
+    make_plain(command)
     return command
 
 
@@ -105,7 +108,8 @@ def all_commands() -> TyperGroup:
     group = typer.main.get_command(app)
     assert isinstance(group, TyperGroup)
     for name, place in COMMANDS.items():
-        group.add_command(DeferredCommand(name, help=place.summary, rich_markup_mode=None))
+        listed = DeferredCommand(name, help=place.summary, short_help=place.summary, rich_markup_mode=None)
+        group.add_command(listed)
     return group
 
 

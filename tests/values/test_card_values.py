@@ -11,9 +11,9 @@ from tests.conftest import table
 from vigil.cli import main
 from vigil.rules.kernel.card import FACES
 from vigil.rules.library import find_face
-from vigil.values.card_values import CardValues, Counts, load, read, save, to_text
+from vigil.values.card_values import CardValues, Counts, load, read, save, shipped_values, to_text
 from vigil.values.paired_games import ValuesLot, lay, measure, moments, offer, takeable, won_by_taking
-from vigil.values.values_command import heading_of, load_or_begin, measure_lots
+from vigil.values.values_command import heading_of, load_or_begin, measure_lots, values_data
 
 BOTH = ["godslayer", "delirium"]
 SMALL = ValuesLot("godslayer", 0, 0, games=2, pairs=1)
@@ -179,3 +179,12 @@ def test_a_wrong_option_is_said_in_one_line_and_nothing_is_written(
         main(["values", str(path), *arguments])
     assert said in capsys.readouterr().err
     assert not path.exists()
+
+
+def test_programs_are_told_what_a_card_is_worth_in_every_phase() -> None:
+    found = shipped_values()
+    told = values_data(found, ["godslayer"])["sets"]["godslayer"]["Demon Slayer"]
+    whole = found.worth("godslayer", "Demon Slayer")
+    assert whole is not None
+    assert told["whole"] == {"points": whole.points, "reach": whole.reach, "pairs": whole.pairs}
+    assert len(told) == 4

@@ -12,6 +12,7 @@ import typer
 
 from vigil.arena import entrants
 from vigil.arena.game_format import GameFormat
+from vigil.arena.json_report import JsonFile, summary_data, text_console, write_json
 from vigil.arena.results import Configuration, read_results
 from vigil.arena.schedule import pairings
 from vigil.arena.seeds import FINAL, KINDS, VALIDATION
@@ -40,7 +41,7 @@ def arena(
     who: Annotated[
         list[str],
         typer.Argument(
-            metavar="BOT...",
+            metavar="BOT",
             help=f"Bots: a level ({', '.join(LEVELS)}), module:Class or 'program:COMMAND'. "
             f"Or files of results, to report on them all.",
         ),
@@ -83,16 +84,19 @@ def arena(
         Path | None, typer.Option(metavar="FILE", help=f"The results, as JSON Lines. [in {FOLDER}/]")
     ] = None,
     report: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a web page with plots.")] = None,
+    json_file: JsonFile = None,
 ) -> None:
     """Let bots play each other from every seat. Ctrl-C stops it, and the same command goes on."""
-    console = HarmlessConsole(markup=False, highlight=False, emoji=False)
+    console = text_console(json_file)
     if report is not None:
         check_possible()
     files = [Path(name) for name in who if name.endswith(SUFFIX)]
     if files:
         if len(files) < len(who):
             raise ValueError("either bots play or files are read, not both at once")
-        show(console, summarize([read_results(path) for path in files]), None, report)
+        summary = summarize([read_results(path) for path in files])
+        show(console, summary, None, report)
+        write_json(console, json_file, summary_data(summary, None))
         return
     form = GameFormat(tuple(sets or ["godslayer"]), players or USUAL.get(variant, 2), edition, variant)
     bots = [entrants.plain(name) for name in who]
@@ -108,6 +112,7 @@ def arena(
     show(console, summary, test, report)
     write_safely(path.with_suffix(".md"), markdown(summary, test))
     console.print(report_text(plan, ran), soft_wrap=True)
+    write_json(console, json_file, summary_data(summary, test))
     if ran.stopped:
         raise typer.Exit(STOPPED)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -23,6 +22,7 @@ from vigil.arena.benchmark_tasks import (
     find_tasks,
 )
 from vigil.arena.estimates import Estimate
+from vigil.arena.json_report import JsonFile, text_console, write_json
 from vigil.arena.results import Configuration
 from vigil.arena.seeds import FINAL
 from vigil.arena.summary import short, summarize
@@ -31,7 +31,6 @@ from vigil.arena.tournament import Ran, TournamentPlan, run
 from vigil.bots import LEVELS
 from vigil.cluster.crew import STOPPED, Cluster, hands
 from vigil.console import HarmlessConsole
-from vigil.files import write_safely
 from vigil.rules.fingerprints import RULES
 
 FORMAT: Final = "vigil benchmark"
@@ -58,15 +57,13 @@ def benchmark(
     budget: Annotated[float, typer.Option(metavar="SECONDS", help="The time for a decision.")] = 1.0,
     jobs: Annotated[int | None, typer.Option(metavar="N", help="Games at a time. [one a core]")] = None,
     cluster: Cluster = None,
-    results: Annotated[
-        Path | None, typer.Option("--json", metavar="FILE", help="Write the table as JSON, too.")
-    ] = None,
+    json_file: JsonFile = None,
 ) -> None:
     """Play fixed final seeds against the ladder of bots, for a number to compare by.
 
     Ctrl-C stops it, and the same command goes on.
     """
-    console = HarmlessConsole(markup=False, highlight=False, emoji=False)
+    console = text_console(json_file)
     check_numbers(blocks, budget, jobs)
     name = entrants.plain(bot)
     entrants.check([name])
@@ -80,10 +77,7 @@ def benchmark(
             raise typer.Exit(STOPPED)
         scores.append(score_of(one, ran))
     show(console, name, scores, blocks)
-    if results is not None:
-        document = to_data(name, scores, blocks, budget)
-        write_safely(results, json.dumps(document, indent=2, ensure_ascii=False) + "\n")
-        console.print(f"Results: {results}", soft_wrap=True)
+    write_json(console, json_file, to_data(name, scores, blocks, budget))
 
 
 def plan_of(task: BenchmarkTask, bot: str, blocks: int, budget: float) -> TournamentPlan:

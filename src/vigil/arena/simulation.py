@@ -18,6 +18,8 @@ from vigil.arena.simulation_report import report
 from vigil.bots import bot
 from vigil.cluster.crew import Hands, cores, quick
 
+Keep = Callable[[list[Outcome], int], None]  # is given the games, and the seed of the first
+
 
 @dataclass(frozen=True)
 class Simulation:
@@ -55,7 +57,11 @@ class Simulation:
 
 
 def show_simulation(
-    console: Console, simulation: Simulation, number: int, workers: Hands | None = None
+    console: Console,
+    simulation: Simulation,
+    number: int,
+    workers: Hands | None = None,
+    keep: Keep | None = None,
 ) -> bool:
     """Play games and say what they were like; whether all were played, or Ctrl-C has ended it early."""
     if number < 1:
@@ -78,4 +84,6 @@ def show_simulation(
     if games:
         levels, block = simulation.levels, simulation.block
         console.print(report(games, setup, levels, block, simulation.seed, progress.seconds, nodes))
+    if games and keep is not None:
+        keep(games, simulation.seed)
     return len(games) == number

@@ -39,7 +39,9 @@ LONGER: Final = 0.1  # share by which games may become longer without a word
 SEAT: Final = 3.0  # points by which the first seat may win more or less often without a word
 
 set_group = typer.Typer(
-    help="Make a set of your own: begin it, check it, look at it, test its balance.", no_args_is_help=True
+    help="Make a set of your own: begin it, check it, look at it, test its balance.",
+    no_args_is_help=True,
+    add_completion=False,
 )
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A set file.")]
 

@@ -7,7 +7,9 @@ from typing import Annotated
 
 import typer
 
+from vigil.arena.bot_game import Outcome
 from vigil.arena.game_format import GameFormat
+from vigil.arena.json_report import JsonFile, simulation_data, text_console, write_json
 from vigil.arena.simulation import Simulation, show_simulation
 from vigil.cluster.crew import STOPPED, Cluster, hands
 from vigil.commands.game_options import (
@@ -42,6 +44,7 @@ def sim(
         Path | None, typer.Option(metavar="DIR", help="Write the games there, as Parquet files.")
     ] = None,
     cluster: Cluster = None,
+    json_file: JsonFile = None,
 ) -> None:
     """Play many games between bots, and say what they were like."""
     levels = bot or [DEFAULT_BOT]
@@ -55,8 +58,13 @@ def sim(
         tuple(set_codes(sets or [DEFAULT_SET])), count, DEFAULT_EDITION if edition is None else edition, kind
     )
     simulation = Simulation(form, tuple(levels), seed)
-    if to is None:
-        if not show_simulation(Screen().console, simulation, number, cluster):
-            raise typer.Exit(STOPPED)
-    else:
-        export_simulation(Screen().console, simulation, number, hands(None, cluster), to)
+    console = Screen().console if json_file is None else text_console(json_file)
+
+    def keep(games: list[Outcome], first: int) -> None:
+        document = simulation_data(games, form.setup, levels, simulation.block, first)
+        write_json(console, json_file, document)
+
+    if to is not None:
+        export_simulation(console, simulation, number, hands(None, cluster), to, keep)
+    elif not show_simulation(console, simulation, number, cluster, keep):
+        raise typer.Exit(STOPPED)

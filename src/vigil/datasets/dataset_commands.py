@@ -15,7 +15,7 @@ from vigil.arena.game_format import GameFormat
 from vigil.arena.progress import GamesProgress
 from vigil.arena.results import Configuration, TournamentGame, files_of, fingerprint, read_results
 from vigil.arena.seeds import seeds
-from vigil.arena.simulation import Simulation
+from vigil.arena.simulation import Keep, Simulation
 from vigil.arena.simulation_report import report
 from vigil.bots import bot
 from vigil.cluster.crew import STOPPED, Cluster, Hands, hands, protected_crew, quick
@@ -61,7 +61,7 @@ class Source:
 def export(
     results: Annotated[
         list[Path],
-        typer.Argument(metavar="RESULTS...", help="Results of the arena (.jsonl), or records of games."),
+        typer.Argument(metavar="RESULTS", help="Results of the arena (.jsonl), or records of games."),
     ],
     to: Annotated[Path, typer.Option(metavar="DIR", help="Where the files go.")],
     features: Annotated[
@@ -151,7 +151,12 @@ def check_same(path: Path, game: TournamentGame, outcome: Outcome) -> None:
 
 
 def export_simulation(
-    console: HarmlessConsole, simulation: Simulation, number: int, workers: Hands, to: Path
+    console: HarmlessConsole,
+    simulation: Simulation,
+    number: int,
+    workers: Hands,
+    to: Path,
+    keep: Keep | None = None,
 ) -> None:
     """Simulate games, write them, and say what those were like that are new."""
     if number < 1:
@@ -181,6 +186,8 @@ def export_simulation(
             seed = simulation.seating(there).seed
             shown = (simulation.levels, simulation.block, seed, progress.seconds, nodes)
             console.print(report(games, setup, *shown))
+            if keep is not None:
+                keep(games, seed)
         tell(console, writer)
 
 

@@ -21,7 +21,9 @@ ALIKE: Final = 25  # of so many puzzles at most one may begin with a certain mov
 OF_A_KIND: Final = 3  # ... and of so many one may be about the same, or of the same sets
 COLUMNS: Final = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
 
-puzzles = typer.Typer(help="Look for puzzles in games of bots, and check them.", no_args_is_help=True)
+puzzles = typer.Typer(
+    help="Look for puzzles in games of bots, and check them.", no_args_is_help=True, add_completion=False
+)
 
 Jobs = Annotated[int, typer.Option(help="Processes. [all cores]")]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -10,6 +11,7 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from vigil.arena.json_report import STANDARD_OUTPUT, JsonFile, write_json
 from vigil.arena.results import fingerprint
 from vigil.cluster.crew import STOPPED, Cluster, Hands, crew, hands
 from vigil.cluster.job import FunctionJob
@@ -36,6 +38,7 @@ def values(
     seed: Annotated[int, typer.Option(help="The same seed measures the same games.")] = 0,
     jobs: Annotated[int, typer.Option(min=0, help="Processes. [all cores]")] = 0,
     cluster: Cluster = None,
+    json_file: JsonFile = None,
 ) -> None:
     """Measure what cards are worth: games of `tuned` played on with a card and without it.
 
@@ -43,7 +46,7 @@ def values(
     """
     codes = list(dict.fromkeys(find_set(code).code for code in sets or SETS))
     found = load_or_begin(file, seed)
-    console = HarmlessConsole()
+    console = HarmlessConsole(stderr=json_file == STANDARD_OUTPUT)
     lots = -(-pairs // PAIRS)
     with Progress(*COLUMNS, console=console) as progress:
         done = sum(min(found.sets[code].lots, lots) for code in codes if code in found.sets)
@@ -56,6 +59,7 @@ def values(
             console.print(values_words.measurement_stopped(sum(each.lots for each in found.sets.values())))
             raise typer.Exit(STOPPED) from None
     tell(console, file, found, codes)
+    write_json(console, json_file, values_data(found, codes))
 
 
 def load_or_begin(file: Path, seed: int) -> CardValues:
@@ -123,6 +127,25 @@ def tell(console: HarmlessConsole, file: Path, found: CardValues, codes: list[st
         console.print(table)
     whole = sum(counts[WHOLE].pairs for each in found.sets.values() for counts in each.cards.values())
     console.print(values_words.pairs_counted(file, whole), markup=False)
+
+
+def values_data(found: CardValues, codes: list[str]) -> dict[str, Any]:
+    """What was measured, in points of the chance of winning: of the whole game, and by phase."""
+    return {
+        "format": "vigil values report",
+        "version": 1,
+        **found.heading,
+        "sets": {
+            code: {name: card_data(found, code, name) for name in found.sets[code].cards} for code in codes
+        },
+    }
+
+
+def card_data(found: CardValues, code: str, name: str) -> dict[str, Any]:
+    """What a card is worth; nothing where too few pairs were counted."""
+    places = {"whole": WHOLE, **{phase: place for place, phase in enumerate(PHASES)}}
+    worths = {phase: found.worth(code, name, place) for phase, place in places.items()}
+    return {phase: None if worth is None else asdict(worth) for phase, worth in worths.items()}
 
 
 def points(worth: Worth | None) -> float:
