@@ -13,8 +13,6 @@ from typing import Annotated, Any, Final, NamedTuple
 import typer
 from typer.core import TyperCommand, TyperGroup
 
-from vigil.commands.help_texts import make_plain
-
 app = typer.Typer(pretty_exceptions_enable=False, rich_markup_mode=None)
 
 
@@ -92,6 +90,8 @@ class DeferredCommand(TyperCommand):
 
 def load_command(name: str) -> TyperCommand | TyperGroup:
     """Import a command."""
+    from vigil.commands.help_texts import make_plain
+
     found = getattr(import_module(f"vigil.{COMMANDS[name].module}"), name)
     if not isinstance(found, typer.Typer):
         alone = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
