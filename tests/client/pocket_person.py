@@ -74,7 +74,8 @@ class PocketPerson:
         """Wait until the game is there."""
         shown = page or self.page
         reached = shown.wait_for_selector(STAGE, timeout=READY)
-        assert reached is not None and reached.get_attribute("data-stage") != "failed"
+        assert reached is not None
+        assert reached.get_attribute("data-stage") != "failed"
 
     def begin(self, level: str) -> None:
         """Begin a game against a bot."""
