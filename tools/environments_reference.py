@@ -31,6 +31,7 @@ PARTS: Final = {
     "self_play": ("AscensionSelfPlay", "AscensionVector"),
     "zoo": ("raw_env", "env"),
     "spiel": ("AscensionGame", "resample"),
+    "one_game": ("OneGame",),
     "batch": ("Batch",),
     "pool": ("Pool",),
     "opponents": ("OpponentPool",),

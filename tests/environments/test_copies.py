@@ -192,3 +192,13 @@ def test_states_of_something_else_are_refused():
         with pytest.raises(ValueError, match=said):
             batch.set_state(state)
     assert batch.game(0).to_data() == before
+
+
+def test_a_damaged_state_changes_nothing():
+    game = Ascension()
+    seen, _ = game.reset(seed=1)
+    for damage in ({"run": [1]}, {"run": [-1, 0]}, {"leads": None}, {"seat": "first"}, {"game": 7}):
+        with pytest.raises(ValueError, match=r"is damaged|a seed is"):
+            game.set_state({**game.get_state(), **damage})
+        assert np.array_equal(game.observe(), seen)
+    assert game.seat in (0, 1)

@@ -19,6 +19,7 @@ Array = np.ndarray[Any, Any]
 FLAT: Final = "flat"
 STRUCTURED: Final = "structured"
 FORMS: Final = (FLAT, STRUCTURED)
+ONE_CARD: Final = np.float32(1 / CARD_SCALE)
 MOST_FLAT: Final = 1000.0  # no cell of the flat form is larger
 
 
@@ -57,7 +58,7 @@ class Encoder:
         """Cards, then numbers, divided by their scales."""
         self.seen.look(game, seat)
         found = np.empty(self.width, np.float32)
-        np.divide(self.cards, CARD_SCALE, out=found[: self.cells])
+        np.multiply(self.cards, ONE_CARD, out=found[: self.cells])  # faster than whole numbers are divided
         np.divide(self.numbers, self.scales, out=found[self.cells :])
         return found
 
@@ -73,8 +74,12 @@ class Encoder:
 
     def mask(self, game: Game) -> Array:
         """1 for every legal action, 0 for the others."""
+        return self.mask_of(self.actions.numbers(game))
+
+    def mask_of(self, numbers: list[int]) -> Array:
+        """1 for every one of some actions, 0 for the others."""
         found = np.zeros(self.actions.size, np.int8)
-        found[self.actions.numbers(game)] = 1
+        found[numbers] = 1
         return found
 
 

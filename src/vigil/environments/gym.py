@@ -12,13 +12,14 @@ except ImportError as error:
     raise ImportError("Gymnasium is missing: pip install 'vigil-cards[environments]'") from error
 
 from vigil.bots import Bot
-from vigil.environments.encoder import FLAT, Array, Encoder
+from vigil.environments.encoder import FLAT, Encoder
 from vigil.environments.episodes import Episodes, check_action, check_length, whole
+from vigil.environments.one_game import OneGame
 from vigil.environments.opponents import check_opponents, make_opponent
-from vigil.environments.rendering import RENDER_MODES, render
+from vigil.environments.rendering import RENDER_MODES
 from vigil.environments.rewards import WIN, RewardScheme, one_of
 from vigil.environments.spaces import action_space, observation_space
-from vigil.environments.states import check_state, make_state, move_in, part, played_here
+from vigil.environments.states import part
 from vigil.rules.game import Game
 from vigil.rules.kernel.chance import BLAKE2B
 from vigil.rules.setup import make_setup
@@ -27,11 +28,10 @@ ID: Final = "vigil/Ascension-v0"
 SELF_PLAY_ID: Final = "vigil/AscensionSelfPlay-v0"
 DRAWN: Final = "drawn"
 ROTATED: Final = "rotated"
-KIND: Final = "Gymnasium environment"  # of states
 Step = tuple[Any, float, bool, bool, dict[str, Any]]
 
 
-class Ascension(gymnasium.Env[Any, Any]):
+class Ascension(OneGame, gymnasium.Env[Any, Any]):
     """One seat against others. An illegal action loses the game.
 
     The legal actions are in `info["action_mask"]` and `action_masks()`. An opponent is a level of bots,
@@ -39,6 +39,7 @@ class Ascension(gymnasium.Env[Any, Any]):
     left of this seat, which is a number, or drawn or rotated from game to game.
     """
 
+    kind = "Gymnasium environment"
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012, of the base class
 
     def __init__(
@@ -133,50 +134,33 @@ class Ascension(gymnasium.Env[Any, Any]):
         seat = np.int64(self.seat)  # TorchRL takes no plain ints
         return {"action_mask": self.encoder.mask(self.game), "seat": seat, "illegal": np.int8(illegal)}
 
-    def action_masks(self) -> Array:
-        """The legal actions, as sb3-contrib asks for them."""
-        return self.encoder.mask(self.game).astype(bool)
-
-    def render(self) -> Any:
-        """The table as text or as a picture: returned, or printed."""
-        return render(self.game, self.render_mode)
-
     # Going back to a moment
 
     def get_state(self) -> dict[str, Any]:
         """The game as it is now, for `set_state` of this environment or of one like it; it can be pickled."""
-        if not hasattr(self, "game"):
-            raise ValueError("there is no state before the first reset")
-        parts = {
-            "game": self.game.copy(),
-            "goes_on": self.playing is not None,
-            "seat": self.seat,
-            "dealt": self.dealt,
-            "run": [self.episodes.seed, self.episodes.episode],
-            "leads": list(self.scheme.leads),
-        }
-        return make_state(KIND, played_here(self.setup, self.encoder.actions), parts)
+        return self.state_with(goes_on=self.playing is not None, seat=self.seat, dealt=self.dealt)
 
     def set_state(self, state: Any) -> tuple[Any, dict[str, Any]]:
         """Go back to a state; returns what `reset` does."""
-        found = check_state(state, KIND, played_here(self.setup, self.encoder.actions))
-        game, goes_on = part(found, "game", Game), part(found, "goes_on", bool)
-        self.seat, self.dealt = part(found, "seat", int), part(found, "dealt", int)
-        self.episodes.seed, self.episodes.episode = part(found, "run", list)
-        self.scheme.leads = list(part(found, "leads", list))
-        self.game = move_in(self.setup, game)
+        found = self.read_state(state)
+        goes_on, seat, dealt = (
+            part(found, "goes_on", bool),
+            part(found, "seat", int),
+            part(found, "dealt", int),
+        )
+        self.go_back(found)
+        self.seat, self.dealt = seat, dealt
         self.playing = self.game if goes_on else None
         self.bots = self.seat_bots()
         return self.observe(), self.info()
 
     def __getstate__(self) -> dict[str, Any]:
-        kept = {key: value for key, value in vars(self).items() if key not in ("setup", "bots", "playing")}
+        kept = {key: value for key, value in super().__getstate__().items() if key not in ("bots", "playing")}
         return {**kept, "goes_on": self.playing is not None}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         goes_on = kept.pop("goes_on")
-        vars(self).update(kept)
-        self.setup = self.encoder.setup
+        super().__setstate__(kept)
         self.bots = self.seat_bots() if "game" in kept else []
         self.playing = self.game if goes_on else None
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any, Final
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -15,24 +15,24 @@ from vigil.environments.columns import PLACES, TREASURES
 from vigil.environments.encoder import FLAT, Array, Encoder, flatten
 from vigil.environments.episodes import SEEDS, Episodes, check_action, check_length
 from vigil.environments.gym import Step
+from vigil.environments.one_game import OneGame
 from vigil.environments.rendering import RENDER_MODES, render
 from vigil.environments.rewards import WIN, RewardScheme, forfeit, one_of
 from vigil.environments.spaces import action_space, observation_space
-from vigil.environments.states import check_state, make_state, move_in, part, played_here
+from vigil.environments.states import part
 from vigil.rules.game import Game
 from vigil.rules.kernel.chance import BLAKE2B
 from vigil.rules.setup import make_setup
 
-KIND: Final = "self-play environment"  # of states
 
-
-class AscensionSelfPlay(gymnasium.Env[Any, Any]):
+class AscensionSelfPlay(OneGame, gymnasium.Env[Any, Any]):
     """One game whose seats are all played through this environment. An illegal action loses the game.
 
     What is observed is what the seat sees that decides (`info["seat"]`), the reward is of the seat that has
     just moved, and `info["reward"]` has those of all seats. The legal actions are in `info["action_mask"]`.
     """
 
+    kind = "self-play environment"
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012, of the base class
 
     def __init__(
@@ -97,42 +97,16 @@ class AscensionSelfPlay(gymnasium.Env[Any, Any]):
             "illegal": np.int8(illegal),
         }
 
-    def action_masks(self) -> Array:
-        """The legal actions, as sb3-contrib asks for them."""
-        return self.encoder.mask(self.game).astype(bool)
-
-    def render(self) -> Any:
-        """The table as text or as a picture: returned, or printed."""
-        return render(self.game, self.render_mode)
-
     def get_state(self) -> dict[str, Any]:
         """The game as it is now, for `set_state` of this environment or of one like it; it can be pickled."""
-        if not hasattr(self, "game"):
-            raise ValueError("there is no state before the first reset")
-        parts = {
-            "game": self.game.copy(),
-            "goes_on": self.goes_on,
-            "run": [self.episodes.seed, self.episodes.episode],
-            "leads": list(self.scheme.leads),
-        }
-        return make_state(KIND, played_here(self.setup, self.encoder.actions), parts)
+        return self.state_with(goes_on=self.goes_on)
 
     def set_state(self, state: Any) -> tuple[Any, dict[str, Any]]:
         """Go back to a state; returns what `reset` does."""
-        found = check_state(state, KIND, played_here(self.setup, self.encoder.actions))
-        run, leads = part(found, "run", list), list(part(found, "leads", list))
-        goes_on = part(found, "goes_on", bool)
-        self.game, self.goes_on = move_in(self.setup, found.get("game")), goes_on
-        self.episodes.seed, self.episodes.episode = run
-        self.scheme.leads = leads
+        found = self.read_state(state)
+        self.goes_on = part(found, "goes_on", bool)
+        self.go_back(found)
         return self.observe(), self.info([0.0] * len(self.setup.names))
-
-    def __getstate__(self) -> dict[str, Any]:
-        return {key: value for key, value in vars(self).items() if key != "setup"}
-
-    def __setstate__(self, kept: dict[str, Any]) -> None:
-        vars(self).update(kept)
-        self.setup = self.encoder.setup
 
 
 class AscensionVector(VectorEnv[Any, Any, Any]):

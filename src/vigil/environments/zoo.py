@@ -13,23 +13,24 @@ except ImportError as error:
 
 from vigil.environments.encoder import FLAT, Array, Encoder
 from vigil.environments.episodes import Episodes, check_action, check_length
-from vigil.environments.rendering import RENDER_MODES, render
+from vigil.environments.one_game import OneGame
+from vigil.environments.rendering import RENDER_MODES
 from vigil.environments.rewards import GAIN, WIN, RewardScheme, forfeit, one_of
 from vigil.environments.spaces import action_space, observation_space, with_mask
-from vigil.environments.states import check_state, make_state, move_in, part, played_here
+from vigil.environments.states import part
 from vigil.rules.game import Game
 from vigil.rules.kernel.chance import BLAKE2B
 from vigil.rules.setup import make_setup
 
 IN_OBSERVATION: Final = "observation"
 IN_INFO: Final = "info"
-KIND: Final = "PettingZoo environment"  # of states
 AGENT_VALUES: Final = ("rewards", "_cumulative_rewards", "terminations", "truncations")
 
 
-class raw_env(AECEnv):  # type: ignore[misc, type-arg, unused-ignore]  # noqa: N801, the name is PettingZoo's
+class raw_env(OneGame, AECEnv):  # type: ignore[misc, type-arg, unused-ignore]  # noqa: N801, the name is PettingZoo's
     """Ascension without checks of the order of calls."""
 
+    kind = "PettingZoo environment"
     metadata = {  # noqa: RUF012, of the base class
         "name": "ascension_v0",
         "render_modes": list(RENDER_MODES),
@@ -83,15 +84,19 @@ class raw_env(AECEnv):  # type: ignore[misc, type-arg, unused-ignore]  # noqa: N
 
     def turn_to_the_one_who_decides(self) -> None:
         """Select the agent whose seat has to decide."""
-        self.agent_selection = self.possible_agents[self.game.deciding()]
+        self.look_who_decides()
+        self.agent_selection = self.possible_agents[self.decider]
         if not self.masks_observations:
             self.infos[self.agent_selection] = {"action_mask": self.mask(self.agent_selection)}
 
+    def look_who_decides(self) -> None:
+        """Note who decides and what is legal, once for each decision."""
+        self.decider = int(self.game.deciding())
+        self.legal: list[int] = self.encoder.actions.numbers(self.game)
+
     def mask(self, agent: str) -> Array:
         """The legal actions of an agent: none while another one decides."""
-        decides = not self.game.over and self.game.deciding() == self.seat_of[agent]
-        found = self.encoder.mask(self.game)
-        return found if decides else found * 0
+        return self.encoder.mask_of(self.legal if self.decider == self.seat_of[agent] else [])
 
     def observe(self, agent: str) -> Any:
         """What an agent may know."""
@@ -109,11 +114,10 @@ class raw_env(AECEnv):  # type: ignore[misc, type-arg, unused-ignore]  # noqa: N
         number = check_action(action)
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        numbers = self.encoder.actions.numbers(self.game)
-        if number not in numbers:
+        if number not in self.legal:
             self.forfeit(agent)
         else:
-            self.game.step(self.game.legal_moves()[numbers.index(number)])
+            self.game.step(self.game.legal_moves()[self.legal.index(number)])
             self.after_move()
         self._accumulate_rewards()
         if self.render_mode == "human":
@@ -139,10 +143,6 @@ class raw_env(AECEnv):  # type: ignore[misc, type-arg, unused-ignore]  # noqa: N
         self.terminations = dict.fromkeys(self.agents, True)
         self.infos[loser] = {**self.infos[loser], "illegal": True}
 
-    def render(self) -> Any:
-        """The table as text or as a picture: returned, or printed."""
-        return render(self.game, self.render_mode)
-
     # Going back to a moment
 
     def get_state(self) -> dict[str, Any]:
@@ -150,45 +150,42 @@ class raw_env(AECEnv):  # type: ignore[misc, type-arg, unused-ignore]  # noqa: N
         if not hasattr(self, "game"):
             raise ValueError("there is no state before the first reset")
         parts = {
-            "game": self.game.copy(),
             "agents": list(self.agents),
             "selected": self.agent_selection,
             "skipped": getattr(self, "_skip_agent_selection", None),
             "values": {name: dict(getattr(self, name)) for name in AGENT_VALUES},
             "infos": {agent: dict(info) for agent, info in self.infos.items()},
-            "run": [self.episodes.seed, self.episodes.episode],
-            "leads": list(self.scheme.leads),
         }
-        return make_state(KIND, played_here(self.setup, self.encoder.actions), parts)
+        return self.state_with(**parts)
 
     def set_state(self, state: Any) -> None:
         """Go back to a state."""
-        found = check_state(state, KIND, played_here(self.setup, self.encoder.actions))
+        found = self.read_state(state)
         values, infos = part(found, "values", dict), part(found, "infos", dict)
-        agents, leads = list(part(found, "agents", list)), list(part(found, "leads", list))
-        selected, run = part(found, "selected", str), part(found, "run", list)
-        self.game = move_in(self.setup, found.get("game"))
-        self.episodes.seed, self.episodes.episode = run
-        self.scheme.leads, self.agents, self.agent_selection = leads, agents, selected
+        agents, selected = list(part(found, "agents", list)), part(found, "selected", str)
+        self.go_back(found)
+        self.look_who_decides()
+        self.agents, self.agent_selection = agents, selected
         self._skip_agent_selection = found.get("skipped")
         self.infos = {agent: dict(info) for agent, info in infos.items()}
         for name in AGENT_VALUES:
             setattr(self, name, dict(values[name]))
 
-    def __getstate__(self) -> dict[str, Any]:
-        return {key: value for key, value in vars(self).items() if key != "setup"}
-
-    def __setstate__(self, kept: dict[str, Any]) -> None:
-        self.__dict__.update(kept)
-        self.setup = self.encoder.setup
-
     def close(self) -> None:
         """Nothing is held."""
 
 
+class OrderedEnv(OrderEnforcingWrapper):  # type: ignore[misc, type-arg, unused-ignore]
+    """PettingZoo's check of the order of calls, with a short way for the call that is made most."""
+
+    def last(self, observe: bool = True) -> Any:
+        """What the agent that decides sees and has earned; each attribute would be looked up twice."""
+        return self.env.last(observe) if self._has_reset else super().last(observe)
+
+
 def env(**settings: Any) -> Any:
     """Ascension with PettingZoo's check of the order of calls; the settings are those of `raw_env`."""
-    return OrderEnforcingWrapper(raw_env(**settings))
+    return OrderedEnv(raw_env(**settings))
 
 
 if hasattr(pettingzoo, "register"):  # since 1.27
