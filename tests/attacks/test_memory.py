@@ -50,6 +50,7 @@ def test_who_enters_a_room_that_was_just_dropped_is_sent_to_the_next_one(
     class Late:
         person: Person | None = None
         seat: int | None = None
+        unheard: frozenset[str] = frozenset()
 
         def send(self, text: str) -> None:
             raise AssertionError(text)

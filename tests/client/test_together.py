@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.client.axe import violations
 from tests.client.person import ME
 from tests.conftest import table
 
@@ -119,6 +120,32 @@ def test_talk_shows_a_sign_where_the_log_is_a_drawer(invite):
     expect(bo.page.get_by_role("button", name="Log", exact=True)).to_be_visible()
 
 
+def test_a_reaction_is_seen_beside_the_name_heard_and_can_be_muted(invite):
+    ada, bo = invite("Ada"), invite("Bo", viewport={"width": 390, "height": 844}, has_touch=True)
+    match = ada.make(ME, OPEN)
+    bo.post(f"matches/{match}/join", {"name": "Bo"})
+    for person in (ada, bo):
+        person.sit(match)
+    bar = ada.log.get_by_role("group", name="React")
+    expect(bar.get_by_role("button")).to_have_count(6)
+    bar.get_by_role("button", name="Well played").press("Enter")
+    beside = bo.page.get_by_label("Ada: ").get_by_role("status")
+    expect(beside).to_have_text(re.compile(r"Ada:\s+Well played"))
+    expect(ada.page.locator(".me .reaction")).to_contain_text("Well played")
+    expect(ada.log).to_contain_text("Ada Well played")
+    assert not violations(bo.page) + violations(ada.page)
+    bo.button("Menu").tap()
+    bo.page.get_by_label("Show quick reactions").tap()
+    bo.page.keyboard.press("Escape")
+    expect(beside).to_be_empty()
+    ada.button("Wow").click()
+    ada.page.get_by_label("Say something").fill("Good luck")
+    ada.button("Send").click()
+    bo.button("Log, 1 new remark").tap()
+    expect(bo.log).to_contain_text("Good luck")
+    expect(bo.log).not_to_contain_text("Wow")
+
+
 def test_talk_stays_with_the_turn_it_was_said_in(ada):
     ada.play(start=table(), listed=True)
     turns = ada.log.get_by_role("listitem").filter(has=ada.page.get_by_role("heading"))
@@ -167,6 +194,7 @@ def test_who_plays_against_bots_has_nobody_to_talk_to_or_to_report(ada):
     ada.play()
     expect(ada.log).to_be_visible()
     expect(ada.page.get_by_label("Say something")).to_have_count(0)
+    expect(ada.page.get_by_role("group", name="React")).to_have_count(0)
     expect(ada.log.get_by_role("button", name="Chat")).to_have_count(0)
     ada.button("Menu").click()
     expect(ada.page.get_by_role("dialog", name="Menu")).to_be_visible()

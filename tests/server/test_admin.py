@@ -142,6 +142,7 @@ def test_who_is_muted_plays_on_without_chat_and_without_new_names(admin, ada, bo
         assert sent_away(line) == RESTART
     with come_back(bo, match) as line:
         assert "has muted you" in line.refused("say", text="rude")
+        assert "has muted you" in line.refused("react", reaction="wow")
         assert bo.post("me", {"name": "Rude"})["name"] == "Bo"
         assert bo.make({"kind": "me", "name": "Rude"}, GREEDY)["seats"][0]["name"] == "Bo"
         admin("unmute", person)

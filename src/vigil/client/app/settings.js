@@ -43,6 +43,9 @@ export const volume = setting("volume", 0.5);
 
 export const letterKeys = setting("letterKeys", true);
 
+/** Whether reactions of others are shown. */
+export const reactions = setting("reactions", true);
+
 /** Speakers whose remarks are not shown; each is one person in one match. */
 export const muted = setting("muted", /** @type {string[]} */ ([]));
 

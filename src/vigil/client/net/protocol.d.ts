@@ -11,6 +11,7 @@ export type ToServer =
   | AskHint
   | AskWeight
   | Say
+  | React
   | Sit
   | Ping;
 
@@ -1611,6 +1612,12 @@ export interface RatingState {
   like: string | null;
 }
 
+/** Chat without words. */
+export interface React {
+  type: "react";
+  reaction: "hello" | "oh no" | "thanks" | "thinking" | "well played" | "wow";
+}
+
 /** The void becomes a new center deck. */
 export interface RebuiltEvent {
   event: "rebuilt";
@@ -1772,7 +1779,8 @@ export interface RolledEvent {
 
 /**
  * A line of chat, and in which turn it was said; `seat` is null for a spectator.
- * `speaker` is the same for all lines of one person in a match, whatever they are called.
+ * `speaker` is the same for all lines of one person in a match, whatever they are called. A reaction has no
+ * text.
  */
 export interface Said {
   type: "said";
@@ -1783,6 +1791,7 @@ export interface Said {
   at: number;
   channel: "gallery" | "table";
   speaker: string;
+  reaction: "hello" | "oh no" | "thanks" | "thinking" | "well played" | "wow" | null;
 }
 
 /** Chat. */

@@ -58,6 +58,7 @@ export const styles = [
   "/table/sill/question.css",
   "/table/sill/question-small.css",
   "/table/log/log.css",
+  "/table/log/reactions.css",
   "/table/dialogs/dialogs.css",
 ];
 
@@ -112,8 +113,8 @@ export function TableView({
     <${CenterPiles} table=${table} />
     <${Candle} table=${table} />
     <${Mat} table=${table} />
-    <${Me} table=${table} />
-    <${Opponents} table=${table} />
+    <${Me} table=${table} chat=${chat} />
+    <${Opponents} table=${table} chat=${chat} />
     <${Log} table=${table} log=${log} chat=${chat} aside=${aside} />
     <${Heard} table=${table} chat=${chat} />
     <${Brand} /><${Tools} table=${table} chat=${chat} when=${when} onEnd=${onEnd} />

@@ -63,6 +63,7 @@ export const SETTINGS = {
   oneTap: "One tap does it",
   letterKeys: "Letter keys",
   peeks: "Show cards large when rested on",
+  reactions: "Show quick reactions",
   notify: "Tell me when it is my turn",
 };
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from vigil.server.domain.kinds import Channel
+from vigil.server.domain.kinds import Channel, Reaction
 
 KEPT: Final = 200  # lines of a channel: older ones are told to nobody, and deleted
 
@@ -14,7 +14,8 @@ KEPT: Final = 200  # lines of a channel: older ones are told to nobody, and dele
 class ChatLine(Struct, frozen=True):
     """A line of chat, and in which turn it was said; `seat` is None for a spectator.
 
-    `speaker` is the same for all lines of one person in a match, whatever they are called.
+    `speaker` is the same for all lines of one person in a match, whatever they are called. A reaction has no
+    text.
     """
 
     seat: int | None
@@ -24,3 +25,4 @@ class ChatLine(Struct, frozen=True):
     at: float
     channel: Channel
     speaker: str
+    reaction: Reaction | None = None

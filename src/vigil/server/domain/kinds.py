@@ -1,4 +1,4 @@
-"""Kinds: what an act, a seat, a match, a session and a channel can be."""
+"""Kinds: what an act, a seat, a match, a session, a channel and a reaction can be."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ Ending = Literal["played", "resigned", "abandoned", "timed out", "too long", "cl
 Leaving = Literal["resigned", "abandoned", "timed out", "replaced"]  # how a person has left a seat
 Wish = Literal["again", "enough"]  # of somebody who has played a match: a rematch, or none
 Channel = Literal["table", "gallery"]  # of players, and of spectators
+Reaction = Literal["hello", "well played", "thanks", "wow", "oh no", "thinking"]  # said without words
 Unrated = Literal[  # why a match counts for no rating
     "alone", "casual", "chosen", "laid", "own set", "unknown bot", "one person", "passed on", "taken back",
     "resumed", "hint", "aborted", "closed", "too long",

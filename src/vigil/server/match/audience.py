@@ -26,6 +26,7 @@ class Watcher(Protocol):
 
     person: Person | None
     seat: Viewpoint
+    unheard: frozenset[str]  # speakers whom they have blocked
 
     def send(self, text: str) -> None:
         """Send a message, without waiting for it to arrive."""
@@ -59,7 +60,7 @@ class Audience:
         """Tell somebody everything; with `after` as of that act, and then what they missed one by one."""
         match = self.match
         seat = watcher.seat
-        chat = [chat_message(line) for line in self.chat.heard_by(seat, match.over)]
+        chat = [chat_message(line) for line in self.chat.heard_by(seat, match.over, watcher.unheard)]
         if match.stored.status == "waiting":
             watcher.send(encode_text(Welcome(self.describe(watcher.person), seat, [], chat, None)))
             return
@@ -102,7 +103,7 @@ class Audience:
         for line in self.chat.add(lines):
             message = encode_text(chat_message(line))
             for watcher in self.watchers:
-                if hears(line, watcher.seat, self.match.over):
+                if line.speaker not in watcher.unheard and hears(line, watcher.seat, self.match.over):
                     watcher.send(message)
 
     def refuse(self, watcher: Watcher, error: Exception) -> None:

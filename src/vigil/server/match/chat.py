@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import hashlib
 import time
+from collections.abc import Collection
 from typing import Final, assert_never
+
+from msgspec import structs
 
 from vigil.server.domain import chat_lines
 from vigil.server.domain.chat_lines import ChatLine
-from vigil.server.domain.kinds import Channel
+from vigil.server.domain.kinds import Channel, Reaction
 from vigil.server.domain.refusals import Refusal
 from vigil.server.match.course import Viewpoint
-from vigil.server.protocol import bounds
 from vigil.server.protocol.messages import Said
 from vigil.server.store.people.persons import Person
 
@@ -47,20 +49,19 @@ class Chat:
         self.lines = lines
         self.paces: dict[str, Pace] = {}
 
-    def line(self, person: Person | None, seat: Viewpoint, name: str, text: str, turn: int) -> ChatLine:
+    def line(
+        self, person: Person, seat: Viewpoint, name: str, text: str, reaction: Reaction | None, turn: int
+    ) -> ChatLine:
         """A line as it is kept; too many of them are refused."""
-        if person is None:
-            raise Refusal("give yourself a name first, so that others know who is talking")
-        said = bounds.chat_line(text)
         channel: Channel = "gallery" if seat is None else "table"
-        speaker = self.speaker(person)
+        speaker = self.speaker(person.id)
         self.wait_for(channel, EACH[channel], speaker)
         self.wait_for(channel, ALL[channel])
-        return ChatLine(seat, name, said, turn, time.time(), channel, speaker)
+        return ChatLine(seat, name, text, turn, time.time(), channel, speaker, reaction)
 
-    def speaker(self, person: Person) -> str:
+    def speaker(self, person: int) -> str:
         """What tells a person apart in this match, and in no other, so that they can be muted."""
-        told = f"{self.match} {person.id}".encode()
+        told = f"{self.match} {person}".encode()
         return hashlib.blake2b(told, key=self.secret.encode()[:64], digest_size=6).hexdigest()
 
     def wait_for(self, channel: Channel, seconds: float, speaker: str = "") -> None:
@@ -78,9 +79,10 @@ class Chat:
         self.lines = dict(sorted(kept.items()))
         return new
 
-    def heard_by(self, seat: Viewpoint, over: bool) -> list[ChatLine]:
-        """The lines that somebody at a seat hears."""
-        return [line for line in self.lines.values() if hears(line, seat, over)]
+    def heard_by(self, seat: Viewpoint, over: bool, unheard: Collection[str]) -> list[ChatLine]:
+        """The lines that somebody at a seat hears, who has blocked some speakers."""
+        said = [line for line in self.lines.values() if line.speaker not in unheard]
+        return [line for line in said if hears(line, seat, over)]
 
 
 def hears(line: ChatLine, seat: Viewpoint, over: bool) -> bool:
@@ -96,4 +98,4 @@ def hears(line: ChatLine, seat: Viewpoint, over: bool) -> bool:
 
 def chat_message(line: ChatLine) -> Said:
     """A line as clients are told of it."""
-    return Said(line.seat, line.name, line.text, line.turn, line.at, line.channel, line.speaker)
+    return Said(**structs.asdict(line))

@@ -12,6 +12,7 @@ from typing import Final, TypeVar
 from sqlalchemy import Connection
 
 from vigil.server.domain.acts import ABANDON, RESIGN, Act
+from vigil.server.domain.kinds import Reaction
 from vigil.server.domain.refusals import Changed, Refusal, TooLate
 from vigil.server.fair_use.ledger import ACT, LINE, SNAPSHOTS, Ledger
 from vigil.server.match import player_actions
@@ -32,8 +33,10 @@ from vigil.server.store.matches.match_queries import WholeMatch
 from vigil.server.store.matches.match_rows import StoredMatch
 from vigil.server.store.matches.overruling import Overruled
 from vigil.server.store.notifications import MatchNews, notify
+from vigil.server.store.opponents import acquaintances
 from vigil.server.store.people.persons import Person
 from vigil.server.store.results.result_rows import StoredResult
+from vigil.server.store.tables.opponent_tables import blocks
 from vigil.server.timing.service_time import ServiceTime
 from vigil.server.workers.bot_pool import BotPool
 
@@ -97,8 +100,17 @@ class Room:
     async def admit(self, watcher: Watcher, after: int | None) -> None:
         """Let somebody in, once the log is written for them."""
         await self.prepare(self.audience.place(watcher))
+        await self.note_blocked(watcher)
         self.enter(watcher, after)
         await self.note_arrival(watcher.person)
+
+    async def note_blocked(self, watcher: Watcher) -> None:
+        """Find out whom somebody does not want to hear."""
+        if watcher.person is None:
+            return
+        blocked = partial(acquaintances.others_of, table=blocks, person=watcher.person.id)
+        chat = self.audience.chat
+        watcher.unheard = frozenset(chat.speaker(other) for other in await self.database.read(blocked))
 
     async def note_arrival(self, person: Person | None) -> None:
         """Write down that somebody has come for whom the clocks wait."""
@@ -178,14 +190,16 @@ class Room:
             self.match.seats[seat].hints += 1
         self.audience.tell_match()
 
-    async def say(self, watcher: Watcher, text: str) -> None:
-        """Say something at the table, or in the gallery."""
+    async def say(self, watcher: Watcher, text: str, reaction: Reaction | None = None) -> None:
+        """Say something at the table, or in the gallery; a reaction needs no text."""
         match, seat, person = self.match, watcher.seat, watcher.person
-        if person and person.muted:
+        if person is None:
+            raise Refusal("give yourself a name first, so that others know who is talking")
+        if person.muted:
             raise Refusal("the host of this server has muted you")
-        name = match.seats[seat].name if seat is not None else person.name if person else ""
-        said = self.audience.chat.line(person, seat, name, text, match.course.game.turn_number)
-        assert person is not None
+        name = person.name if seat is None else match.seats[seat].name
+        turn = match.course.game.turn_number
+        said = self.audience.chat.line(person, seat, name, text, reaction, turn)
         home = self.ledger.home(person.id)
         self.ledger.expect_space(home)
         self.ledger.note(home, LINE + len(said.text.encode()))

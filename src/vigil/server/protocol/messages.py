@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from vigil.server.domain.kinds import ActKind, Channel
+from vigil.server.domain.kinds import ActKind, Channel, Reaction
 from vigil.server.protocol.decision import Asked
 from vigil.server.protocol.event_view import EventKind, EventView, Resource
 from vigil.server.protocol.match_state import MatchState
@@ -61,7 +61,8 @@ class Update(Struct, tag="update"):
 class Said(Struct, tag="said"):
     """A line of chat, and in which turn it was said; `seat` is null for a spectator.
 
-    `speaker` is the same for all lines of one person in a match, whatever they are called.
+    `speaker` is the same for all lines of one person in a match, whatever they are called. A reaction has no
+    text.
     """
 
     seat: int | None
@@ -71,6 +72,7 @@ class Said(Struct, tag="said"):
     at: float
     channel: Channel
     speaker: str
+    reaction: Reaction | None
 
 
 class Welcome(Struct, tag="welcome"):

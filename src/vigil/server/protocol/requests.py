@@ -7,6 +7,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
+from vigil.server.domain.kinds import Reaction
 from vigil.server.protocol.bounds import Codes, MoveText, RawLine, RawName, Token, Word
 
 ReportReason = Literal["name", "chat", "stalling", "cheating", "other"]
@@ -199,6 +200,12 @@ class Say(Asking, tag="say"):
     text: RawLine
 
 
+class React(Asking, tag="react"):
+    """Chat without words."""
+
+    reaction: Reaction
+
+
 class Sit(Asking, tag="sit"):
     """Look from another of one's own seats."""
 
@@ -210,6 +217,6 @@ class Ping(Asking, tag="ping"):
 
 
 ToMatch = MakeMove | PlayAll | Undo | Rewind | Resign | TakeOver | CountOut  # what changes a match
-FromClient = ToMatch | AskHint | AskWeight | Say | Sit | Ping
+FromClient = ToMatch | AskHint | AskWeight | Say | React | Sit | Ping
 
 from_client = msgspec.json.Decoder(FromClient)

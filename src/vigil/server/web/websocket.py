@@ -24,6 +24,7 @@ from vigil.server.match.course import Viewpoint
 from vigil.server.match.live_match import Decide
 from vigil.server.match.room import Room
 from vigil.server.operation import metrics
+from vigil.server.protocol import bounds
 from vigil.server.protocol.messages import Hint, Pong, Refused, Weighed, encode_text
 from vigil.server.protocol.requests import (
     AskHint,
@@ -33,6 +34,7 @@ from vigil.server.protocol.requests import (
     MakeMove,
     Ping,
     PlayAll,
+    React,
     Resign,
     Rewind,
     Say,
@@ -100,6 +102,7 @@ class LiveConnection:
         self.person = person
         self.seat = seat
         self.revoked = revoked
+        self.unheard: frozenset[str] = frozenset()
         self.dismissed = False
         self.waiting: asyncio.Queue[str | None] = asyncio.Queue()
         self.unread = 0  # characters that wait
@@ -194,7 +197,7 @@ class LiveConnection:
             return
         try:
             await self.do(message)
-        except ValueError as error:
+        except (ValueError, PermissionError) as error:
             self.room.audience.refuse(self, error)
         except Exception:
             log.exception("match %s: a message could not be answered", self.room.match.id)
@@ -209,7 +212,10 @@ class LiveConnection:
                 self.ask(partial(self.room.weigh, self, step, text))
             case Say(text):
                 services(self.socket).features.expect("chat")
-                await self.room.say(self, text)
+                await self.room.say(self, bounds.chat_line(text))
+            case React(reaction):
+                services(self.socket).features.expect("chat")
+                await self.room.say(self, "", reaction)
             case Sit(seat):
                 await self.room.sit(self, seat)
             case Ping():

@@ -1,7 +1,7 @@
 /** The menu of the table, the list of keys, and finding a card. */
 
 import { entering } from "../../app/fields.js";
-import { coachFrom, letterKeys, oneTap, peeks, speed, verbs, volume } from "../../app/settings.js";
+import { coachFrom, letterKeys, oneTap, peeks, reactions, speed, verbs, volume } from "../../app/settings.js";
 import { theme, toggleTheme } from "../../app/theme.js";
 import { html, signal, useEffect, useState } from "../../app/ui.js";
 import { read } from "../../cards/open-card.js";
@@ -138,6 +138,10 @@ function Settings() {
       >
       <label
         ><input type="checkbox" checked=${peeks.value} onChange=${() => (peeks.value = !peeks.value)} /> ${SETTINGS.peeks}</label
+      >
+      <label
+        ><input type="checkbox" checked=${reactions.value} onChange=${() => (reactions.value = !reactions.value)} />
+        ${SETTINGS.reactions}</label
       >
       <${Notify} />
     </fieldset>

@@ -1,45 +1,37 @@
 /** What somebody has just said, in sight for a while where the log is not. */
 
-import { muted } from "../../app/settings.js";
-import { html, useEffect, useRef, useState } from "../../app/ui.js";
+import { html } from "../../app/ui.js";
 import { LOG } from "../../words/table.js";
 import { drawer } from "./log.js";
+import { Reacted } from "./reactions.js";
+import { isOfOthers, isShown, useLastRemark } from "./remarks.js";
 
 /**
  * @typedef {import("../state/model.js").Table} Table
  * @typedef {import("../../net/protocol.js").Said} Said
  */
 
-const SHOWN = 6000;
+const SPAN = 6000;
 
 /** @param {{table: Table, chat: Said[]}} props */
 export function Heard({ table, chat }) {
-  const [said, setSaid] = useState(/** @type {Said | null} */ (null));
-  const known = useRef(chat.length);
+  const [said, forget] = useLastRemark(chat, (remark) => isShown(remark) && isTold(table, remark), SPAN);
   const isInSight = !table.measures.drawer || drawer.value;
-  useEffect(() => {
-    const fresh = chat.slice(known.current).filter((remark) => isHeard(table, remark));
-    known.current = chat.length;
-    if (fresh.length) setSaid(fresh[fresh.length - 1]);
-  }, [chat]);
-  useEffect(() => {
-    if (!said) return undefined;
-    const timer = setTimeout(() => setSaid(null), SHOWN);
-    return () => clearTimeout(timer);
-  }, [said]);
   const open = () => {
     drawer.value = true;
-    setSaid(null);
+    forget();
   };
   return html`<p class="heard" role="status">
     ${
       said &&
       !isInSight &&
-      html`<button type="button" onClick=${open}><b>${said.name}</b> ${said.text}<span class="sr">${LOG.answer}</span></button>`
+      html`<button type="button" onClick=${open}>
+        <b>${said.name}</b> ${said.reaction ? html`<${Reacted} code=${said.reaction} />` : said.text}<span class="sr">${LOG.answer}</span>
+      </button>`
     }
   </p>`;
 }
 
-/** @param {Table} table @param {Said} remark */
-const isHeard = ({ own, seat }, { speaker, seat: by }) =>
-  !muted.value.includes(speaker) && !(own && by === seat);
+/** Reactions of players are shown beside their names. @param {Table} table @param {Said} remark */
+const isTold = (table, remark) =>
+  isOfOthers(table, remark) && (remark.reaction === null || remark.seat === null);

@@ -12,6 +12,8 @@ import { LOG, LOG_FILTERS } from "../../words/table.js";
 import { cutShort } from "../../words/verdict.js";
 import { roundNumbers } from "../state/rounds.js";
 import { deed, movesCards } from "./lines.js";
+import { Reacted, ReactionBar } from "./reactions.js";
+import { hasListeners, isOfOthers, isShown } from "./remarks.js";
 
 /**
  * @typedef {import("../state/model.js").Table} Table
@@ -36,10 +38,8 @@ const close = () => {
 const seen = signal(0);
 
 /** How many remarks of others nobody has looked at. @param {Table} table @param {Said[]} chat */
-export const unread = ({ seat, own }, chat) =>
-  chat
-    .slice(seen.value)
-    .filter(({ speaker, seat: by }) => !muted.value.includes(speaker) && !(own && by === seat)).length;
+export const unread = (table, chat) =>
+  chat.slice(seen.value).filter((remark) => isShown(remark) && isOfOthers(table, remark)).length;
 
 /** Before anything has happened there may be talk. @type {LogTurn[]} */
 const EMPTY = [{ turn: 0, player: null, lines: [] }];
@@ -84,7 +84,7 @@ export function Log({ table, log, chat, aside }) {
         }
       </div>
       <${Muted} chat=${chat} />
-      ${table.play && isHeard && html`<${Say} table=${table} />`}
+      ${table.play && isHeard && html`<${ReactionBar} play=${table.play} /><${Say} table=${table} />`}
     </aside>`;
 }
 
@@ -101,7 +101,7 @@ const Close = () =>
  */
 function said(chat, log, index) {
   const next = log[index + 1]?.turn ?? Infinity;
-  const heard = chat.filter(({ speaker }) => !muted.value.includes(speaker));
+  const heard = chat.filter(isShown);
   return heard.filter(({ turn }) => turn < next && (turn >= log[index].turn || index === 0));
 }
 
@@ -139,7 +139,7 @@ function Turn({ table, turn, round, chosen, remarks }) {
   const { player, lines } = turn;
   const name = player === null ? "" : (table.view.players[player]?.name ?? "");
   const told = lines.flatMap((line) =>
-    line.filter((one) => isShown(one, chosen)).map((one) => ({ one, sub: one !== line[0] })),
+    line.filter((one) => isChosen(one, chosen)).map((one) => ({ one, sub: one !== line[0] })),
   );
   if (!told.length && !remarks.length) return null;
   return html`<li class="turn">
@@ -152,7 +152,7 @@ function Turn({ table, turn, round, chosen, remarks }) {
 }
 
 /** @param {Told} told @param {Filter} chosen */
-function isShown(told, chosen) {
+function isChosen(told, chosen) {
   if (chosen === "gains") return told.gained.length > 0 || told.event === "gained";
   return chosen === "all" || (chosen === "cards" && movesCards(told));
 }
@@ -179,11 +179,11 @@ const ONLOOKERS = { table: false, gallery: true };
 
 /** @param {{table: Table, remark: Said}} props */
 function Remark({ table, remark }) {
-  const { name, text, seat, speaker, channel } = remark;
+  const { name, text, reaction, speaker, channel } = remark;
   const isOnlooker = ONLOOKERS[channel];
-  const isOwn = table.own && seat === table.seat;
+  const isOwn = !isOfOthers(table, remark);
   return html`<li class=${`said ${isOnlooker ? "onlooker" : ""}`}>
-    <b>${name}</b>${isOnlooker && html` <small>${LOG.watching}</small>`} ${text}
+    <b>${name}</b>${isOnlooker && html` <small>${LOG.watching}</small>`} ${reaction ? html`<${Reacted} code=${reaction} />` : text}
     ${table.play && speaker && !isOwn && html` <button type="button" class="mute" aria-label=${LOG.muteName(name)} onClick=${() => mute(speaker)}>${LOG.mute}</button>`}
   </li>`;
 }
@@ -201,10 +201,6 @@ function Muted({ chat }) {
     ${LOG.muted(people.size)} <button type="button" class="mute" onClick=${hear}>${LOG.hear}</button>
   </p>`;
 }
-
-/** Whether anybody could hear a remark: bots do not, but those who watch a listed game. @param {Table} table */
-const hasListeners = ({ match, own }) =>
-  !own || match.listed || match.seats.some(({ kind, yours }) => kind !== "bot" && !yours);
 
 const LONGEST = 500;
 

@@ -31,7 +31,7 @@ def find_chat(connection: Connection, match: str) -> dict[int, ChatLine]:
 
 def line_of(row: Row[Any]) -> ChatLine:
     """The line in a row."""
-    return ChatLine(row.seat, row.name, row.text, row.turn, row.at, row.channel, row.speaker)
+    return ChatLine(row.seat, row.name, row.text, row.turn, row.at, row.channel, row.speaker, row.reaction)
 
 
 def add_chat_line(connection: Connection, match: str, line: ChatLine, person: int) -> int:

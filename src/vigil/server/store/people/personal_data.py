@@ -156,7 +156,7 @@ PERSONAL: Final[dict[Table, TablePolicy]] = {
     ),
     played.chat: TablePolicy(
         whose=("person",),
-        shown=("match", "seat", "name", "text", "at", "turn", "channel"),
+        shown=("match", "seat", "name", "text", "reaction", "at", "turn", "channel"),
         hidden=("id", "person", "speaker"),
         leaving="removed",
         joining="moved",

@@ -108,6 +108,7 @@ chat = Table(
     Column("turn", Integer, nullable=False),
     Column("channel", String(8), nullable=False),
     Column("speaker", String(16), nullable=False),  # the same for all lines of one person in a match
+    Column("reaction", String(16)),  # in the place of a text
     Column("person", Integer, ForeignKey(people.c.id)),
 )
 reviews = Table(  # of finished matches; one can always be made again
