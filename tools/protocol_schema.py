@@ -85,6 +85,7 @@ NAMED: Final = {
     "answer: what a match did to ratings": player.MatchRating,
     "answer: a leaderboard": player.Leaderboard,
     "answer: a profile": player.Profile,
+    "answer: one's own rating of late": player.RatingCourse,
     "answer: what others may see": player.ProfileChoices,
     "answer: achievements": player.Achievements,
     "answer: a link": responses.Link,

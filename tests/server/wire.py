@@ -41,6 +41,7 @@ ANSWERS: dict[str, Any] = {
     r"matches/[^/]+/rating": player.MatchRating,
     r"leaderboard.*": player.Leaderboard,
     r"player/choices": player.ProfileChoices,
+    r"player/course": player.RatingCourse,
     r"players?(/[^/]+)?/achievements": player.Achievements,
     r"player|players/[^/]+": player.Profile,
     r"lobby": responses.Lobby,

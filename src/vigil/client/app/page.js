@@ -22,6 +22,8 @@ const WAYS = [
   { path: "/players", words: PAGES.players },
   { path: "/games", words: PAGES.games },
 ];
+/** Points that a rating may be off before that is said. */
+export const UNSURE = 110;
 const HOME = { path: "/", words: PAGES.home, icon: "home" };
 /** Below every page. */
 const MORE = [
@@ -70,22 +72,26 @@ export function Nav() {
 function OwnPlace() {
   const person = me.value;
   if (person?.account)
-    return html`<a class="own-place" href="/account" aria-label=${`${PAGES.account}, ${person.name}`}>
-      <${Sigil} name=${person.name} seat=${0} size=${42} /><b>${person.name}</b>
+    return html`<a class="own-place" href="/profile">
+      <${Sigil} name=${person.name} seat=${0} size=${42} /><b>${person.name}</b>${person.rating && html`<span class="num">${shownRating(person.rating)}</span>`}<span class="sr">${PAGES.profile}</span>
     </a>`;
   if (!person || inPocket || person.off.includes("accounts")) return null;
   return html`<a class="btn own-place-none" href="/account">${PAGES.make}</a>`;
 }
 
+/** A question mark says that it may be far off. @param {import("../net/protocol.js").RatingState} rating */
+const shownRating = ({ rating, margin }) => `${rating}${margin > UNSURE ? "?" : ""}`;
+
 /** The ways under the thumb of a phone. */
 function Bar() {
   const person = me.value;
+  const own = person?.account ? "/profile" : "/account";
   return html`<nav class="ways-bar" aria-label=${PAGES.pages}>
     ${[HOME, ...WAYS.filter(({ icon, path }) => icon && isOpen(path))].map(
       ({ path, words, icon }) =>
         html`<a href=${path} aria-current=${place.value.path === path ? "page" : null}><${Icon} name=${icon} />${words}</a>`,
     )}
-    <a href="/account" aria-current=${place.value.path === "/account" ? "page" : null}>
+    <a href=${own} aria-current=${place.value.path === own ? "page" : null}>
       ${person?.account ? html`<${Sigil} name=${person.name} seat=${0} size=${28} />` : html`<${Icon} name="person" />`}${PAGES.you}
     </a>
   </nav>`;

@@ -7,14 +7,23 @@ import { isYourTurn, me } from "../net/person.js";
 import { usePoll } from "../net/poll.js";
 import { Challenged } from "../opponent/challenged.js";
 import { loadCompany } from "../opponent/company.js";
-import { opponents, refreshOpponents } from "../opponent/search.js";
+import { refreshOpponents } from "../opponent/search.js";
 import { MEMBER } from "../words/member.js";
 import { Find } from "./find.js";
 import { HereNow } from "./here.js";
-import { PuzzleTile, TodaysDeal, TournamentTile } from "./today-tiles.js";
+import { OwnRating } from "./own-rating.js";
+import { PuzzleTile, TodaysDeal } from "./today-tiles.js";
+import { TournamentTile } from "./tournament-tile.js";
 import { Waiting } from "./waiting.js";
 
-export const styles = ["/home/member.css", "/home/member-small.css", "/learn/lancet.css"];
+export const styles = [
+  "/home/member.css",
+  "/home/member-small.css",
+  "/home/own-rating.css",
+  "/player/player.css",
+  "/learn/lancet.css",
+  "/tournament/candles.css",
+];
 
 /** @param {{play: import("../app/ui.js").Children}} props  play: what is offered when no game waits */
 export function Member({ play }) {
@@ -43,13 +52,4 @@ export function Member({ play }) {
     </main>
     <${Foot} />
   </div>`;
-}
-
-/** How good one is, with how far that may be off. */
-function OwnRating() {
-  const found = opponents.value;
-  const off = found ? Math.round(1.96 * found.deviation) : 0;
-  return html`<a class="my-rating" href="/account" aria-label=${MEMBER.rating}>
-    <span class="rating"><b class="num">${found ? found.rating : "–"}${off > 110 && "?"}</b>${found && html`<small>± ${off}</small>`}</span>
-  </a>`;
 }

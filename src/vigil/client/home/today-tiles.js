@@ -62,10 +62,3 @@ export function PuzzleTile() {
 /** The first letter of a day of the week. @param {number} day  since 1970 */
 const initial = (day) =>
   new Date(day * 86_400_000).toLocaleDateString("en-GB", { weekday: "narrow", timeZone: "UTC" });
-
-export const TournamentTile = () =>
-  html`<section class="panel tile" aria-labelledby="tournaments">
-    <h2 id="tournaments" class="head">${MEMBER.tournaments}</h2>
-    <p class="ash">${MEMBER.tournamentWords}</p>
-    <div class="tile-foot"><a class="btn sm" href="/tournaments">${MEMBER.goThere}</a></div>
-  </section>`;

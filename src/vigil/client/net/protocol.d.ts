@@ -1062,13 +1062,14 @@ export interface MatchState {
 }
 
 /**
- * Who the key belongs to, whether the name is theirs alone, and where they play.
+ * Who the key belongs to, whether the name is theirs alone, how strong they are, and where they play.
  * `unread`: notices that were not looked at. `off`: what the host of this server has switched off.
  */
 export interface Me {
   name: string;
   matches: MatchState[];
   account: boolean;
+  rating: RatingState | null;
   unread: number;
   off: string[];
 }
@@ -1589,6 +1590,13 @@ export interface Puzzles {
 export interface QueueLength {
   pace: "10m" | "1d" | "20m" | "3d";
   people: number;
+}
+
+/** One's own rating after each of the last games, and by how much it has changed this week. */
+export interface RatingCourse {
+  state: RatingState | null;
+  week: number;
+  points: number[];
 }
 
 /** A rating at a time. */

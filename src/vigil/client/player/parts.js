@@ -1,12 +1,10 @@
 /** What pages about players share: a rating with how far it may be off, a change, the place on the scale. */
 
+import { UNSURE } from "../app/page.js";
 import { html } from "../app/ui.js";
 import { RATING } from "../words/player.js";
 
 /** @typedef {import("../net/protocol.js").BotMark} BotMark */
-
-/** More than this, and a question mark says so. */
-const UNSURE = 110;
 
 /** @param {{rating: number, margin: number}} props */
 export const Rating = ({ rating, margin }) => html`<span class="rating">

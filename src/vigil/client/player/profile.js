@@ -7,6 +7,7 @@ import { Icon } from "../icons/icon.js";
 import { Sigil } from "../icons/sigil.js";
 import { get, sentence } from "../net/api.js";
 import { BOARD, PROFILE, RATING } from "../words/player.js";
+import { Acts } from "./acts.js";
 import { Change, Rating } from "./parts.js";
 import { Cards, Counts, Recent, Sets } from "./played.js";
 import { Privacy } from "./privacy.js";
@@ -52,14 +53,17 @@ function Person({ found }) {
   const since = found
     ? new Date(found.since * 1000).toLocaleDateString("en", { month: "long", year: "numeric" })
     : "–";
-  return html`<header class="who">
+  return html`<header class="profile-who">
       <${Sigil} name=${found?.name ?? ""} seat=${0} size=${92} />
       <div>
         <h1>${found?.name ?? "–"}</h1>
         <p>${PROFILE.since(since, found?.rating?.games ?? 0)}</p>
         ${found?.yours && !found.account && html`<p>${PROFILE.noAccount}</p>`}
       </div>
-      <span class="who-acts"><a class="btn quiet" href="/players"><${Icon} name="chart" />${PROFILE.board}</a></span>
+      <span class="who-acts">
+        ${found && (found.yours ? html`<a class="btn" href="/account"><${Icon} name="person" />${PROFILE.account}</a>` : html`<${Acts} name=${found.name} />`)}
+        <a class="btn quiet" href="/players"><${Icon} name="chart" />${PROFILE.board}</a>
+      </span>
     </header>
     <${Rated} found=${found} />
     ${found && html`<${Played} found=${found} />`}

@@ -13,7 +13,11 @@ import { OwnPanel } from "./own-panel.js";
 import { Standings } from "./standings.js";
 import { Tables } from "./tables.js";
 
-export const styles = ["/tournament/tournament.css", "/tournament/tournament-small.css"];
+export const styles = [
+  "/tournament/tournament.css",
+  "/tournament/tournament-small.css",
+  "/tournament/candles.css",
+];
 
 /** @typedef {import("../net/protocol.js").TournamentPage} TournamentPage */
 /** @typedef {import("../net/protocol.js").TournamentTerms} Terms */

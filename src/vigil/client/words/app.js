@@ -39,7 +39,7 @@ export const PAGES = {
   pages: "Pages",
   play: "Play",
   you: "You",
-  account: "Your account",
+  profile: ", your page",
   make: "Make an account",
   login: "Log in",
   cards: "Cards",

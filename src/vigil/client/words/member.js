@@ -43,6 +43,17 @@ export const MEMBER = {
   solve: "Solve",
   more: "More puzzles",
   tournaments: "Tournaments",
+  noTournament: "None is announced. Make one: Swiss, arena or knockout, live or over days.",
+  look: "Look",
+  entered: "You take part.",
+  points: (/** @type {number} */ points) =>
+    `You have ${String(points).replace(".5", "½").replace(/^0½/, "½")}`,
+  meets: (/** @type {string} */ name, /** @type {number} */ table) => `and play ${name} at table ${table}.`,
+  stage: (/** @type {import("../net/protocol.js").TournamentTerms} */ terms, /** @type {string} */ when) =>
+    terms.state === "playing" && terms.kind !== "arena"
+      ? `Round ${terms.round} of ${terms.rounds} is running.`
+      : `${capitalised(when)}.`,
+  thisWeek: "this week",
   tournamentWords: "Swiss, arena or knockout, live or over days.",
   goThere: "Go there",
   challenges: (/** @type {number} */ number) => `${count(number, "challenge")} for you`,

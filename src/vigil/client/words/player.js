@@ -123,6 +123,16 @@ export const PROFILE = {
   /** @param {number} copies */
   times: (copies) => `${copies} ×`,
   board: "Leaderboard",
+  account: "Account",
+  play: "Challenge",
+  follow: "Follow",
+  unfollow: "Unfollow",
+  more: "More",
+  block: "Block",
+  unblock: "Unblock",
+  blocked: "You never meet, and do not hear each other.",
+  /** @param {string} name */
+  sent: (name) => `${name} has your challenge; it waits on your home page.`,
   noAccount: "Others can look at your page once you have an account.",
   shows: "What others may see",
   /** @type {Record<"rating" | "games" | "cards" | "achievements", string>} */

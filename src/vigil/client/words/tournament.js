@@ -21,7 +21,7 @@ export const KINDS = {
 const DAY = 24 * 3600;
 
 /** "20 min each", "7 days a round". @param {Terms} terms */
-function pace({ pace, clock, seconds }) {
+export function paceOf({ pace, clock, seconds }) {
   return pace === "live" ? `${clock.seconds / 60} min each` : `${count(seconds / DAY, "day")} a round`;
 }
 
@@ -30,7 +30,7 @@ export function termsLine(terms) {
   const parts = [
     stage(terms),
     count(terms.entrants, "player"),
-    pace(terms),
+    paceOf(terms),
     setNames(terms.setup.sets),
     terms.duplicate ? "the same deal twice" : "",
     terms.rated ? "rated" : "not rated",

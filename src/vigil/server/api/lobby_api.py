@@ -15,6 +15,7 @@ from vigil.server.api.services import services
 from vigil.server.api.table_names import expect_nobodys
 from vigil.server.fair_use import limits
 from vigil.server.match.description import describe_stored
+from vigil.server.people.ratings.own_rating import own_rating
 from vigil.server.protocol import bounds
 from vigil.server.protocol.match_state import MatchState
 from vigil.server.protocol.requests import Rename
@@ -62,10 +63,12 @@ async def about(request: Request, person: Person) -> Me:
         partial(match_lists.matches_of, person=person.id, most=2 * limits.UNFINISHED)
     )
     described = await describe_all(request, found, person)
+    rating = partial(own_rating, person=person.id)
     return Me(
         person.name,
         sorted(described, key=urgency),
         account=person.account,
+        rating=await services(request).database.read(rating) if person.account else None,
         unread=0,
         off=sorted(services(request).features.off),
     )
@@ -73,7 +76,7 @@ async def about(request: Request, person: Person) -> Me:
 
 def stranger(request: Request) -> Me:
     """Somebody who was never here."""
-    return Me("", [], account=False, unread=0, off=sorted(services(request).features.off))
+    return Me("", [], account=False, rating=None, unread=0, off=sorted(services(request).features.off))
 
 
 def urgency(match: MatchState) -> tuple[bool, bool]:

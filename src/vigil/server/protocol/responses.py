@@ -10,11 +10,12 @@ from vigil.review.findings import Review, ReviewedTurn
 from vigil.server.protocol.catalogue import Kind
 from vigil.server.protocol.match_state import MatchState
 from vigil.server.protocol.messages import Update
+from vigil.server.protocol.people.player_messages import RatingState
 from vigil.server.protocol.requests import Start, TableSetup
 
 
 class Me(Struct):
-    """Who the key belongs to, whether the name is theirs alone, and where they play.
+    """Who the key belongs to, whether the name is theirs alone, how strong they are, and where they play.
 
     `unread`: notices that were not looked at. `off`: what the host of this server has switched off.
     """
@@ -22,6 +23,7 @@ class Me(Struct):
     name: str
     matches: list[MatchState]
     account: bool
+    rating: RatingState | None
     unread: int
     off: list[str]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from functools import partial
 from typing import Final
 
@@ -19,6 +20,7 @@ from vigil.server.fair_use import limits
 from vigil.server.people.achievements.achievement_view import achievements_view, latest_earned
 from vigil.server.people.achievements.awarding import TALLIES
 from vigil.server.people.ratings.match_ratings import match_rating
+from vigil.server.people.ratings.own_rating import own_course
 from vigil.server.people.ratings.profile_view import profile_of
 from vigil.server.people.ratings.rating_pools import ALL, pool_name
 from vigil.server.people.ratings.rating_reader import RATINGS
@@ -62,6 +64,13 @@ async def get_leaderboard(request: Request) -> Response:
     pool = pool_name(pace, ALL if code == ALL else find_set(code).code)
     person = await services(request).people.find(request)
     return answer(await services(request).boards.board(pool, span == "week", person))
+
+
+async def get_own_course(request: Request) -> Response:
+    """One's own rating, and how it went lately."""
+    person = await require_person(request)
+    course = partial(own_course, person=person.id, now=time.time())
+    return answer(await services(request).database.read(course))
 
 
 async def get_own_profile(request: Request) -> Response:
@@ -146,6 +155,7 @@ ROUTES: Final = [
     Route("/api/matches/{id}/rating", get_match_rating),
     Route("/api/leaderboard", get_leaderboard),
     Route("/api/player", get_own_profile),
+    Route("/api/player/course", get_own_course),
     Route("/api/player/choices", post_choices, methods=["POST"]),
     Route("/api/player/achievements", get_own_achievements),
     Route("/api/players/{name}", get_profile),

@@ -90,6 +90,14 @@ class Leaderboard(Struct):
     marks: list[BotMark]
 
 
+class RatingCourse(Struct):
+    """One's own rating after each of the last games, and by how much it has changed this week."""
+
+    state: RatingState | None
+    week: int
+    points: list[int]
+
+
 class RatingPoint(Struct):
     """A rating at a time."""
 
