@@ -9,10 +9,15 @@ import pytest
 from msgspec import structs
 from sqlalchemy import update
 
+import vigil
 from bench.rating_worlds import result_of, seat_of
 from tests.server.clients import GREEDY, ME, Server, Visitor
 from tests.server.hosting import number_of, together
+from vigil.rules.events import Defeated
+from vigil.rules.kernel.zones import CENTER_ROW
+from vigil.rules.library import shipped_cards
 from vigil.server.people.achievements.feats import FEATS
+from vigil.server.people.achievements.game_tally import SeatTally, count_event
 from vigil.server.people.ratings.rating_reader import Rebuilding
 from vigil.server.protocol.people.account_names import fold_name
 from vigil.server.store.people.persons import established_people
@@ -65,6 +70,14 @@ def test_a_game_against_a_bot_is_rated_and_tallied_and_shown(server):
     assert any(state["progress"] for state in found["found"])
     earned = [state["code"] for state in found["found"] if state["match"] == match]
     assert sorted(earned) == [each["code"] for each in said["earned"]]
+
+
+def test_trophies_count_also_once_they_are_spent():
+    trophies = [card for card in shipped_cards() if card.trophy is not None]
+    found = [SeatTally(), SeatTally()]
+    for card in (*trophies[:2], vigil.card("Mephit")):
+        count_event(found, Defeated(0, card.face, 3, CENTER_ROW))
+    assert [tally.trophies for tally in found] == [2, 0]
 
 
 def test_hidden_achievements_are_hidden(server):

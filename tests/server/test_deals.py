@@ -12,7 +12,7 @@ from tests.server.clients import Visitor
 from tests.server.hosting import Hosted, number_of
 from vigil.rules.kernel.chance import commitment
 from vigil.server.domain.deal_days import DAY, day_at, day_before, opening
-from vigil.server.people.deals.attempts import close_days, deal_of
+from vigil.server.people.deals.attempts import close_days, days_running, deal_of
 from vigil.server.people.deals.deal_comparison import compare
 from vigil.server.store.deals import attempt_rows
 from vigil.server.store.deals.attempt_rows import Attempt, OwnTurn
@@ -174,6 +174,37 @@ def test_what_is_left_unfinished_counts_as_lost_a_day_later(ada: Visitor, hosted
         close_days(connection, opening(today) + 2.1 * DAY)
         [left] = attempt_rows.finished_attempts(connection, today)
     assert not left.won
+
+
+def test_seven_days_running_are_an_achievement(ada: Visitor, hosted: Hosted) -> None:
+    day = day_at(time.time())
+    with hosted.server.services.database.engine.begin() as connection:
+        for back in range(1, 7):
+            day = day_before(day)
+            deal_of(connection, day, time.time())
+            values = {"day": day, "person": number_of(hosted.server, ada), "finished": 1.0, "lead": -back}
+            row = {"began": 0.0, "won": False, "honor": 9, "turns": 9, **values}
+            connection.execute(deal_attempts.insert().values(**row))
+    match = ada.post("deals/today/attempt")["id"]
+    with ada.sit(match) as line:
+        line.play_out()
+    until_counted(ada)
+    [found] = [one for one in ada.get("player/achievements")["found"] if one["code"] == "seven-mornings"]
+    assert (found["progress"], found["goal"], found["match"]) == (7, 7, match)
+    assert found["at"]
+
+
+def test_a_day_that_was_left_out_or_given_up_begins_the_row_anew(ada: Visitor, hosted: Hosted) -> None:
+    day, person = day_at(time.time()), number_of(hosted.server, ada)
+    leads = {1: 5, 2: attempt_rows.LEFT, 3: 5}
+    with hosted.server.services.database.engine.begin() as connection:
+        for back in range(1, 4):
+            day = day_before(day)
+            deal_of(connection, day, time.time())
+            row = {"began": 0.0, "finished": 1.0, "won": False, "honor": 9, "turns": 9, "lead": leads[back]}
+            connection.execute(deal_attempts.insert().values(day=day, person=person, **row))
+        assert days_running(connection, person, day) == 1
+        assert days_running(connection, person, day_before(day_at(time.time()))) == 1
 
 
 # Comparing

@@ -83,6 +83,20 @@ def test_a_swiss_tournament_of_four_is_played_to_its_end(host):
     assert {table["ended"] for table in page["body"]["tables"]} == {"forfeit"}
 
 
+def test_the_winner_of_a_tournament_of_eight_has_laurels(host):
+    tournament, people = gather(host, 8, rounds=1, games=1)
+    begin(people[0], tournament)
+    lose_all(people, tournament)
+    first = until(people[0], tournament, "finished")["body"]["standings"][0]["name"]
+    crowned = [
+        person.name
+        for person in people
+        for state in person.get("player/achievements")["found"]
+        if state["code"] == "laurels" and state["at"]
+    ]
+    assert crowned == [first]
+
+
 def test_the_second_game_of_a_live_round_comes_with_the_seats_swapped(host):
     tournament, people = gather(host, 4, rounds=1)
     begin(people[0], tournament)

@@ -29,6 +29,11 @@ def day_before(day: str) -> str:
     return (date.fromisoformat(day) - timedelta(days=1)).isoformat()
 
 
+def day_after(day: str) -> str:
+    """The day after another."""
+    return (date.fromisoformat(day) + timedelta(days=1)).isoformat()
+
+
 def is_secret(day: str, now: float) -> bool:
     """Whether somebody may still play the deal of a day for the first time, so that its seed is not told."""
     return now < closing(day) + LATE

@@ -10,8 +10,9 @@ import msgspec
 from sqlalchemy import Connection
 
 from vigil.server.people.achievements.deeds_so_far import Deeds, add_game
-from vigil.server.people.achievements.feats import FEATS, FeatGame, counts_for_feats, feat_progress
+from vigil.server.people.achievements.feats import FeatGame, counts_for_feats, feat_progress
 from vigil.server.people.achievements.game_tally import SeatTally
+from vigil.server.people.achievements.granting import go_on
 from vigil.server.store.ratings import achievement_log
 from vigil.server.store.ratings.achievement_log import KeptAchievement
 from vigil.server.store.results.result_readers import ResultReader, set_mark, take_mark
@@ -71,16 +72,6 @@ def progress(
         earned = [code for code, each in after.items() if each.at is not None]
         game = FeatGame(result, number, result.seats[number], tally, deeds, earned)
         for code, count in feat_progress(game).items():
-            after |= {code: further} if (further := go_on(after.get(code), code, count, result)) else {}
+            further = go_on(after.get(code), code, count, result.finished, result.number)
+            after |= {code: further} if further else {}
     return after
-
-
-def go_on(
-    kept: KeptAchievement | None, code: str, count: int, result: StoredResult
-) -> KeptAchievement | None:
-    """An achievement after a game reached so much of it; None: it is as it was."""
-    if count <= 0 or (kept is not None and (kept.at is not None or kept.progress >= count)):
-        return None
-    if count >= FEATS[code].goal:
-        return KeptAchievement(code, result.finished, result.number, FEATS[code].goal)
-    return KeptAchievement(code, None, None, count)

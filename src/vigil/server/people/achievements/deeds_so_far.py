@@ -16,8 +16,6 @@ class Deeds(Struct):
     cards: list[str] = []  # acquired from a center, by name
     opponents: dict[str, int] = {}  # games with each person, by number
     team_wins: int = 0
-    tournaments: int = 0  # of eight and more, won
-    mornings: int = 0  # deals of days running
 
 
 def add_game(deeds: Deeds, result: StoredResult, seat: SeatResult, tally: SeatTally | None) -> None:

@@ -69,6 +69,11 @@ def faction_cards(faction: str) -> Callable[[FeatGame], int]:
     return when_won(lambda game: game.tally.factions.get(faction, 0))
 
 
+def granted_elsewhere(_game: FeatGame) -> int:
+    """What no game brings: deals of the day and tournaments say when it is reached (`granting`)."""
+    return 0
+
+
 FEATS: Final[dict[str, Feat]] = {
     "won": Feat(lambda game: int(game.seat.won)),
     "short-chronicle": Feat(when_won(lambda game: int(0 < game.tally.turns <= 12))),
@@ -131,8 +136,8 @@ FEATS: Final[dict[str, Feat]] = {
     "five-boxes": Feat(lambda game: len(game.deeds.sets_won), len(shipped_sets())),
     "fourfold": Feat(lambda game: len(set(BACKED) & set(game.earned)), len(BACKED)),
     "whole-house": Feat(house_share, 100),
-    "seven-mornings": Feat(lambda game: game.deeds.mornings, 7),
-    "laurels": Feat(lambda game: game.deeds.tournaments),
+    "seven-mornings": Feat(granted_elsewhere, 7),
+    "laurels": Feat(granted_elsewhere),
     "arm-in-arm": Feat(lambda game: min(game.deeds.team_wins, 1)),
     "hundred-evenings": Feat(lambda game: game.deeds.finished, 100),
     "old-friends": Feat(lambda game: max(game.deeds.opponents.values(), default=0), 10),

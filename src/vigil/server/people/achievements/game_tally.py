@@ -59,7 +59,7 @@ class SeatTally(Struct):
     treasures: int = 0  # at the end
     energized: int = 0
     transformed: int = 0
-    trophies: int = 0
+    trophies: int = 0  # monsters that are trophies, also those that were spent
     sides: list[int] = []  # of the die
     auctions: int = 0
     extra_turns: int = 0
@@ -144,6 +144,8 @@ def count_event(found: Sequence[SeatTally], event: Event) -> None:
     match event:
         case events.Acquired():
             count_acquired(own, event)
+        case events.Defeated():
+            own.trophies += FACES[event.card].trophy is not None
         case events.Banished():
             own.starting_banished += FACES[event.card].home == IN_STARTING_DECK
         case events.Destroyed():
@@ -210,4 +212,3 @@ def count_end(own: SeatTally, course: Course, seat: int) -> None:
     own.starting_left = sum(card.home == IN_STARTING_DECK for card in owned)
     own.constructs = len(constructs)
     own.construct_factions = len({faction for card in constructs for faction in card.factions})
-    own.trophies = len(player.trophy_places)

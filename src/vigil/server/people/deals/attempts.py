@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import Final
 
 import msgspec
 from sqlalchemy import Connection, select
 
-from vigil.server.domain.deal_days import DAY, closing, day_at, is_secret, opening
+from vigil.server.domain.deal_days import DAY, closing, day_after, day_at, day_before, is_secret, opening
 from vigil.server.domain.refusals import Overload, Refusal, TooLate
 from vigil.server.fair_use import limits
+from vigil.server.people.achievements.feats import FEATS
+from vigil.server.people.achievements.granting import MORNINGS, grant
 from vigil.server.people.deals.daily_deals import draw_deal, new_attempt
 from vigil.server.people.deals.deal_course import SEAT, course_of_attempt
 from vigil.server.store.deals import attempt_rows, deal_rows
@@ -70,7 +73,8 @@ def begin(connection: Connection, person: Person, day: str, now: float, clock: f
 
 def read_result(connection: Connection, result: StoredResult) -> None:
     """Write what came of an attempt when its match is over."""
-    if not attempt_rows.is_attempt(connection, result.match):
+    day = attempt_rows.day_of(connection, result.match)
+    if day is None:
         return
     own, bot = result.seats[SEAT], result.seats[1 - SEAT]
     whole = match_queries.load(connection, result.match)
@@ -85,6 +89,21 @@ def read_result(connection: Connection, result: StoredResult) -> None:
         turns=own.turns or 0,
         course=msgspec.json.encode(course).decode() if course else None,
     )
+    if own.person is not None:
+        days = days_running(connection, own.person, day)
+        grant(connection, own.person, MORNINGS, days, result.finished, result.number)
+
+
+def days_running(connection: Connection, person: int, day: str) -> int:
+    """How many days in a row somebody has played the deal, this one among them; at most a fortnight."""
+    around = [day]
+    for _ in range(FEATS[MORNINGS].goal):
+        around = [day_before(around[0]), *around, day_after(around[-1])]
+    played = attempt_rows.days_played(connection, person, around[0], around[-1])
+    here = len(around) // 2
+    before = takewhile(played.__contains__, reversed(around[:here]))
+    after = takewhile(played.__contains__, around[here:])
+    return len([*before, *after])
 
 
 def close_days(connection: Connection, now: float) -> None:

@@ -12,8 +12,10 @@ from typing import Final
 
 from sqlalchemy import Connection
 
+from vigil.server.people.achievements.granting import LAURELS, grant
 from vigil.server.people.pairing.contest import BYE, Contest, Contestant, ContestGame, DrawnTable
 from vigil.server.people.pairing.knockout import rounds_of, wants_decider
+from vigil.server.people.pairing.standings import standings
 from vigil.server.people.pairing.swiss import rounds_for
 from vigil.server.people.tournaments.tournament_terms import round_seconds
 from vigil.server.protocol.people.tournament_messages import ENTRANTS, ROUNDS
@@ -28,10 +30,12 @@ from vigil.server.store.tournaments.tournament_queries import (
     find_entrants,
     find_pairings,
     find_tournament,
+    load_tournament,
 )
 from vigil.server.store.tournaments.tournament_rows import StoredEntrant, StoredPairing, StoredTournament
 
 FEW: Final = f"fewer than {ENTRANTS[0]} people came"
+LAUREL_FIELD: Final = 8  # people who have to take part for an achievement
 DECIDER: Final = 3  # games of a knockout table that is even after two
 
 
@@ -151,3 +155,7 @@ def add_deciders(
 def finish(connection: Connection, tournament: str, now: float) -> None:
     """End a tournament."""
     change_tournament(connection, tournament, state="finished", finished=now, deadline=None)
+    whole = load_tournament(connection, tournament)
+    played = {person for game in whole.pairings if len(game.people) > 1 for person in game.people}
+    if len(played) >= LAUREL_FIELD:
+        grant(connection, standings(contest_of(whole))[0].history.person, LAURELS, 1, now)

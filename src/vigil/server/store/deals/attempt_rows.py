@@ -71,10 +71,10 @@ def finish_attempt(connection: Connection, match: str, **values: Any) -> None:
     connection.execute(update(deal_attempts).where(deal_attempts.c.match == match).values(**values))
 
 
-def is_attempt(connection: Connection, match: str) -> bool:
-    """Whether a match is an attempt at a deal that counts."""
+def day_of(connection: Connection, match: str) -> str | None:
+    """The day whose deal a match is an attempt at; None: it is none that counts."""
     own = select(deal_attempts.c.day).where(deal_attempts.c.match == match)
-    return connection.execute(own).first() is not None
+    return connection.execute(own).scalar()
 
 
 def attempt_of(connection: Connection, day: str, person: int) -> Attempt | None:
@@ -129,6 +129,14 @@ def rank_of(connection: Connection, own: Attempt) -> int:
     )
     others = (table.day == own.day) & table.finished.is_not(None) & (table.person != own.person)
     return int(connection.execute(select(func.count()).where(others, worse)).scalar_one())
+
+
+def days_played(connection: Connection, person: int, first: str, last: str) -> set[str]:
+    """On which days of some somebody has played the deal to its end."""
+    table = deal_attempts.c
+    among = (table.person == person) & table.day.between(first, last)
+    to_the_end = table.finished.is_not(None) & (table.lead > LEFT)
+    return set(connection.execute(select(table.day).where(among, to_the_end)).scalars())
 
 
 def close_attempts(connection: Connection, days: list[str], now: float) -> None:
