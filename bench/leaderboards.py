@@ -1,16 +1,19 @@
-"""How long leaderboards take with a million results: the first fifty, one's own place, the board of the week.
+"""How long leaderboards take with a million results: as they are kept in memory, and as they are read.
 
-    python -m bench.leaderboards [RESULTS] [DATABASE]
+    python -m bench.leaderboards [RESULTS]
 
-Without a database it makes an SQLite file of its own.
+It fills an SQLite file and a PostgreSQL of its own, if that is installed.
 """
 
 from __future__ import annotations
 
+import asyncio
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import closing, contextmanager
+from functools import partial
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -18,8 +21,10 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, insert
 
-from vigil.server.store.backend import open_engine
-from vigil.server.store.ratings import leaderboards
+from tests.server.postgres import Cluster, programs
+from vigil.server.people.ratings.boards import Boards, load_board
+from vigil.server.store.database import Database
+from vigil.server.store.people import persons
 from vigil.server.store.tables.people_tables import people
 from vigil.server.store.tables.rating_tables import rating_changes, standings
 from vigil.server.store.tables.result_tables import results
@@ -29,21 +34,48 @@ DAYS: Final = 365.0
 AT_ONCE: Final = 10_000
 TIMES: Final = 9
 POOLS: Final = ("all/all", "live/all", "live/godslayer", "all/godslayer")
+Question = Callable[[], Awaitable[object]]
 
 
 def main() -> None:
-    """Fill a database, and print the times."""
+    """Fill databases, and print the times."""
     count = int(sys.argv[1]) if len(sys.argv) > 1 else 500_000
-    url = sys.argv[2] if len(sys.argv) > 2 else str(Path(tempfile.mkdtemp()) / "vigil.db")
-    engine = open_engine(url)
-    now = time.time()
-    with engine.begin() as connection:
-        fill(connection, count, now)
-    with engine.connect() as connection:
-        if connection.dialect.name == "postgresql":
+    for url in databases():
+        with closing(Database(url)) as database:
+            with database.engine.begin() as connection:
+                fill(connection, count, time.time())
+            print(f"{database.engine.dialect.name}: {2 * count:,} results of {PEOPLE:,} people")
+            asyncio.run(measure(database))
+
+
+def databases() -> Iterator[str]:
+    """An SQLite file, and a private PostgreSQL as long as it is looked at."""
+    with tempfile.TemporaryDirectory() as directory:
+        yield str(Path(directory) / "vigil.db")
+    if (binaries := programs()) is not None:
+        with private_cluster(binaries) as cluster:
+            yield cluster.database()
+
+
+@contextmanager
+def private_cluster(binaries: Path) -> Iterator[Cluster]:
+    """A PostgreSQL that is gone afterwards."""
+    cluster = Cluster(binaries)
+    try:
+        yield cluster
+    finally:
+        cluster.stop()
+
+
+async def measure(database: Database) -> None:
+    """Print how long everything takes."""
+    if database.shared:
+        with database.engine.begin() as connection:
             connection.exec_driver_sql("ANALYZE")
-        for name, work in questions(connection, now).items():
-            print(f"{name:32} {1000 * median([seconds(work) for _ in range(TIMES)]):8.2f} ms")
+    for name, ask in questions(database).items():
+        await ask()
+        times = [await seconds(ask) for _ in range(TIMES)]
+        print(f"  {name:44} {1000 * median(times):8.2f} ms, at most {1000 * max(times):.2f}")
 
 
 def fill(connection: Connection, count: int, now: float) -> None:
@@ -96,21 +128,26 @@ def change_row(chance: Random, number: int, seat: int, count: int, now: float) -
     return {"number": number, "seat": seat, "person": chance.randint(1, PEOPLE), **rating, **played}
 
 
-def questions(connection: Connection, now: float) -> dict[str, Callable[[], object]]:
+def questions(database: Database) -> dict[str, Question]:
     """What is asked."""
+    boards = Boards(database)
+    somebody = database.look_up(partial(persons.person_with, person=777))
+    load = partial(load_board, pool="all/all", now=time.time())
+    week = partial(load_board, pool="live/all", week=True, now=time.time())
     return {
-        "first fifty": lambda: leaderboards.first_of(connection, "all/all", now),
-        "first fifty, live, one set": lambda: leaderboards.first_of(connection, "live/godslayer", now),
-        "own place and neighbours": lambda: leaderboards.own_place(connection, "all/all", 777, now),
-        "how many are listed": lambda: leaderboards.count_listed(connection, "all/all", now),
-        "board of the week (kept 60 s)": lambda: leaderboards.week_board(connection, "live/all", now),
+        "first fifty, for anybody": lambda: boards.board("all/all", False, None),
+        "first fifty, live, one set": lambda: boards.board("live/godslayer", False, None),
+        "with one's own place and neighbours": lambda: boards.board("all/all", False, somebody),
+        "the week, with one's own place": lambda: boards.board("live/all", True, somebody),
+        "reading a board anew (once a minute)": lambda: database.read(partial(load, week=False)),
+        "reading the week anew (once a minute)": lambda: database.read(week),
     }
 
 
-def seconds(work: Callable[[], object]) -> float:
+async def seconds(ask: Question) -> float:
     """How long something takes."""
     began = time.perf_counter()
-    work()
+    await ask()
     return time.perf_counter() - began
 
 

@@ -21,8 +21,8 @@ from vigil.server.people.achievements.game_tally import SeatTally, count_event
 from vigil.server.people.ratings.rating_reader import Rebuilding
 from vigil.server.protocol.people.account_names import fold_name
 from vigil.server.store.people.persons import established_people
+from vigil.server.store.ratings import leaderboards
 from vigil.server.store.ratings.gains import suspicious_gains
-from vigil.server.store.ratings.leaderboards import first_of, own_place, week_board
 from vigil.server.store.results.result_log import add_result
 from vigil.server.store.tables.people_tables import people
 
@@ -128,7 +128,7 @@ def make_account(server: Server, person: int, name: str) -> None:
         connection.execute(update(people).where(people.c.id == person).values(values))
 
 
-def test_a_leaderboard_ranks_who_met_established_people_by_the_lower_end(hosted):
+def test_a_leaderboard_ranks_who_met_established_people_by_the_lower_end(hosted, monkeypatch):
     server: Server = hosted.server
     players = [server.visitor(f"Player {number}") for number in range(7)]
     for visitor in players:
@@ -150,21 +150,23 @@ def test_a_leaderboard_ranks_who_met_established_people_by_the_lower_end(hosted)
             made = structs.replace(result_of(1, seats), match=f"b{number}", number=0, finished=at)
             add_result(connection, made)
         Rebuilding().save(connection)
-        board = first_of(connection, "all/all", now)
-        week = week_board(connection, "live/godslayer", now)
+        order = leaderboards.order_of(connection, "all/all", now)
+        board = leaderboards.entries_of(connection, "all/all", order)
+        week = leaderboards.week_board(connection, "live/godslayer", now)
         last = board[-1].person
-        place = own_place(connection, "all/all", last, now)
     assert {entry.person for entry in board} == set(ids)
     assert board[0].person > board[-1].person
     assert [entry.standing for entry in board] == sorted([entry.standing for entry in board], reverse=True)
     assert week
     assert all(entry.games <= 21 and entry.change is not None for entry in week)
-    assert place is not None
-    assert place[0] + len(place[1]) - 1 == 7
     shown = players[ids.index(last)].get("leaderboard")
     assert [row["yours"] for row in shown["rows"]][-1]
     assert shown["listed"] == 7
     assert [mark["title"] for mark in shown["marks"]][:2] == ["Novice", "Easy"]
+    monkeypatch.setattr(leaderboards, "TOP", 3)
+    further = players[ids.index(last)].get("leaderboard?pace=live")
+    assert [row["place"] for row in (*further["rows"], *further["near"])] == [1, 2, 3, 6, 7]
+    assert [row["name"] for row in further["near"]] == [f"Member{board[5].person}", f"Member{last}"]
 
 
 def test_the_host_sees_whose_gain_came_from_newcomers(hosted):

@@ -1,8 +1,12 @@
-"""Boards: leaderboards, kept in memory for a minute, with one's own row looked up each time."""
+"""Boards: leaderboards with the places of everybody, kept in memory for a minute."""
 
 from __future__ import annotations
 
+import asyncio
+import logging
+import math
 import time
+from array import array
 from functools import partial
 from typing import Final, NamedTuple
 
@@ -21,51 +25,76 @@ from vigil.server.store.ratings.rating_log import load_placings
 from vigil.server.store.ratings.rating_rows import Placing
 
 FRESH: Final = 60.0  # seconds that a board is kept
+STALE: Final = 120.0  # seconds for which an older one is shown while a new one is made
 MOST: Final = 64  # boards
+BoardKey = tuple[str, bool]  # the pool, and whether it is of the week
+log = logging.getLogger("vigil")
 
 
 class KeptBoard(NamedTuple):
-    """A board: its first rows or, of a week, all of them; how many there are, and until when it counts."""
+    """A board: its first rows or, of a week, all of them; everybody on it in order; when it was made."""
 
     entries: list[BoardEntry]
-    listed: int
-    until: float
+    order: array[int]
+    made: float
 
 
 class Boards:
-    """The boards that were asked for lately."""
+    """The boards that were asked for lately: of many who ask at once, one lets a board be made."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self.kept: dict[tuple[str, bool], KeptBoard] = {}
+        self.kept: dict[BoardKey, KeptBoard] = {}
+        self.making: dict[BoardKey, asyncio.Task[KeptBoard]] = {}
 
     async def board(self, pool: str, week: bool, person: Person | None) -> Leaderboard:
         """A leaderboard, as somebody sees it."""
-        found = await self.fresh_board(pool, week)
+        found = await self.kept_board((pool, week))
         return await self.database.read(partial(show_board, found=found, pool=pool, week=week, person=person))
 
-    async def fresh_board(self, pool: str, week: bool) -> KeptBoard:
-        """A board that is not older than a minute."""
-        now = time.time()
-        found = self.kept.get((pool, week))
-        if found is not None and found.until > now:
+    async def kept_board(self, key: BoardKey) -> KeptBoard:
+        """A board that is not much older than a minute; only the first who ask wait for it."""
+        found = self.kept.get(key)
+        age = math.inf if found is None else time.monotonic() - found.made
+        if found is not None and age < FRESH:
             return found
-        new = await self.database.read(partial(load_board, pool=pool, week=week, now=now))
-        if len(self.kept) >= MOST:
-            self.kept.clear()
-        self.kept[pool, week] = new
-        return new
+        making = self.begin(key)
+        return found if found is not None and age < STALE else await asyncio.shield(making)
+
+    def begin(self, key: BoardKey) -> asyncio.Task[KeptBoard]:
+        """Let a board be made, unless it is being made."""
+        if key not in self.making:
+            self.making[key] = asyncio.create_task(self.make(key))
+            self.making[key].add_done_callback(note_failure)
+        return self.making[key]
+
+    async def make(self, key: BoardKey) -> KeptBoard:
+        """Make a board anew."""
+        try:
+            pool, week = key
+            new = await self.database.read(partial(load_board, pool=pool, week=week, now=time.time()))
+            if len(self.kept) >= MOST:
+                self.kept.clear()
+            self.kept[key] = new
+            return new
+        finally:
+            del self.making[key]
+
+
+def note_failure(making: asyncio.Task[KeptBoard]) -> None:
+    """Say that a board could not be made, also if nobody waits for it."""
+    if not making.cancelled() and (error := making.exception()):
+        log.error("a leaderboard cannot be made", exc_info=error)
 
 
 def load_board(connection: Connection, pool: str, week: bool, now: float) -> KeptBoard:
     """A board as it is now."""
     if week:
         entries = leaderboards.week_board(connection, pool, now)
-        return KeptBoard(entries, len(entries), now + FRESH)
-    entries = leaderboards.first_of(connection, pool, now)
-    full = len(entries) == leaderboards.TOP
-    listed = leaderboards.count_listed(connection, pool, now) if full else len(entries)
-    return KeptBoard(entries, listed, now + FRESH)
+        return KeptBoard(entries, array("q", [entry.person for entry in entries]), time.monotonic())
+    order = leaderboards.order_of(connection, pool, now)
+    first = leaderboards.entries_of(connection, pool, order[: leaderboards.TOP])
+    return KeptBoard(first, order, time.monotonic())
 
 
 def show_board(
@@ -81,7 +110,7 @@ def show_board(
     return Leaderboard(
         rows,
         near,
-        found.listed,
+        len(found.order),
         rating_state(known.mean, known.deviation, known.games) if known else None,
         [] if on_it or near or known is None else lacking(known, bool(person and person.account)),
         bot_marks([code] if code else []),
@@ -90,12 +119,13 @@ def show_board(
 
 def neighbours(connection: Connection, found: KeptBoard, pool: str, week: bool, own: int) -> list[BoardRow]:
     """One's own row further down, and those beside it."""
-    if week:
-        place = next((place for place, entry in enumerate(found.entries) if entry.person == own), None)
-        first = max(0, place - 1) if place is not None else 0
-        return [] if place is None else board_rows(found.entries[first : place + 2], first + 1, own)
-    near = leaderboards.own_place(connection, pool, own, time.time())
-    return [] if near is None else board_rows(near[1], near[0], own)
+    if own not in found.order:
+        return []
+    place = found.order.index(own)
+    first = max(0, place - 1)
+    near = slice(first, place + 2)
+    entries = found.entries[near] if week else leaderboards.entries_of(connection, pool, found.order[near])
+    return board_rows(entries, first + 1, own)
 
 
 def board_rows(entries: list[BoardEntry], first: int, own: int | None) -> list[BoardRow]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from array import array
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, Select, and_, func, or_, select, text
@@ -50,33 +52,19 @@ def listed_people(pool: str, now: float, *columns: Any) -> Select[Any]:
     return select(*columns).select_from(WITH_CHOICES).where(on_it)
 
 
-def first_of(connection: Connection, pool: str, now: float) -> list[BoardEntry]:
-    """The first of a leaderboard."""
-    best = listed_people(pool, now, *ENTRY).order_by(standings.c.standing.desc(), standings.c.person.desc())
-    return [BoardEntry(*row) for row in connection.execute(best.limit(TOP))]
+def order_of(connection: Connection, pool: str, now: float) -> array[int]:
+    """Everybody on a leaderboard, the first of it first."""
+    best = listed_people(pool, now, standings.c.person)
+    by_place = best.order_by(standings.c.standing.desc(), standings.c.person.desc())
+    return array("q", connection.execute(by_place).scalars())
 
 
-def count_listed(connection: Connection, pool: str, now: float) -> int:
-    """How many are on a leaderboard."""
-    return int(connection.execute(listed_people(pool, now, func.count())).scalar_one())
-
-
-def own_place(
-    connection: Connection, pool: str, person: int, now: float
-) -> tuple[int, list[BoardEntry]] | None:
-    """The place of the first of three neighbours, the second of whom is the person; None: not on it."""
-    row = connection.execute(listed_people(pool, now, *ENTRY).where(standings.c.person == person)).first()
-    if row is None:
-        return None
-    own = BoardEntry(*row)
-    key = (standings.c.standing, standings.c.person)
-    better = or_(key[0] > own.standing, and_(key[0] == own.standing, key[1] > person))
-    worse = or_(key[0] < own.standing, and_(key[0] == own.standing, key[1] < person))
-    ahead = int(connection.execute(listed_people(pool, now, func.count()).where(better)).scalar_one())
-    above = listed_people(pool, now, *ENTRY).where(better).order_by(*key).limit(1)
-    below = listed_people(pool, now, *ENTRY).where(worse).order_by(key[0].desc(), key[1].desc()).limit(1)
-    near = [*connection.execute(above), row, *connection.execute(below)]
-    return ahead + (0 if ahead else 1), [BoardEntry(*each) for each in near]
+def entries_of(connection: Connection, pool: str, persons: Sequence[int]) -> list[BoardEntry]:
+    """Some of those on a leaderboard, in the order in which they are named; who has gone is left out."""
+    some = and_(standings.c.pool == pool, standings.c.person.in_(list(persons)))
+    wanted = select(*ENTRY).select_from(WITH_CHOICES).where(some, LISTED)
+    found = {row.person: BoardEntry(*row) for row in connection.execute(wanted)}
+    return [found[person] for person in persons if person in found]
 
 
 def week_board(connection: Connection, pool: str, now: float) -> list[BoardEntry]:
