@@ -177,7 +177,7 @@ def test_replay_tells_a_spectator_no_hidden_card_and_a_seat_its_own():
     path = str(recorded(moves=30))
     spectator, ada = vigil("replay", path).out, vigil("replay", path, "--seat", "ada").out
     assert "Ada draws 5 cards." in spectator
-    assert "Ada draws 3 Apprentice and 2 Militia." in ada
+    assert "Ada draws Apprentice ×3 and Militia ×2." in ada
     assert "Bo draws 5 cards." in ada
     assert ada == vigil("replay", path, "--seat", "1").out
 

@@ -75,7 +75,7 @@ def test_moves_of_a_bot_are_shown_step_by_step_sped_up_and_skipped(newcomer):
     shows(1, after=200)
     newcomer.button("Skip").click()
     newcomer.says("Your turn")
-    expect(newcomer.log).to_contain_text(re.compile("Plays .*2 Militia"))
+    expect(newcomer.log).to_contain_text(re.compile("Plays .*Militia ×2"))
 
 
 def test_the_end_is_told_when_it_is_seen_and_has_its_moment(browser, server):

@@ -38,7 +38,7 @@ def test_the_table_shows_everything_a_player_may_know():
     game = table(name="Ada", hand=["Mystic", "Mystic"], constructs=["Shadow Star"], center_row=row, runes=4,
                  power=2, honor_pool=41, void=["Wind Tyrant"], opponents=[opponent])  # fmt: skip
     shown = vigil("play", put(game.game)).out
-    for name in [*row, "Shadow Star", "2 Mystic", "4 runes, 2 power", "honor pool 41", "void 1"]:
+    for name in [*row, "Shadow Star", "Mystic ×2", "4 runes, 2 power", "honor pool 41", "void 1"]:
         assert name in shown
     muramasa, bo = (line_of(name, shown) for name in ("Muramasa", "Bo"))
     assert muramasa == ["Muramasa", "7", "runes", "Void", "construct", "4", "honor"]

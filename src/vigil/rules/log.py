@@ -371,9 +371,9 @@ def standing_on(cards: list[int]) -> list[Words]:
 
 
 def count_words(cards: list[int]) -> Words:
-    """Cards with equal ones taken together: "3 Apprentice and Militia"."""
+    """Cards with equal ones taken together: "Apprentice ×3 and Militia"."""
     words = [
-        say(card(face)) if cards.count(face) == 1 else say(str(cards.count(face)), card(face))
+        say(card(face)) if cards.count(face) == 1 else say(card(face), f"×{cards.count(face)}")
         for face in dict.fromkeys(cards)
     ]
     return join_clauses(words, "and")

@@ -47,7 +47,7 @@ def honor(card: Card) -> str:
 
 
 def pile_text(names: Iterable[str]) -> str:
-    """A pile in words: "3 Apprentice · Militia" (names have commas of their own); a dash for none."""
+    """A pile in words: "Apprentice ×3 · Militia" (names have commas of their own); a dash for none."""
     return card_phrases.pile(Counter(names))
 
 

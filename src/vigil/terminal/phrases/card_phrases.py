@@ -46,9 +46,9 @@ def copies(number: int) -> str:
 
 
 def pile(tally: Mapping[str, int]) -> str:
-    """A pile: "3 Apprentice · Militia" (names have commas of their own); a dash for none."""
+    """A pile: "Apprentice ×3 · Militia" (names have commas of their own); a dash for none."""
     return (
-        " · ".join(name if number == 1 else f"{number} {name}" for name, number in tally.items()) or NOTHING
+        " · ".join(name if number == 1 else f"{name} ×{number}" for name, number in tally.items()) or NOTHING
     )
 
 
