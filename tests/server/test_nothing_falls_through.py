@@ -84,7 +84,7 @@ async def ask(message: Any) -> list[str]:
 
 @pytest.mark.parametrize("kind", get_args(FromClient), ids=lambda kind: kind.__name__)
 def test_every_request_is_answered_or_carried_out(kind):
-    fields = {"step": 0, "text": "", "seat": 0, "to": 0}
+    fields = {"step": 0, "text": "", "seat": 0, "to": 0, "reaction": "wow"}
     message = kind(**{name: fields[name] for name in kind.__struct_fields__})
     asked = asyncio.run(ask(message))
     assert asked

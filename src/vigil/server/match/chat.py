@@ -14,6 +14,7 @@ from vigil.server.domain.chat_lines import ChatLine
 from vigil.server.domain.kinds import Channel, Reaction
 from vigil.server.domain.refusals import Refusal
 from vigil.server.match.course import Viewpoint
+from vigil.server.protocol import bounds
 from vigil.server.protocol.messages import Said
 from vigil.server.store.people.persons import Person
 
@@ -53,11 +54,12 @@ class Chat:
         self, person: Person, seat: Viewpoint, name: str, text: str, reaction: Reaction | None, turn: int
     ) -> ChatLine:
         """A line as it is kept; too many of them are refused."""
+        said = bounds.chat_line(text) if reaction is None else ""
         channel: Channel = "gallery" if seat is None else "table"
         speaker = self.speaker(person.id)
         self.wait_for(channel, EACH[channel], speaker)
         self.wait_for(channel, ALL[channel])
-        return ChatLine(seat, name, text, turn, time.time(), channel, speaker, reaction)
+        return ChatLine(seat, name, said, turn, time.time(), channel, speaker, reaction)
 
     def speaker(self, person: int) -> str:
         """What tells a person apart in this match, and in no other, so that they can be muted."""

@@ -24,7 +24,6 @@ from vigil.server.match.course import Viewpoint
 from vigil.server.match.live_match import Decide
 from vigil.server.match.room import Room
 from vigil.server.operation import metrics
-from vigil.server.protocol import bounds
 from vigil.server.protocol.messages import Hint, Pong, Refused, Weighed, encode_text
 from vigil.server.protocol.requests import (
     AskHint,
@@ -212,7 +211,7 @@ class LiveConnection:
                 self.ask(partial(self.room.weigh, self, step, text))
             case Say(text):
                 services(self.socket).features.expect("chat")
-                await self.room.say(self, bounds.chat_line(text))
+                await self.room.say(self, text)
             case React(reaction):
                 services(self.socket).features.expect("chat")
                 await self.room.say(self, "", reaction)
