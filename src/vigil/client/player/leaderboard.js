@@ -16,6 +16,7 @@ import { Change, Rating, scaleFor } from "./parts.js";
 export const styles = ["/player/player.css", "/player/board.css"];
 
 const ROOM = 80;
+const NEAR = 0.12; // of the scale, at which two names would touch
 
 export function Leaderboard() {
   const [wanted, want] = useState(/** @type {Wanted} */ ({ span: "all", pace: "all", set: "all" }));
@@ -98,7 +99,7 @@ function Ladder({ found, wanted }) {
       <thead>
         <tr>
           <th><span class="sr">${"#"}</span></th><th>${BOARD.player}</th><th class="right">${BOARD.rating}</th><th>${BOARD.off}</th>
-          <th class="scale-cell"><span class="track head-track"><span class="sr">${BOARD.scale}</span>${marks.map(({ title, rating }) => html`<span class="bot-name" style=${{ left: scale.at(rating) }}>${title}<small>${rating}</small></span>`)}</span></th>
+          <th class="scale-cell"><span class="track head-track"><span class="sr">${BOARD.scale}</span>${marks.map(({ title, rating }, index) => html`<span class=${`bot-name ${besides(marks, index, scale)}`} style=${{ left: scale.at(rating) }}>${title}<small>${rating}</small></span>`)}</span></th>
           <th class="right">${BOARD.games}</th><th class="right">${BOARD.won}</th>${wanted.span === "week" && html`<th class="right">${BOARD.change}</th>`}
         </tr>
       </thead>
@@ -110,6 +111,20 @@ function Ladder({ found, wanted }) {
     </table>
     <${Unlisted} found=${found} />
   </section>`;
+}
+
+/**
+ * On which side of its mark a name stands, where the next one is near.
+ * @param {import("./parts.js").BotMark[]} marks
+ * @param {number} index
+ * @param {ReturnType<typeof scaleFor>} scale
+ */
+function besides(marks, index, { low, high }) {
+  /** @param {number} other */
+  const isNear = (other) =>
+    marks[other] && Math.abs(marks[other].rating - marks[index].rating) < NEAR * (high - low);
+  if (isNear(index + 1)) return "before-mark";
+  return isNear(index - 1) ? "after-mark" : "";
 }
 
 /** @param {{row: Row, scale: ReturnType<typeof scaleFor>, marks: import("./parts.js").BotMark[], week: boolean}} props */
