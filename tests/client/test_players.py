@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -42,7 +42,7 @@ def wren(browser: Browser, town: Server) -> Iterator[Person]:
 def looking(browser: Browser, wren: Person, **device: Any) -> Person:
     """The same person with another device."""
     other = Person(browser, wren.address, wren.name, device)
-    other.context.add_cookies(wren.context.cookies())
+    other.context.add_cookies(cast("Any", wren.context.cookies()))
     return other
 
 
@@ -83,8 +83,10 @@ def test_the_own_row_of_a_leaderboard_leads_to_ones_page_by_keyboard(wren):
 
 def test_somebody_is_challenged_followed_and_blocked_from_their_page(wren):
     wren.load("/players")
-    wren.page.locator("tbody a.person").first.click()
-    other = wren.page.locator("h1").inner_text()
+    first = wren.page.locator("tbody a.person").first
+    other = first.inner_text()
+    first.click()
+    expect(wren.page.get_by_role("heading", name=other)).to_be_visible()
     wren.page.get_by_role("button", name="Follow", exact=True).click()
     expect(wren.page.get_by_role("button", name="Unfollow")).to_have_attribute("aria-pressed", "true")
     wren.page.get_by_role("button", name="Challenge").click()

@@ -76,10 +76,10 @@ function Window({ state }) {
   const way = progress > 0 ? ACHIEVEMENTS.progress(progress, goal) : ACHIEVEMENTS.notBegun;
   return html`<li class=${at === null ? "" : "has"}>
     <details>
-      <summary aria-label=${ACHIEVEMENTS.said(name, at === null ? way : ACHIEVEMENTS.earnedOn(day))}>
+      <summary>
         <${Emblem} code=${code} share=${at === null ? progress / goal : 1} size=${88} />
         <b class="title">${name}</b><span>${todo}</span>
-        <small>${at === null ? way : `✓ ${day}`}</small>
+        <small>${at === null ? way : html`<span aria-hidden="true">✓</span><span class="sr">${ACHIEVEMENTS.earned}</span> ${day}`}</small>
       </summary>
       <p>${ACHIEVEMENTS.share(share)} ${match && html`<a href="/replay/${match}">${ACHIEVEMENTS.game}</a>`}</p>
     </details>

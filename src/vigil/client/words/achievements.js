@@ -14,10 +14,6 @@ export const ACHIEVEMENTS = {
   /** @param {number} progress @param {number} goal */
   progress: (progress, goal) => `${progress} of ${goal}`,
   notBegun: "not begun",
-  /** @param {string} name @param {string} state */
-  said: (name, state) => `${name}, ${state}`,
-  /** @param {string} day */
-  earnedOn: (day) => `earned ${day}`,
   /** @param {number} share */
   share: (share) => (share < 1 ? "Hardly anybody has it." : `${share} of 100 players have it.`),
   game: "The game that earned it",
