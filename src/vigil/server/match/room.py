@@ -18,6 +18,7 @@ from vigil.server.fair_use.ledger import ACT, LINE, SNAPSHOTS, Ledger
 from vigil.server.match import player_actions
 from vigil.server.match.audience import Audience, Watcher
 from vigil.server.match.autoplay import Autoplay
+from vigil.server.match.blocked_speakers import blocked_speakers
 from vigil.server.match.chat import Chat
 from vigil.server.match.course import Course, Viewpoint
 from vigil.server.match.ending import make_result
@@ -33,10 +34,8 @@ from vigil.server.store.matches.match_queries import WholeMatch
 from vigil.server.store.matches.match_rows import StoredMatch
 from vigil.server.store.matches.overruling import Overruled
 from vigil.server.store.notifications import MatchNews, notify
-from vigil.server.store.opponents import acquaintances
 from vigil.server.store.people.persons import Person
 from vigil.server.store.results.result_rows import StoredResult
-from vigil.server.store.tables.opponent_tables import blocks
 from vigil.server.timing.service_time import ServiceTime
 from vigil.server.workers.bot_pool import BotPool
 
@@ -100,17 +99,10 @@ class Room:
     async def admit(self, watcher: Watcher, after: int | None) -> None:
         """Let somebody in, once the log is written for them."""
         await self.prepare(self.audience.place(watcher))
-        await self.note_blocked(watcher)
+        if watcher.person is not None:
+            watcher.unheard = await blocked_speakers(self.database, self.audience.chat, watcher.person.id)
         self.enter(watcher, after)
         await self.note_arrival(watcher.person)
-
-    async def note_blocked(self, watcher: Watcher) -> None:
-        """Find out whom somebody does not want to hear."""
-        if watcher.person is None:
-            return
-        blocked = partial(acquaintances.others_of, table=blocks, person=watcher.person.id)
-        chat = self.audience.chat
-        watcher.unheard = frozenset(chat.speaker(other) for other in await self.database.read(blocked))
 
     async def note_arrival(self, person: Person | None) -> None:
         """Write down that somebody has come for whom the clocks wait."""
