@@ -102,6 +102,25 @@ def test_a_copy_of_everything_is_taken_by_another_device_and_rubbish_is_refused(
     with_host(copy, look)
 
 
+def test_a_game_that_is_still_played_is_taken_along_and_goes_on_elsewhere(tmp_path):
+    taken: list[Any] = []
+
+    async def take_along(bridge: Bridge, pages: Pages) -> None:
+        match = (await ask(bridge, pages, "POST", "/api/matches", GAME))[1]
+        status, record = await ask(bridge, pages, "GET", f"/api/matches/{match['id']}/record")
+        assert (status, record["format"]) == (200, "vigil record")
+        taken.append(record)
+
+    async def go_on(bridge: Bridge, pages: Pages) -> None:
+        status, match = await ask(
+            bridge, pages, "POST", "/api/matches", {**GAME, "start": {"record": taken[0]}}
+        )
+        assert (status, match["status"]) == (200, "playing"), match
+
+    with_host(tmp_path / "here.db", take_along)
+    with_host(tmp_path / "there.db", go_on)
+
+
 @pytest.mark.parametrize("content", [b"nothing of ours", b"SQLite format 3\0" + bytes(4096)])
 def test_what_is_no_database_of_vigil_is_refused(tmp_path, content):
     rubbish = tmp_path / "rubbish.db"

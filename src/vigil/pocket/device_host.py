@@ -23,7 +23,7 @@ async def open_host(file: str, origin: str, page: Any) -> Bridge:
     logging.basicConfig(level=logging.WARNING)
     database = Database(file, threads=False, flush=page.flush)
     secret = await database.write(server_settings.secret)
-    app = application(database, workers=1, address=origin, staffing=staff(page.bench))
+    app = application(database, workers=1, address=origin, staffing=staff(page.bench), alone=True)
     tell: Tell = page.tell
     bridge = Bridge(app, database, origin, own_key(secret), tell)
     await bridge.start()

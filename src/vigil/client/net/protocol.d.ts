@@ -430,6 +430,8 @@ export interface Catalogue {
   variants: Variant[];
   clocks: ClockChoice[];
   keywords: Record<string, Text>;
+  version: string;
+  compiled: boolean;
 }
 
 /** A challenge: by oneself (`yours`) or to oneself; `second` is the other game of two with one deal. */

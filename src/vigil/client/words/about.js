@@ -4,7 +4,7 @@ import { html } from "../app/ui.js";
 
 export const ABOUT = {
   heading: "About Vigil",
-  lead: "An open home for the deck-building game Ascension: one engine that knows every rule and every card of five rulebooks, and a table to play at.",
+  lead: "An open home for the deck-building game Ascension: one engine that knows every rule and every card of six boxes, and a table to play at.",
   text: () => html`
     <h2>Unofficial</h2>
     <p>
@@ -12,10 +12,11 @@ export const ABOUT = {
       names and numbers are facts; the words on the cards are rendered from what a card does, and every window was drawn for
       Vigil. If you like the game, buy it: it is better with cards in your hands.
     </p>
-    <h2>No account</h2>
+    <h2>No account needed</h2>
     <p>
       Your browser holds a key to your seats, and the server knows nothing else about you but the name you gave. To go on at
-      another device, open the table's menu and make a link that moves your seat.
+      another device, open the table's menu and make a link that moves your seat. Whoever wants ratings, challenges or
+      tournaments makes an <a href="/account">account</a>: a name and a passkey or password, no address.
     </p>
     <h2>Fair play</h2>
     <p>
@@ -29,6 +30,8 @@ export const ABOUT = {
       <a href="/rules">rules</a> and all <a href="/cards">cards</a> are here.
     </p>
   `,
+  build: (/** @type {string} */ version, /** @type {boolean} */ compiled) =>
+    `Vigil ${version}, ${compiled ? "engine compiled" : "engine interpreted"}`,
 };
 
 export const NOWHERE = {

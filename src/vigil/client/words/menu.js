@@ -8,6 +8,7 @@ export const MENU = {
   find: "Find a card",
   rules: "Rules",
   leave: "Leave the table",
+  take: "Save this game to a file",
   leaving: "Leaving ends nothing: the game waits for you among your games.",
   commitment: "The seed is told when the game is over, so that the deal can be verified. Its hash:",
   link: "Link",

@@ -29,7 +29,7 @@ export const POCKET = {
   replace: "Replace everything",
   cancel: "Leave it as it is",
   carry:
-    "A single game travels as a record: “Download record” at its end, and “Open a record” on a server or here, to look at it or to play on.",
+    "A single game travels as a file: save it from the menu of its table or at its end, and “Open a record” on a server or here, to look at it or to play on from any move.",
   secrets:
     "Whoever sits at this device can look into the memory of the page, and so into decks. That is no matter alone; at one screen it is a matter of trust.",
   file: (/** @type {string} */ day) => `vigil-${day}.db`,

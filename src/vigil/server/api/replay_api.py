@@ -19,6 +19,7 @@ from vigil.server.api.exchange import (
     require_past,
     room_of,
 )
+from vigil.server.api.services import services
 from vigil.server.domain.deal_days import is_secret
 from vigil.server.library.film import frame, open_frame
 from vigil.server.library.uploads import look_into
@@ -30,8 +31,13 @@ ALL: Final = "all"  # instead of a seat: every hand
 
 
 async def get_record(request: Request) -> Response:
-    """The record of a finished match; it holds the seed, which stays secret while others may get the deal."""
-    room = await require_past(request, await room_of(request))
+    """The record of a match that is over: it holds the seed, a secret while others may get the deal.
+
+    On a device of one's own, a game that is still played can be taken along, too.
+    """
+    room = await room_of(request)
+    if not services(request).alone:
+        await require_past(request, room)
     chosen = room.match.stored.chosen or {}
     if chosen.get("strict") and is_secret(chosen["day"], time.time()):
         raise HTTPException(403, "others still play this deal: its record is told a day after its day")

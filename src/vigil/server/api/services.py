@@ -36,10 +36,12 @@ class Services:
         address: str = "",
         any_host: bool = False,
         staffing: Staffing = PROCESSES,
+        alone: bool = False,
     ) -> None:
         self.database = database
         self.address = address  # at which people find it; empty if it was not told
         self.any_host = any_host  # whether every host that a request was sent to is then taken for our own
+        self.alone = alone  # whether it serves one device, to whose owner it has no secrets
         self.features = FeatureSwitches()
         self.people = People(database, address)
         self.passwords = PasswordDesk()

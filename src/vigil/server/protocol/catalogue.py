@@ -8,6 +8,7 @@ from typing import Any, Final, Literal
 from msgspec import Struct
 
 from vigil.bots.levels import LEVELS, TITLES, bot_class
+from vigil.build import compiled
 from vigil.language import choices, effects, targets
 from vigil.language.text import card_keywords
 from vigil.rules.kernel.ability import Ability
@@ -18,6 +19,7 @@ from vigil.rules.library import SETS, all_cards
 from vigil.rules.setup import check_edition
 from vigil.server.protocol.requests import Clock
 from vigil.server.protocol.spans import Text, TextLine, spans
+from vigil.version import __version__
 from vigil.wording.edges import to_data
 from vigil.wording.glossary import GLOSSARY
 from vigil.wording.sentences import data_of
@@ -137,6 +139,8 @@ class Catalogue(Struct):
     variants: list[Variant]
     clocks: list[ClockChoice]
     keywords: dict[str, Text]
+    version: str
+    compiled: bool
 
 
 def catalogue() -> Catalogue:
@@ -150,6 +154,8 @@ def catalogue() -> Catalogue:
         variants=[Variant(variant, variant.capitalize(), words) for variant, words in VARIANTS.items()],
         clocks=[ClockChoice(words, clock) for words, clock in CLOCKS.items()],
         keywords={word: spans(to_data(meaning)) for word, meaning in GLOSSARY.items()},
+        version=__version__,
+        compiled=compiled(),
     )
 
 

@@ -100,8 +100,12 @@ def application(
     any_host: bool = False,
     staffing: Staffing = PROCESSES,
     pocket: Path = BUILT,
+    alone: bool = False,
 ) -> Starlette:
-    """The server as an application that uvicorn can run; `any_host`: a proxy decides what it is called."""
+    """The server as an application that uvicorn can run.
+
+    `any_host`: a proxy decides what it is called. `alone`: it serves one device and nobody else.
+    """
     catalogues = Catalogues()
     strengths_body = Body(messages.encode(strengths(shipped_values())), "application/json")
 
@@ -132,7 +136,7 @@ def application(
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=limits.EFFORT),
         ],
     )
-    app.state.services = Services(database, workers, connections, address, any_host, staffing)
+    app.state.services = Services(database, workers, connections, address, any_host, staffing, alone)
     app.state.kept = kept
     app.state.staffing = staffing
     return app

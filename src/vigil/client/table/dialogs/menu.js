@@ -1,5 +1,7 @@
 /** The menu of the table, the list of keys, and finding a card. */
 
+import { inPocket } from "../../app/base.js";
+import { DownloadButton } from "../../app/download.js";
 import { entering } from "../../app/fields.js";
 import { coachFrom, letterKeys, oneTap, peeks, reactions, speed, verbs, volume } from "../../app/settings.js";
 import { theme, toggleTheme } from "../../app/theme.js";
@@ -61,6 +63,7 @@ function Main({ table: { play, match, seat, own } }) {
     ${isKept && html`<${Devices} match=${match} seat=${own ? seat : null} />`}
     <nav aria-label=${MENU.out}>
       ${mayResign && html`<${Resign} play=${play} />`}
+      ${inPocket && mayResign && html`<${DownloadButton} path="/api/matches/${match.id}/record" name="vigil-${match.id}.json" words=${MENU.take} />`}
       ${
         mayReport &&
         html`<button type="button" class="btn" onClick=${() => (menu.value = "report")}>
