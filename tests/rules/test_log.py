@@ -207,7 +207,7 @@ def test_treasure_is_told_with_the_card_it_lies_under():
     game = table(["rise_of_vigil"], name="Ada", runes=9, center_row=["Spirit Merchant"],
                  center_deck=["Energy Shard", "Energy Shard", "Mordant Widow"])  # fmt: skip
     game.do("acquire Spirit Merchant")
-    assert game.log().endswith("Mordant Widow with 2 Energy Shard under it enters the center row.")
+    assert game.log().endswith("Mordant Widow with Energy Shard ×2 under it enters the center row.")
 
 
 def test_a_copy_is_told_by_name():
