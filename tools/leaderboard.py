@@ -65,12 +65,19 @@ def score_table(scores: Sequence[dict[str, Any]]) -> str:
     """A line for every bot: points with half their 95 % interval."""
     played = {task["task"] for score in scores for task in score["tasks"]}
     names = [task.name for task in TASKS if task.name in played]
-    rows = [["bot", "score", *names, "seeds"], ["---", *["--:"] * (len(names) + 2)]]
+    rows = [["bot", "score", *names, "seeds", "games"], ["---", *["--:"] * (len(names) + 3)]]
     for score in scores:
         tasks = {task["task"]: task for task in score["tasks"]}
         cells = [points(tasks[name]) if name in tasks else NOTHING for name in names]
-        rows.append([score["name"], points(score), *cells, str(score["blocks"])])
+        rows.append([score["name"], points(score), *cells, str(score["blocks"]), str(games(score))])
     return markdown(rows)
+
+
+def games(score: dict[str, Any]) -> int:
+    """How many games a score comes from: every seed from every seat, against every bot."""
+    return sum(
+        task["players"] * each["blocks"] for task in score["tasks"] for each in task["against"].values()
+    )
 
 
 def points(score: dict[str, Any]) -> str:

@@ -7,6 +7,7 @@ import json
 from tests.own_sets import added, box, expansion
 from tests.server.clients import ME, Server, Visitor
 from vigil.language.set_transfer import plain_set, set_from_plain
+from vigil.rules.kernel.box import Rulebook
 from vigil.rules.kernel.identity import set_identity
 from vigil.rules.library import SETS
 
@@ -36,6 +37,15 @@ def test_a_set_that_comes_while_the_server_runs_is_played_against_a_bot(server: 
             line.move()
     assert not set(later) & set(set_codes(ada))
     ada.make(ME, TUNED, setup={"sets": later}, status=400)
+
+
+def test_a_match_says_how_much_honor_was_in_the_pool_if_its_box_says_so(server: Server) -> None:
+    ada, short = server.visitor(), box()
+    short.rulebook = Rulebook(2010, "Samael", honor_pool=15)
+    with added(short) as later:
+        match = ada.make(ME, TUNED, setup={"sets": later})
+    assert match["setup"]["honor_pool"] == match["honor_pool"] == 15
+    assert ada.make(ME, TUNED)["setup"]["honor_pool"] == 60
 
 
 def test_a_set_survives_the_way_to_another_process():
