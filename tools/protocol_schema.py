@@ -16,6 +16,7 @@ from vigil.server.protocol.people import account_messages as account
 from vigil.server.protocol.people import player_messages as player
 from vigil.server.protocol.people.company_messages import AskChallenge, AskTie, Challenges, Company
 from vigil.server.protocol.people.deal_messages import DealState
+from vigil.server.protocol.people.notice_messages import ChooseWay, Notices, ReadNotices, Subscribe
 from vigil.server.protocol.people.opponent_messages import AskSeek, Opponents, TableFound
 from vigil.server.protocol.people.tournament_messages import (
     EnterTournament,
@@ -59,6 +60,9 @@ NAMED: Final = {
     "POST /api/seeks": AskSeek,
     "POST /api/company": AskTie,
     "POST /api/challenges": AskChallenge,
+    "POST /api/notices/read": ReadNotices,
+    "POST /api/notices/ways": ChooseWay,
+    "POST /api/notices/device": Subscribe,
     "POST /api/player/choices": player.SetProfileChoices,
     "POST /api/check": requests.Check,
     "POST /api/look": requests.Look,
@@ -80,6 +84,7 @@ NAMED: Final = {
     "answer: finding somebody to play": Opponents,
     "answer: people one knows": Company,
     "answer: challenges": Challenges,
+    "answer: notices": Notices,
     "answer: the deal of a day": DealState,
     "answer: a table that was found": TableFound,
     "answer: what a match did to ratings": player.MatchRating,

@@ -72,7 +72,7 @@ COMMANDS: Final = {
     "serve": CommandPlace("server.startup", "Play in the browser: serve Vigil on this machine."),
     "puzzles": CommandPlace("puzzles.puzzle_commands", "Look for puzzles in games of bots, and check them."),
     "admin": CommandPlace(
-        "server.people_commands", "For whoever runs a server: matches, people, reports, backups."
+        "server.hosting_commands", "For whoever runs a server: matches, people, reports, backups."
     ),
     "ratings": CommandPlace(
         "server.ratings_commands",

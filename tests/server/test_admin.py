@@ -94,7 +94,7 @@ def test_a_deleted_match_leaves_nothing_behind(admin, ada, server):
         line.move("play Apprentice")
         line.send("say", text="hello")
         line.until("said")
-        admin("delete", match)
+        admin("delete", match, "--yes")
         assert sent_away(line) == POLICY
     assert ada.get(f"matches/{match}", 404)["error"] == "there is no such match"
     assert match not in [found["id"] for found in ada.get("me")["matches"]]
@@ -108,8 +108,8 @@ def test_nothing_gets_into_a_match_that_was_deleted_a_moment_ago(admin, ada, bo,
     monkeypatch.setattr(host_orders, "obey", ignored)
     match, waiting = ada.make(ME, {"kind": "here", "name": "Bo"})["id"], ada.make(ME, OPEN)["id"]
     with ada.sit(match) as line:
-        admin("delete", match)
-        admin("delete", waiting)
+        admin("delete", match, "--yes")
+        admin("delete", waiting, "--yes")
         line.send("move", step=0, text="play Apprentice")
         assert sent_away(line) == RESTART
     bo.join(waiting, status=400)

@@ -81,7 +81,7 @@ def test_a_backup_replaces_nothing_unless_it_is_told_to(tmp_path, capsys):
         admin(database, "backup", copy)
         assert "is there already" in refused(capsys, database, "backup", copy)
         assert "another Vigil is running" in refused(capsys, database, "restore", copy, "--replace")
-        admin(database, "delete", match)
+        admin(database, "delete", match, "--yes")
     assert "say --replace" in refused(capsys, database, "restore", copy)
     admin(database, "restore", copy, "--replace")
     capsys.readouterr()

@@ -2,38 +2,22 @@
 
 from __future__ import annotations
 
-import itertools
 import time
 from typing import Any
 
 import pytest
 
 from tests.server.clients import Visitor
-from tests.server.hosting import Hosted, number_of
+from tests.server.hosting import Hosted
+from tests.server.members import challenge, change, new_member
 from vigil.server.fair_use import limits
 from vigil.server.people.opponents import opponent_desk
-from vigil.server.protocol.people.account_names import fold_name
 from vigil.server.store.tables.opponent_tables import challenges
-from vigil.server.store.tables.people_tables import people
-
-NUMBERS = itertools.count()
-WISH = {"pace": "1d", "sets": ["godslayer"]}
-
-
-def change(hosted: Hosted, statement: Any) -> None:
-    """Change the database beside the server."""
-    with hosted.server.services.database.engine.begin() as connection:
-        connection.execute(statement)
 
 
 def member(hosted: Hosted, name: str) -> Visitor:
     """Somebody with an account, whose name nobody else has."""
-    own = f"{name} {next(NUMBERS)}"
-    visitor = hosted.server.visitor(own)
-    visitor.post("me", {"name": own})
-    number = number_of(hosted.server, visitor)
-    change(hosted, people.update().where(people.c.id == number).values(account=True, folded=fold_name(own)))
-    return visitor
+    return new_member(hosted.server, name)
 
 
 @pytest.fixture
@@ -46,11 +30,6 @@ def ada(hosted: Hosted) -> Visitor:
 def bo(hosted: Hosted) -> Visitor:
     """Somebody else with an account."""
     return member(hosted, "Bo")
-
-
-def challenge(visitor: Visitor, other: Visitor, status: int = 200, **more: Any) -> Any:
-    """Challenge somebody."""
-    return visitor.post("challenges", {"name": other.name, **WISH, **more}, status)
 
 
 def tie(visitor: Visitor, other: Visitor, kind: str, status: int = 200) -> Any:
@@ -85,7 +64,7 @@ def test_nobody_answers_a_challenge_of_others(hosted: Hosted, ada: Visitor, bo: 
 
 def test_a_challenge_expires(hosted: Hosted, ada: Visitor, bo: Visitor) -> None:
     [made] = challenge(ada, bo)["challenges"]
-    change(hosted, challenges.update().values(until=time.time() - 1))
+    change(hosted.server, challenges.update().values(until=time.time() - 1))
     assert bo.get("challenges")["challenges"] == []
     assert "is over" in bo.post(f"challenges/{made['id']}/accept", status=409)["error"]
 

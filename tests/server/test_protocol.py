@@ -32,13 +32,13 @@ from vigil.server.protocol import (
     spans,
     table_view,
 )
-from vigil.server.protocol.people import company_messages, deal_messages, opponent_messages
+from vigil.server.protocol.people import company_messages, deal_messages, notice_messages, opponent_messages
 from vigil.server.web.app import API
 
 WORDS = FILE.with_name("protocol.md").read_text(encoding="utf-8")
 MODULES = (
-    catalogue, company_messages, deal_messages, decision, match_state, messages, offers, opponent_messages,
-    requests, responses, spans, table_view,
+    catalogue, company_messages, deal_messages, decision, match_state, messages, notice_messages, offers,
+    opponent_messages, requests, responses, spans, table_view,
 )  # fmt: skip
 EVENTS = get_args(event_view.EventView)
 SAID = set(re.findall(r"\w+", " ".join(re.findall(r"`[^`\n]+`", WORDS))))

@@ -229,7 +229,7 @@ def test_a_lent_seat_is_its_owners(ada, server):
 def test_a_result_outlives_its_match(ada, admin, server):
     match = ada.make(ME, GREEDY)["id"]
     resign(ada, match)
-    admin("delete", match)
+    admin("delete", match, "--yes")
     assert result_of(server, match).reason == "resigned"
 
 

@@ -133,3 +133,5 @@ def test_whose_pages_may_act_is_said_at_the_start(tmp_path, options, said):
         told = log.read_text(encoding="utf-8")
     assert said in told
     assert ("nobody has said" in told) is bool(said)
+    assert ("X-Forwarded-For" in told) is ("--behind-proxy" in options)
+    assert ("put a web server in front" in told) is ("0.0.0.0" in options)

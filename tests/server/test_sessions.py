@@ -221,6 +221,6 @@ def test_who_has_a_lent_seat_has_it_in_the_rematch_too(ada, phone, server):
 def test_a_deleted_match_takes_its_loans_along(ada, phone, admin, server):
     match = ada.make()["id"]
     phone.join(match, token=ada.token(match, 0))
-    admin("delete", match)
+    admin("delete", match, "--yes")
     left = text("SELECT count(*) FROM sessions WHERE match = :match")
     assert change(server, lambda connection: connection.execute(left, {"match": match}).scalar()) == 0

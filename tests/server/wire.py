@@ -17,6 +17,7 @@ from vigil.server.protocol.people import account_messages as account
 from vigil.server.protocol.people import player_messages as player
 from vigil.server.protocol.people.company_messages import Challenges, Company
 from vigil.server.protocol.people.deal_messages import DealState
+from vigil.server.protocol.people.notice_messages import Notices
 from vigil.server.protocol.people.opponent_messages import Opponents, TableFound
 from vigil.server.protocol.people.tournament_messages import (
     TournamentLink,
@@ -60,6 +61,7 @@ ANSWERS: dict[str, Any] = {
     r"seeks/\d+/take-up": TableFound,
     r"company": Company,
     r"challenges(/\d+/\w+)?": Challenges,
+    r"notices(/.*)?": Notices,
     r"deals/[^/?]+": DealState,
     r"deals/[^/?]+/attempt": MatchState,
     r"matches": MatchState,

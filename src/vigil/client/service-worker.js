@@ -34,6 +34,32 @@ worker.addEventListener("message", (/** @type {any} */ event) => {
   if (event.data === "change") worker.skipWaiting();
 });
 
+worker.addEventListener("push", (/** @type {any} */ event) => {
+  event.waitUntil(showNotice(event.data?.json()));
+});
+
+worker.addEventListener("notificationclick", (/** @type {any} */ event) => {
+  event.notification.close();
+  event.waitUntil(openPage(event.notification.data.path));
+});
+
+/** Whoever looks at a page of ours sees its bell instead. @param {{title: string, path: string, tag: string}} told */
+async function showNotice({ title, path, tag }) {
+  await tellPages({ notice: true });
+  const pages = await worker.clients.matchAll({ includeUncontrolled: true, type: "window" });
+  if (pages.some((/** @type {any} */ page) => page.focused)) return;
+  const icon = `${base}icon-192.png`;
+  await worker.registration.showNotification(title, { tag, icon, badge: icon, data: { path } });
+}
+
+/** Shows a page of ours, in the window that has it or in a new one. @param {string} path */
+async function openPage(path) {
+  const address = new URL(base + String(path).replace(/^\/+/, ""), location.origin).href;
+  const pages = await worker.clients.matchAll({ includeUncontrolled: true, type: "window" });
+  const there = pages.find((/** @type {any} */ page) => page.url === address);
+  await (there ? there.focus() : worker.clients.openWindow(address));
+}
+
 /** Puts all files into the cache of this version. @param {Build} known */
 async function install({ files }) {
   const cache = await caches.open(NAME);

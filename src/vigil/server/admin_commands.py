@@ -4,20 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
-from rich.table import Table
 
-from vigil.console import HarmlessConsole
+from vigil.server.admin_output import AsJson, expect_yes, say, show, when
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-    from vigil.server.store.hosting.host import Mark
+    from vigil.server.store.hosting.host import KnownPerson, Mark
     from vigil.server.store.matches.match_rows import StoredMatch
 
 admin = typer.Typer(
@@ -35,6 +34,7 @@ Person = Annotated[
 ]
 File = Annotated[Path, typer.Argument(metavar="FILE", help="The backup.")]
 ANY_ID: Final = {"ignore_unknown_options": True}  # the id of a match may begin with a dash
+Yes = Annotated[bool, typer.Option("--yes", help="Do not ask.")]
 UNLESS: Final = "$VIGIL_DATABASE, or a file of yours"
 
 
@@ -55,7 +55,7 @@ def choose_database(
 
 
 @admin.command(context_settings=ANY_ID)
-def find(context: typer.Context, text: Text = "") -> None:
+def find(context: typer.Context, text: Text = "", json: AsJson = False) -> None:
     """List matches: by id, or by the names of players; the last moved first."""
     from vigil.server.store.hosting import host
     from vigil.server.store.matches import match_queries
@@ -71,10 +71,11 @@ def find(context: typer.Context, text: Text = "") -> None:
                 match.status,
                 match.acts,
                 when(match.moved),
-                names([seat.name for seat in seats[match.id]]),
+                [seat.name or "–" for seat in seats[match.id]],
             )
             for match in found
         ],
+        json,
     )
 
 
@@ -94,7 +95,7 @@ def match(context: typer.Context, match: Match) -> None:
     )
     show(
         ["seat", "kind", "name", "person"],
-        [(number, seat.kind, seat.name, seat.person or "") for number, seat in enumerate(whole.seats)],
+        [(number, seat.kind, seat.name, seat.person) for number, seat in enumerate(whole.seats)],
     )
     for line in whole.chat.values():
         say(f"{when(line.at)}  {line.name}: {line.text}")
@@ -103,7 +104,7 @@ def match(context: typer.Context, match: Match) -> None:
 
 
 @admin.command()
-def people(context: typer.Context, text: Text = "") -> None:
+def people(context: typer.Context, text: Text = "", json: AsJson = False) -> None:
     """List people: by number or by name, the newest first, and how many matches they have played."""
     from vigil.server.store.hosting import host
     from vigil.server.store.results.play_totals import totals_of
@@ -112,16 +113,20 @@ def people(context: typer.Context, text: Text = "") -> None:
         found = host.matching_people(connection, text)
         played = totals_of(connection, [each.id for each in found])
     show(
-        ["person", "name", "since", "finished", "won", "left", ""],
-        [
-            (each.id, each.name, when(each.created), *played[each.id], marks(each.muted, each.banned))
-            for each in found
-        ],
+        ["person", "name", "since", "finished", "won", "left", "marks"],
+        [(each.id, each.name, when(each.created), *played[each.id], marks(each)) for each in found],
+        json,
     )
 
 
+def marks(person: KnownPerson) -> list[str]:
+    """What is special about a person."""
+    held = {"account": person.account, "muted": person.muted, "banned": person.banned}
+    return [mark for mark, holds in held.items() if holds]
+
+
 @admin.command()
-def sessions(context: typer.Context, person: Person) -> None:
+def sessions(context: typer.Context, person: Person, json: AsJson = False) -> None:
     """List the keys by which a person comes, and the seats that they have lent."""
     from vigil.server.store.hosting import host
     from vigil.server.store.people import sessions
@@ -130,7 +135,7 @@ def sessions(context: typer.Context, person: Person) -> None:
         host.expect_person(connection, person)
         found = sessions.sessions_of(connection, person)
     show(
-        ["session", "kind", "device", "since", "last used", "seat", ""],
+        ["session", "kind", "device", "since", "last used", "seat", "revoked"],
         [
             (
                 each.id,
@@ -138,11 +143,12 @@ def sessions(context: typer.Context, person: Person) -> None:
                 each.label,
                 when(each.made),
                 when(each.used),
-                "" if each.match is None else f"{each.match}, {each.seat}",
-                "" if each.revoked is None else f"revoked {when(each.revoked)}",
+                None if each.match is None else f"{each.match}, {each.seat}",
+                when(each.revoked),
             )
             for each in found
         ],
+        json,
     )
 
 
@@ -150,6 +156,7 @@ def sessions(context: typer.Context, person: Person) -> None:
 def reports(
     context: typer.Context,
     every: Annotated[bool, typer.Option("--all", help="Also those that are settled.")] = False,
+    json: AsJson = False,
 ) -> None:
     """List what players have reported."""
     from vigil.server.store.hosting import host
@@ -159,19 +166,21 @@ def reports(
     show(
         ["report", "when", "match", "about person", "by person", "reason", "words"],
         [(made.id, when(made.at), made.match, made.about, made.by, made.reason, made.text) for made in found],
+        json,
     )
 
 
 @admin.command()
-def log(context: typer.Context) -> None:
+def log(context: typer.Context, json: AsJson = False) -> None:
     """List what was done with these commands, the newest last."""
     from vigil.server.store.hosting.orders import orders_after
 
     with looking(context) as connection:
         found = orders_after(connection, 0)
     show(
-        ["when", "what", "match", "person", ""],
-        [(when(order.at), order.kind, order.match or "", order.person or "", order.note) for order in found],
+        ["when", "what", "match", "person", "note"],
+        [(when(order.at), order.kind, order.match, order.person, order.note) for order in found],
+        json,
     )
 
 
@@ -205,11 +214,14 @@ def close(context: typer.Context, match: Match) -> None:
 
 
 @admin.command(context_settings=ANY_ID)
-def delete(context: typer.Context, match: Match) -> None:
+def delete(context: typer.Context, match: Match, yes: Yes = False) -> None:
     """Delete a match and everything said in it, for good."""
     from vigil.server.store.hosting import host
     from vigil.server.store.matches import match_queries
 
+    with looking(context) as connection:
+        match_queries.load(connection, match)
+    expect_yes(f"Delete {match} and everything said in it, for good?", yes)
     with changing(context) as connection:
         match_queries.lock_match(connection, match)
         host.delete_match(connection, match)
@@ -218,14 +230,13 @@ def delete(context: typer.Context, match: Match) -> None:
 
 @admin.command()
 def rename(context: typer.Context, person: Person, name: str) -> None:
-    """Give a person another name, also in their matches."""
-    from vigil.server.protocol import bounds
+    """Give a person another name, also in their matches; that of an account is theirs alone."""
+    from vigil.server.people.accounts.renaming import rename_by_host
     from vigil.server.store.hosting import host
     from vigil.server.upkeep.name_change import rename_in_match
 
-    name = bounds.name(name)
     with changing(context) as connection:
-        host.rename_person(connection, person, name)
+        name = rename_by_host(connection, person, name, time.time())
         played = host.all_matches_of(connection, person)
     for match in played:  # each for itself, so that the server waits for none of them long
         with changing(context) as connection:
@@ -343,42 +354,3 @@ def expect_playing(match: StoredMatch) -> None:
         raise ValueError(f"{match.id} has not begun: delete it instead")
     if match.status == "finished":
         raise ValueError(f"{match.id} is over")
-
-
-# Words
-
-
-def show(headings: Iterable[str], rows: Iterable[Iterable[object]]) -> None:
-    """Print a table; what people wrote is printed as it is, without control characters."""
-    table = Table(*headings, box=None, pad_edge=False)
-    for row in rows:
-        table.add_row(*map(str, row))
-    console().print(table if table.row_count else "There is nothing to list.")
-
-
-def say(line: str) -> None:
-    """Print a line."""
-    console().print(line, soft_wrap=True)
-
-
-def console() -> HarmlessConsole:
-    """Where it is printed; in a pipe, no line is broken."""
-    plain = HarmlessConsole(markup=False, highlight=False, emoji=False)
-    if not plain.is_terminal:
-        plain.width = 1000
-    return plain
-
-
-def when(moment: float) -> str:
-    """A time, as people read it."""
-    return time.strftime("%Y-%m-%d %H:%M", time.localtime(moment))
-
-
-def names(found: list[str]) -> str:
-    """Names in a row; free seats have none."""
-    return ", ".join(name or "–" for name in found)
-
-
-def marks(muted: bool, banned: bool) -> str:
-    """What a person may not do."""
-    return ", ".join([word for word, holds in (("muted", muted), ("banned", banned)) if holds])

@@ -8,7 +8,8 @@ from typing import Annotated
 
 import typer
 
-from vigil.server.admin_commands import Person, admin, changing, looking, say, show
+from vigil.server.admin_commands import Person, Yes, admin, changing, looking
+from vigil.server.admin_output import AsJson, expect_yes, say, show
 
 __all__ = ["admin"]
 
@@ -34,11 +35,14 @@ def export(context: typer.Context, person: Person, file: Export) -> None:
 
 
 @admin.command()
-def forget(context: typer.Context, person: Person) -> None:
+def forget(context: typer.Context, person: Person, yes: Yes = False) -> None:
     """Erase a person for good; games of others keep an empty name in their place."""
     from vigil.server.people.accounts.erasure import erase_names, forget_person, mark_erased
     from vigil.server.store.hosting import host
 
+    with looking(context) as connection:
+        known = host.expect_person(connection, person)
+    expect_yes(f"Erase person {person}, {known.name}, for good?", yes)
     with changing(context) as connection:
         forget_person(connection, person, time.time())
         played = host.all_matches_of(connection, person)
@@ -66,7 +70,7 @@ def merge(context: typer.Context, person: Person, into: Other) -> None:
 
 
 @admin.command()
-def switch(context: typer.Context, what: What = "", state: State = "") -> None:
+def switch(context: typer.Context, what: What = "", state: State = "", json: AsJson = False) -> None:
     """Switch accounts, ratings, chat or tournaments off or on; without words, list how they are."""
     from vigil.server.domain.switches import FEATURES
     from vigil.server.store.hosting import orders, server_settings
@@ -76,7 +80,7 @@ def switch(context: typer.Context, what: What = "", state: State = "") -> None:
     if not what:
         with looking(context) as connection:
             off = server_settings.switched_off(connection)
-        show(["what", ""], [(feature, "off" if feature in off else "on") for feature in FEATURES])
+        show(["what", "is"], [(feature, "off" if feature in off else "on") for feature in FEATURES], json)
         return
     with changing(context) as connection:
         server_settings.switch(connection, what, state == "on")

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from typing import Annotated
 
 import typer
 
-from vigil.server.admin_commands import UNLESS, changing, looking, say, show
+from vigil.server.admin_commands import UNLESS, changing, looking
+from vigil.server.admin_output import say
+from vigil.server.hosting_commands import gains
 
 ratings = typer.Typer(
     name="ratings",
@@ -48,17 +49,4 @@ def rebuild(context: typer.Context) -> None:
     )
 
 
-@ratings.command()
-def gains(context: typer.Context) -> None:
-    """List whose rating rose mostly by games against people who had just come."""
-    from vigil.server.store.ratings.gains import suspicious_gains
-
-    with looking(context) as connection:
-        found = suspicious_gains(connection, time.time())
-    show(
-        ["person", "name", "gained", "from newcomers", "how many"],
-        [
-            (each.person, each.name, round(each.gained), round(each.from_young), each.opponents)
-            for each in found
-        ],
-    )
+ratings.command()(gains)

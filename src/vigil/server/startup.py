@@ -36,6 +36,15 @@ OWN_NAMES: Final = (
     "nobody has said by which address people find this server: only pages at an IP address of this machine, "
     f"at localhost or at its own name may act; if people use another name, start it with {EXAMPLE}"
 )
+BEHIND_PROXY: Final = (
+    "behind a proxy: it has to set X-Forwarded-For to the address of who asks and X-Forwarded-Proto to how, "
+    "pass Host on as the browser sent it, and pass WebSockets on (Upgrade, Connection); let nobody else "
+    "reach this port"
+)
+WITHOUT_PROXY: Final = (
+    "reachable from other machines without TLS: on the internet put a web server in front, and start this "
+    f"one with --behind-proxy {EXAMPLE}"
+)
 NEEDS_ADDRESS: Final = (
     "behind a proxy, and reachable from other machines, Vigil has to know by which address people find it: "
     f"start it with {EXAMPLE}, or let it listen at 127.0.0.1"
@@ -92,6 +101,10 @@ def serve(
         Path | None,
         typer.Option(metavar="FOLDER", help="Serve what `make pocket` has built. [build/pocket]"),
     ] = None,
+    push_host: Annotated[
+        list[str] | None,
+        typer.Option(metavar="HOST", help="Push notices to this service, too; may be given several times."),
+    ] = None,
     wait_for_database: Annotated[
         float, typer.Option(metavar="SECONDS", min=0, help="How long to try at the start if it is silent.")
     ] = 0,
@@ -100,6 +113,7 @@ def serve(
     # Imported here, so that other commands start without loading a server.
     from vigil.server.operation import logs
     from vigil.server.operation.metrics import publish
+    from vigil.server.people.notices.push_hosts import PushHosts
     from vigil.server.store.matches.expiry import Kept
     from vigil.server.web.app import application
     from vigil.server.web.pocket_files import BUILT
@@ -107,6 +121,7 @@ def serve(
 
     public = public_address(address)
     any_host = believes_any_host(host, public, behind_proxy)
+    push_hosts = PushHosts(push_host or ())
     logs.set_up(access_log)
     kept = open_database(database or usual_database(), wait_for_database)
     try:
@@ -117,8 +132,18 @@ def serve(
     if metrics is not None:
         publish(metrics)
     warn_of_names(host, public, any_host)
+    explain_proxy(host, behind_proxy)
     keeping = Kept(keep_waiting, keep_unfinished, keep_finished)
-    app = application(kept, workers, connections, public, keeping, any_host, pocket=pocket or BUILT)
+    app = application(
+        kept,
+        workers,
+        connections,
+        public,
+        keeping,
+        any_host,
+        pocket=pocket or BUILT,
+        push_hosts=push_hosts,
+    )
     config = Wiring(app, connections, behind_proxy)
     with (
         contextlib.suppress(KeyboardInterrupt),
@@ -154,6 +179,16 @@ def warn_of_names(host: str, address: str, any_host: bool) -> None:
         log.warning(ANY_NAME)
     elif not address and not is_loopback(host):
         log.warning(OWN_NAMES)
+
+
+def explain_proxy(host: str, behind_proxy: bool) -> None:
+    """Say how a web server in front has to be set, or that there should be one."""
+    from vigil.server.web.own_names import is_loopback
+
+    if behind_proxy:
+        log.info(BEHIND_PROXY)
+    elif not is_loopback(host):
+        log.info(WITHOUT_PROXY)
 
 
 def usual_database() -> str:

@@ -9,7 +9,12 @@ import { Making } from "./making.js";
 import { Owned } from "./owned.js";
 import { account, refreshAccount } from "./state.js";
 
-export const styles = ["/learn/taper.css", "/account/account.css", "/account/account-small.css"];
+export const styles = [
+  "/learn/taper.css",
+  "/account/account.css",
+  "/account/account-small.css",
+  "/notice/notices.css",
+];
 
 const OFTEN = 60; // seconds
 

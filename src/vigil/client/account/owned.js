@@ -5,6 +5,7 @@ import { go } from "../app/router.js";
 import { html } from "../app/ui.js";
 import { post } from "../net/api.js";
 import { useRequest } from "../net/request.js";
+import { NoticeSettings } from "../notice/notice-settings.js";
 import { ACCOUNT, day } from "../words/account.js";
 import { ComingBack } from "./coming-back.js";
 import { OwnData } from "./own-data.js";
@@ -30,6 +31,7 @@ export function Owned({ state }) {
     <div class="owned">
       <${ComingBack} state=${state} />
       <${Sessions} state=${state} />
+      <${NoticeSettings} />
       <${Keys} state=${state} />
       <${OwnData} state=${state} />
     </div>

@@ -5,7 +5,6 @@
       "/app/settings.js",
       "/home/home.js",
       "/lobby/rows.js",
-      "/net/poll.js",
       "/net/request.js",
       "/setup/new-match.js",
       "/words/chosen.js",

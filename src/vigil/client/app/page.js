@@ -2,28 +2,33 @@
 
 import { Icon } from "../icons/icon.js";
 import { Sigil } from "../icons/sigil.js";
-import { isYourTurn, me, refreshMe } from "../net/person.js";
+import { isYourTurn, me } from "../net/person.js";
+import { Bell } from "../notice/bell.js";
 import { FOOT, PAGES, THEME } from "../words/app.js";
 import { inPocket, isOpen } from "./base.js";
 import { useLoaded } from "./modules.js";
 import { place } from "./router.js";
 import { theme, toggleTheme } from "./theme.js";
-import { html, useEffect } from "./ui.js";
+import { html } from "./ui.js";
 
 /** @typedef {import("./ui.js").Children} Children */
 
 /** Above every page, in this order; on a phone those that are not in the bar lie in the foot. */
 const WAYS = [
   { path: "/play", words: PAGES.play, icon: "table" },
-  { path: "/tournaments", words: PAGES.tournaments },
+  { path: "/tournaments", words: PAGES.tournaments, needs: "tournaments" },
   { path: "/learn", words: PAGES.learn, icon: "hint" },
   { path: "/watch", words: PAGES.watch, icon: "eye" },
   { path: "/cards", words: PAGES.cards },
-  { path: "/players", words: PAGES.players },
+  { path: "/players", words: PAGES.players, needs: "ratings" },
   { path: "/games", words: PAGES.games },
 ];
 /** Points that a rating may be off before that is said. */
 export const UNSURE = 110;
+
+/** Whether there is something at the end of a way: the host may have switched it off. @param {{path: string, needs?: string}} way */
+const leadsOn = ({ path, needs }) => isOpen(path) && !(needs && me.value?.off.includes(needs));
+
 const HOME = { path: "/", words: PAGES.home, icon: "home" };
 /** Below every page. */
 const MORE = [
@@ -54,16 +59,14 @@ export function Page({ heading, lead, wide = false, children }) {
 export function Nav() {
   const Sign = useLoaded(() => import("../pocket/sign.js"), "Sign", inPocket);
   const isDark = theme.value === "dark";
-  useEffect(() => {
-    if (!me.peek()) refreshMe().catch(() => {}); // a page that needs it reports the error and tries again
-  }, []);
   return html`<header class="nav">
     <a class="logo" href="/" aria-label=${PAGES.logo}><${Icon} name="flame" />Vigil</a>
-    <nav aria-label=${PAGES.pages}>${WAYS.filter(({ path }) => isOpen(path)).map((way) => html`<${Way} ...${way} />`)}</nav>
+    <nav aria-label=${PAGES.pages}>${WAYS.filter(leadsOn).map((way) => html`<${Way} ...${way} />`)}</nav>
     ${Sign && html`<${Sign} />`}
     <button class="btn quiet round" aria-label=${isDark ? THEME.light : THEME.dark} onClick=${toggleTheme}>
       <${Icon} name=${isDark ? "sun" : "moon"} />
     </button>
+    <${Bell} />
     <${OwnPlace} />
   </header>`;
 }
@@ -87,7 +90,7 @@ function Bar() {
   const person = me.value;
   const own = person?.account ? "/profile" : "/account";
   return html`<nav class="ways-bar" aria-label=${PAGES.pages}>
-    ${[HOME, ...WAYS.filter(({ icon, path }) => icon && isOpen(path))].map(
+    ${[HOME, ...WAYS.filter((way) => way.icon && leadsOn(way))].map(
       ({ path, words, icon }) =>
         html`<a href=${path} aria-current=${place.value.path === path ? "page" : null}><${Icon} name=${icon} />${words}</a>`,
     )}
@@ -108,7 +111,7 @@ function Way({ path, words }) {
 export function Foot() {
   return html`<footer class="foot">
     <p>${FOOT.unofficial}</p>
-    ${WAYS.filter(({ icon, path }) => !icon && isOpen(path)).map((way) => html`<a class="small-only" href=${way.path}>${way.words}</a>`)}
+    ${WAYS.filter((way) => !way.icon && leadsOn(way)).map((way) => html`<a class="small-only" href=${way.path}>${way.words}</a>`)}
     ${MORE.filter(({ path }) => isOpen(path)).map(({ path, words }) => html`<a href=${path}>${words}</a>`)}
   </footer><${Bar} />`;
 }

@@ -80,6 +80,7 @@ const ROUTES = [
   { path: "/offline", title: TITLES.pocket, page: "Pocket", load: () => import("../pocket/page.js") },
   { path: "/about", title: TITLES.about, page: "About", load: () => import("../about/about.js") },
   { path: "/account", title: TITLES.account, page: "Account", load: () => import("../account/account.js") },
+  { path: "/notices", title: TITLES.notices, page: "NoticePage", load: () => import("../notice/notices.js") },
   { path: "/login", title: TITLES.login, page: "Login", load: () => import("../account/login.js") },
   { path: "/match/:id", title: TITLES.match, page: "Match", load: () => import("../table/match.js") },
   { path: "/join", title: TITLES.join, page: "Join", load: () => import("../lobby/join.js") },

@@ -119,6 +119,7 @@ const SHAPES = {
   bot:
     line("M4 9h16v11H4ZM12 9V4M12 3v.1M1.5 13v3M22.5 13v3M9 17h6") +
     solid("M7.5 12h2.5v2.5H7.5ZM14 12h2.5v2.5H14Z"),
+  bell: line("M5 17.5c2-2 2-4 2-7.5a5 5 0 0 1 10 0c0 3.5 0 5.5 2 7.5ZM9.5 20.5a2.6 2.6 0 0 0 5 0M12 2.5V5"),
   clock: line("M12 2.5a9.5 9.5 0 1 0 0 19 9.5 9.5 0 0 0 0-19ZM12 7v5.5l3.5 2"),
   chart: line("M3 3v18h18M7 16l4-6 4 3 5-8"),
   sun: line(

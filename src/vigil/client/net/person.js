@@ -11,8 +11,16 @@ export const me = signal(/** @type {Person | null} */ (null));
 
 const fallback = NEW_NAMES[Math.floor(Math.random() * NEW_NAMES.length)];
 
+let heard = 0; // when the server last told
+
 export async function refreshMe() {
   me.value = await get("/api/me");
+  heard = Date.now();
+}
+
+/** Asks the server, unless it has told lately. @param {number} seconds */
+export async function freshenMe(seconds) {
+  if (Date.now() - heard > 900 * seconds) await refreshMe();
 }
 
 /** @param {string} name */

@@ -472,6 +472,12 @@ export interface Checked {
   error: string | null;
 }
 
+/** How somebody wants to be told of one kind. */
+export interface ChooseWay {
+  kind: "accepted" | "challenge" | "deadline" | "declined" | "paired" | "round" | "turn";
+  way: "app" | "off" | "push";
+}
+
 /**
  * What the maker of a match chose that is usually left to chance; guests are told before they sit down.
  * `shuffled`: the hidden cards of the start were dealt anew, so that nobody knows them.
@@ -492,6 +498,12 @@ export interface Chosen {
 export interface ChosenSeat {
   score: number;
   cards: number;
+}
+
+/** How somebody wants to be told of one kind. */
+export interface ChosenWay {
+  kind: "accepted" | "challenge" | "deadline" | "declined" | "paired" | "round" | "turn";
+  way: "app" | "off" | "push";
 }
 
 /** A turn ends. */
@@ -1010,7 +1022,7 @@ export interface MatchChanged {
  */
 export interface MatchRating {
   rated: boolean;
-  unrated: "aborted" | "alone" | "casual" | "chosen" | "closed" | "hint" | "laid" | "one person" | "own set" | "passed on" | "resumed" | "taken back" | "too long" | "unknown bot" | null;
+  unrated: "aborted" | "alone" | "casual" | "chosen" | "closed" | "hint" | "laid" | "off" | "one person" | "own set" | "passed on" | "resumed" | "taken back" | "too long" | "unknown bot" | null;
   settled: boolean;
   tallied: boolean;
   seats: SeatRating[];
@@ -1200,6 +1212,31 @@ export interface NewTournament {
   open?: boolean;
   rated?: boolean;
   duplicate?: boolean;
+}
+
+/** A notice; `name` is that of the other person, `words` that of a tournament. */
+export interface NoticeLine {
+  id: number;
+  kind: "accepted" | "challenge" | "deadline" | "declined" | "paired" | "round" | "turn";
+  path: string;
+  name: string | null;
+  words: string;
+  at: number;
+  read: boolean;
+}
+
+/**
+ * What somebody was told, the newest first, and how they want it.
+ * `key`: with which a browser asks its push service; None where nothing can be pushed. `here`: whether
+ * notices are pushed to this device; `devices`: to how many they are.
+ */
+export interface Notices {
+  notices: NoticeLine[];
+  unread: number;
+  ways: ChosenWay[];
+  key: string | null;
+  here: boolean;
+  devices: number;
 }
 
 /** What a card costs this seat now, and how much is missing. */
@@ -1628,6 +1665,11 @@ export interface React {
   reaction: "hello" | "oh no" | "thanks" | "thinking" | "well played" | "wow";
 }
 
+/** Notices that were looked at; without `ids` all of them. */
+export interface ReadNotices {
+  ids?: number[] | null;
+}
+
 /** The void becomes a new center deck. */
 export interface RebuiltEvent {
   event: "rebuilt";
@@ -1945,6 +1987,13 @@ export interface Strength {
 /** Everything that was measured, by the code of the set; each alone, with two players. */
 export interface Strengths {
   sets: Record<string, SetStrengths>;
+}
+
+/** A device that notices are to be pushed to, as its browser gave it. */
+export interface Subscribe {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
 }
 
 /** The match that a challenge or a standing seek has led to. */

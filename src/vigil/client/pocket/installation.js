@@ -3,6 +3,7 @@
 import { BASE, inPocket, withBase } from "../app/base.js";
 import { place } from "../app/router.js";
 import { computed, effect, signal } from "../app/ui.js";
+import { refreshMe } from "../net/person.js";
 import { tellStage } from "./pocket-state.js";
 
 /** @typedef {Event & {prompt: () => Promise<{outcome: string}>}} Offer */
@@ -77,6 +78,7 @@ function follow() {
   });
   workers.addEventListener("message", ({ data }) => {
     if (data.download) tellStage({ name: "download", ...data.download });
+    if (data.notice) refreshMe().catch(() => {}); // the bell asks again in a minute
   });
 }
 

@@ -31,6 +31,7 @@ export const TITLES = {
   alone: "This needs other people",
   account: "Your account",
   login: "Log in",
+  notices: "Notices",
 };
 
 export const PAGES = {
@@ -53,6 +54,7 @@ export const PAGES = {
   games: "My games",
   waiting: " waiting for you",
   home: "Home",
+  notices: (/** @type {number} */ unread) => (unread ? `Notices, ${unread} new` : "Notices"),
 };
 
 export const THEME = { light: "Light theme", dark: "Dark theme" };

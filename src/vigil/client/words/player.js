@@ -46,6 +46,7 @@ export const UNRATED = {
   aborted: "Not rated: it ended before everybody's second turn.",
   closed: "Not rated: the host closed it.",
   "too long": "Not rated: it went on for too long.",
+  off: "Not rated: the host of this server has switched ratings off.",
 };
 
 export const BOARD = {

@@ -22,6 +22,7 @@ from vigil.server.protocol.requests import Rename
 from vigil.server.protocol.responses import Lobby, Me
 from vigil.server.store.matches import match_lists, match_queries
 from vigil.server.store.matches.match_rows import StoredMatch, StoredSeat
+from vigil.server.store.notices.notice_rows import count_unread
 from vigil.server.store.people.persons import Person
 
 
@@ -64,12 +65,13 @@ async def about(request: Request, person: Person) -> Me:
     )
     described = await describe_all(request, found, person)
     rating = partial(own_rating, person=person.id)
+    unread = await services(request).database.read(partial(count_unread, person=person.id))
     return Me(
         person.name,
         sorted(described, key=urgency),
         account=person.account,
         rating=await services(request).database.read(rating) if person.account else None,
-        unread=0,
+        unread=unread,
         off=sorted(services(request).features.off),
     )
 

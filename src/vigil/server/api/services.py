@@ -14,6 +14,8 @@ from vigil.server.fair_use.open_files import files_allowed
 from vigil.server.match.registry import Registry
 from vigil.server.operation import metrics
 from vigil.server.people.accounts.passwords import PasswordDesk
+from vigil.server.people.notices.courier import Courier
+from vigil.server.people.notices.push_hosts import PushHosts, known_hosts
 from vigil.server.people.opponents.opponent_desk import OpponentDesk
 from vigil.server.people.ratings.boards import Boards
 from vigil.server.people.tournaments.director import Director
@@ -37,6 +39,7 @@ class Services:
         any_host: bool = False,
         staffing: Staffing = PROCESSES,
         alone: bool = False,
+        push_hosts: PushHosts | None = None,
     ) -> None:
         self.database = database
         self.address = address  # at which people find it; empty if it was not told
@@ -53,7 +56,8 @@ class Services:
         self.boards = Boards(database)
         self.registry = Registry(database, self.bots, self.ledger)
         self.opponents = OpponentDesk(database, self.registry.time, self.attendance)
-        self.director = Director(database, self.registry, self.ledger, staffing.documents)
+        self.courier = Courier(database, push_hosts or known_hosts(), address)
+        self.director = Director(database, self.registry, self.ledger, staffing.documents, self.features)
         self.tournaments = TournamentPages(database, self.registry)
         self.connections = Crowd(files_allowed() * limits.LIVE, most_connections)  # of players and spectators
         self.requests = Crowd(limits.AT_ONCE, most_connections)  # that are being answered

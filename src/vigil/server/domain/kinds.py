@@ -19,5 +19,5 @@ Channel = Literal["table", "gallery"]  # of players, and of spectators
 Reaction = Literal["hello", "well played", "thanks", "wow", "oh no", "thinking"]  # said without words
 Unrated = Literal[  # why a match counts for no rating
     "alone", "casual", "chosen", "laid", "own set", "unknown bot", "one person", "passed on", "taken back",
-    "resumed", "hint", "aborted", "closed", "too long",
+    "resumed", "hint", "aborted", "closed", "too long", "off",
 ]  # fmt: skip

@@ -89,6 +89,7 @@ GUESSES: Final = Rate("wrong passwords", 200, 0.1)  # for one account, from ever
 RECOVERIES: Final = Rate("wrong codes", 5, 1 / 600, crowd=4)
 ACCOUNTS: Final = Rate("new accounts", 5, 1 / 600)  # by network
 PASSKEYS: Final = Rate("passkeys", 30, 0.1)  # that are asked for
+SUBSCRIPTIONS: Final = Rate("devices for notices", 10, 1 / 60)
 EXPORTS: Final = Rate("exports", 3, 1 / 3600)
 STORED: Final = 256 * 1024 * 1024  # bytes of one network in a day; a game of two has about 50,000
 REMEMBERED: Final = 20_000  # allowances in memory; the ones used longest ago are forgotten

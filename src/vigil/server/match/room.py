@@ -25,6 +25,8 @@ from vigil.server.match.ending import make_result
 from vigil.server.match.live_match import ActDraft, Change, Decide, LiveMatch
 from vigil.server.match.presence import Presence
 from vigil.server.match.restoration import take_snapshot
+from vigil.server.match.turn_notices import turn_notice
+from vigil.server.match.visits import note_visit
 from vigil.server.operation import metrics
 from vigil.server.protocol.match_state import MatchState
 from vigil.server.protocol.messages import Hint, Weighed
@@ -33,6 +35,7 @@ from vigil.server.store.matches import chat_log, match_changes, match_queries, m
 from vigil.server.store.matches.match_queries import WholeMatch
 from vigil.server.store.matches.match_rows import StoredMatch
 from vigil.server.store.matches.overruling import Overruled
+from vigil.server.store.notices.notice_rows import give_notice
 from vigil.server.store.notifications import MatchNews, notify
 from vigil.server.store.people.persons import Person
 from vigil.server.store.results.result_rows import StoredResult
@@ -43,7 +46,6 @@ EVERY: Final = 25  # acts between two snapshots of a match
 PAUSE: Final = 16  # turns that are told without a break
 T = TypeVar("T")
 Write = Callable[[Connection], bool]  # False: somebody else was faster
-DAY: Final = 24 * 3600.0
 MOVED_ON: Final = "the host has changed this match"
 
 
@@ -87,14 +89,8 @@ class Room:
             return
         self.audience.enter(watcher, after)
         self.autoplay.wake()
-        self.note_visit(watcher)
-
-    def note_visit(self, watcher: Watcher) -> None:
-        """Remember, once a day, that somebody with a seat was here: such a match is kept."""
-        now = time.time()
-        if watcher.seat is not None and now - self.match.stored.visited > DAY:
-            self.match.stored.visited = now
-            self.database.post(partial(match_changes.visit, match=self.match.id, now=now), self.match.id)
+        if watcher.seat is not None:
+            note_visit(self.database, self.match, watcher.seat)
 
     async def admit(self, watcher: Watcher, after: int | None) -> None:
         """Let somebody in, once the log is written for them."""
@@ -261,6 +257,7 @@ class Room:
         self.count(change.acts, SNAPSHOTS if snapshot and not self.saved else 0)
         over = stored.status == "finished"
         result = self.result_after(stored, change) if over else None
+        turn = turn_notice(stored, match.seats, change.acts[-1].seat, self.audience.presence.people())
 
         def write(connection: Connection) -> bool:
             if not match_changes.add_acts(connection, stored, change.acts, result):
@@ -269,6 +266,8 @@ class Room:
                 match_changes.keep_seat(connection, stored.id, *change.seat)
             if snapshot:
                 match_snapshots.keep_snapshot(connection, stored.id, snapshot, stored.resumed)
+            if turn:
+                give_notice(connection, turn.person, turn.notice, stored.moved)
             notify(connection, self.news(() if change.beyond_acts else change.acts))
             return True
 

@@ -35,6 +35,8 @@ SEEK_SECONDS: Final = Histogram(
     "vigil_seek_seconds", "From a wish for a live game until the table.", buckets=WAITS
 )
 
+PUSHES: Final = Counter("vigil_pushes", "Notices that were pushed to a device, by what came of it.", ["end"])
+
 LOOKING: Final = Gauge("vigil_looking", "People who look for a live game here.")
 LIVE_MATCHES: Final = Gauge("vigil_live_matches", "Matches in memory.")
 SOCKETS: Final = Gauge("vigil_sockets", "Connected players and spectators.")

@@ -34,6 +34,7 @@ REVISIONS: Final = (
     "0014",
     "0015",
     "0016",
+    "0017",
 )
 NEWEST: Final = REVISIONS[-1]
 BEFORE_ALEMBIC: Final = "0000"  # of a database without a revision; its shape tells which schema it has

@@ -57,8 +57,8 @@ async def obey(order: Order, registry: Registry) -> None:
                 registry.revoke(int(order.note), "this device was signed out")
         case "forget":
             dismiss(order, registry, "this account is no more", again=False)
-        case "settle" | "switch":
-            pass  # a report is between the host and whoever made it; features are read anew
+        case "settle" | "switch" | "cancel":
+            pass  # a report is between the host and whoever made it; features and tournaments are read anew
         case _:
             assert_never(order.kind)
 

@@ -29,20 +29,28 @@ from vigil.server.api import (
     review_api,
 )
 from vigil.server.api.accounts import account_api, data_api, login_api, passkey_api, session_api
-from vigil.server.api.community import company_api, deal_api, opponent_api, player_api, tournament_api
+from vigil.server.api.community import (
+    company_api,
+    deal_api,
+    notice_api,
+    opponent_api,
+    player_api,
+    tournament_api,
+)
 from vigil.server.api.exchange import HANDLERS
 from vigil.server.api.health import health_route
 from vigil.server.api.services import Services
 from vigil.server.fair_use import limits
 from vigil.server.people.accounts import erasure
 from vigil.server.people.achievements import tallying
+from vigil.server.people.notices.push_hosts import PushHosts
 from vigil.server.protocol import messages
 from vigil.server.protocol.catalogue import catalogue
 from vigil.server.protocol.strengths import strengths
 from vigil.server.store.database import Database
 from vigil.server.store.matches.expiry import FOREVER, Kept
 from vigil.server.store.notifications import Listeners, listen
-from vigil.server.upkeep import day_closing, host_orders, result_following, retention
+from vigil.server.upkeep import day_closing, host_orders, result_following, retention, sweeping
 from vigil.server.web.access import Access
 from vigil.server.web.client_files import Body, ClientFiles
 from vigil.server.web.guard import Guard
@@ -58,6 +66,7 @@ API: Final = [
     *lesson_api.ROUTES,
     *lobby_api.ROUTES,
     *match_api.ROUTES,
+    *notice_api.ROUTES,
     *opponent_api.ROUTES,
     *player_api.ROUTES,
     *puzzle_api.ROUTES,
@@ -101,6 +110,7 @@ def application(
     staffing: Staffing = PROCESSES,
     pocket: Path = BUILT,
     alone: bool = False,
+    push_hosts: PushHosts | None = None,
 ) -> Starlette:
     """The server as an application that uvicorn can run.
 
@@ -136,7 +146,9 @@ def application(
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=limits.EFFORT),
         ],
     )
-    app.state.services = Services(database, workers, connections, address, any_host, staffing, alone)
+    app.state.services = Services(
+        database, workers, connections, address, any_host, staffing, alone, push_hosts
+    )
     app.state.kept = kept
     app.state.staffing = staffing
     return app
@@ -164,7 +176,9 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
         tallying.follow(database, app.state.staffing.documents),
         services.opponents.run(),
         services.director.run(),
+        services.courier.run(),
         erasure.follow(database),
+        sweeping.follow(database),
         retention.tidy(database, registry, app.state.kept),
     )
     tasks = [asyncio.create_task(task) for task in running]
@@ -177,6 +191,7 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await services.courier.close()
         await services.reviews.close()
         await registry.close()
         services.bots.close()

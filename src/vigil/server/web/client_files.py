@@ -18,7 +18,7 @@ INDEX: Final = "index.html"  # every page of the client is this one
 PAGES: Final = {  # the addresses of pages, part by part; None stands for whatever varies
     ("",), ("new",), ("lobby",), ("games",), ("watch",), ("cards",), ("rules",), ("open",), ("about",),
     ("play",), ("deal",), ("deal", None), ("statistics",),
-    ("account",), ("login",),
+    ("account",), ("login",), ("notices",),
     ("learn",), ("learn", None), ("puzzles",), ("puzzles", None), ("match", None), ("join",),
     ("join", None), ("join", None, None), ("replay", None), ("review", None), ("offline",),
     ("tournaments",), ("tournaments", "new"), ("tournament", None),

@@ -90,7 +90,8 @@ async def post_challenge(request: Request) -> Response:
     """Challenge somebody by name."""
     services(request).allowances.charge(request, limits.SEEKS)
     asked = await body(request, AskChallenge)
-    wish = Wish(asked.pace, playable_sets(asked.sets), asked.rated)
+    rated = asked.rated and services(request).features.has("ratings")
+    wish = Wish(asked.pace, playable_sets(asked.sets), rated)
     person = await require_person(request)
     store(request, MATCH)  # which it leads to
     await services(request).opponents.challenge(person, asked.name, wish, asked.duplicate)

@@ -62,8 +62,8 @@ async def post_seek(request: Request) -> Response:
 
     async def seek(person: Person) -> Opponents:
         store(request, MATCH)  # which it leads to
-        counting = wish._replace(rated=wish.rated and person.account)
-        await services(request).opponents.post(person, counting)
+        rated = wish.rated and person.account and services(request).features.has("ratings")
+        await services(request).opponents.post(person, wish._replace(rated=rated))
         return await look(request, person)
 
     return await with_key(request, asked.name, seek)

@@ -56,6 +56,7 @@ async def get_match_rating(request: Request) -> Response:
 
 async def get_leaderboard(request: Request) -> Response:
     """A leaderboard: of a week or of all time, of a pace, with a set."""
+    services(request).features.expect("ratings")
     asked = request.query_params
     pace, span = asked.get("pace", ALL), asked.get("span", ALL)
     if pace not in PACES or span not in SPANS:

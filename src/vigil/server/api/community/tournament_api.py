@@ -8,6 +8,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
+from msgspec import structs
 from sqlalchemy import Connection
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -59,7 +60,8 @@ async def post_tournament(request: Request) -> Response:
     services(request).allowances.charge(request, limits.MATCHES)
     asked = await body(request, NewTournament)
     person = await require_person(request)
-    made = new_tournament(asked, person.id, time.time())
+    rated = asked.rated and services(request).features.has("ratings")
+    made = new_tournament(structs.replace(asked, rated=rated), person.id, time.time())
     store(request, MATCH)
     await services(request).database.write(partial(entering.make, tournament=made), alone=True)
     return answer(await page_of(request, made.id, person))
@@ -126,6 +128,7 @@ async def post_return(request: Request) -> Response:
 
 async def post_begin(request: Request) -> Response:
     """Begin a tournament of one's own at once."""
+    services(request).features.expect("tournaments")
     person = await require_person(request)
     work = partial(entering.hasten, maker=person.id, now=time.time())
     return answer(await change(request, work, person))

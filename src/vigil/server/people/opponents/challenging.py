@@ -8,6 +8,7 @@ import msgspec
 from msgspec import structs
 from sqlalchemy import Connection
 
+from vigil.server.domain.notice_kinds import match_path
 from vigil.server.domain.paces import PACES
 from vigil.server.domain.refusals import Overload, Refusal, TooLate
 from vigil.server.fair_use import limits
@@ -18,6 +19,7 @@ from vigil.server.protocol.match_state import Chosen
 from vigil.server.protocol.people.account_names import fold_name
 from vigil.server.store.matches import match_changes
 from vigil.server.store.matches.match_rows import StoredMatch
+from vigil.server.store.notices.notice_rows import NewNotice, give_notice, read_about
 from vigil.server.store.opponents import acquaintances, challenge_rows
 from vigil.server.store.opponents.challenge_rows import StoredChallenge
 from vigil.server.store.people import persons
@@ -58,6 +60,7 @@ def challenge(
         "until": here.now + time_to_answer,
     }
     number = challenge_rows.add_challenge(connection, values)
+    give_notice(connection, other, NewNotice("challenge", challenge_path(number), person.id), here.now)
     tell(connection, here, [other])
     return number
 
@@ -86,8 +89,24 @@ def respond(
     if person.id != (found.by if answer == "withdraw" else found.to):
         raise Refusal("only who was challenged can answer, and only who has challenged can withdraw")
     settled = settle(connection, found, answer, here)
+    notify_challenger(connection, settled, here.now)
     tell(connection, here, [found.by, found.to])
     return settled
+
+
+def challenge_path(number: int) -> str:
+    """Where a challenge is answered."""
+    return f"/play?challenge={number}"
+
+
+def notify_challenger(connection: Connection, settled: StoredChallenge, now: float) -> None:
+    """Tell whoever has challenged how it was answered; the other need not be told of it any more."""
+    path = challenge_path(settled.id)
+    read_about(connection, settled.to, path, now)
+    if settled.state == "accepted" and settled.match is not None:
+        give_notice(connection, settled.by, NewNotice("accepted", match_path(settled.match), settled.to), now)
+    if settled.state == "declined":
+        give_notice(connection, settled.by, NewNotice("declined", path, settled.to), now)
 
 
 def settle(

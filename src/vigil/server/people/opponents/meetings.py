@@ -9,12 +9,14 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection
 
+from vigil.server.domain.notice_kinds import match_path
 from vigil.server.domain.paces import LIVE_PACES, PACES, SLOW_PACES, PaceCode
 from vigil.server.domain.refusals import Overload, Refusal, TooLate
 from vigil.server.fair_use import limits
 from vigil.server.people.opponents.matchmaking import Pair, common_sets, pairs
 from vigil.server.people.opponents.present_ratings import standing_of
 from vigil.server.people.opponents.table_for_two import PLAYERS, Terms, draw_sets, lay_table
+from vigil.server.store.notices.notice_rows import NewNotice, give_notice, read_about
 from vigil.server.store.notifications import PeopleNews, notify
 from vigil.server.store.opponents import acquaintances, seek_rows
 from vigil.server.store.opponents.seek_rows import TOLD, StoredSeek, change_seeks, drop_seeks
@@ -22,6 +24,7 @@ from vigil.server.store.people import persons
 from vigil.server.store.people.persons import Person
 from vigil.server.store.tables.opponent_tables import seeks
 
+WAITING_ROOM: Final = "/play"  # where both come from a notice
 COME: Final = 20.0  # seconds in which both have to come
 STANDING: Final = 14 * 24 * 3600.0  # seconds for which a slow seek stands
 LOOKING: Final = 3600.0  # seconds after which whoever looks has to say so again
@@ -154,6 +157,13 @@ def meet(connection: Connection, pair: Pair, here: HereAndNow) -> None:
     meeting, until = secrets.token_urlsafe(12), here.now + COME
     ids = [seek.id for seek in pair]
     change_seeks(connection, ids, meeting=meeting, meet_until=until, came=False, missed=None)
+    tell_of_each_other(connection, pair, WAITING_ROOM, here.now)
+
+
+def tell_of_each_other(connection: Connection, pair: Pair, path: str, now: float) -> None:
+    """Give both a notice that the other is found."""
+    for seek, other in (pair, pair[::-1]):
+        give_notice(connection, seek.person, NewNotice("paired", path, other.person), now)
 
 
 def seat(connection: Connection, pair: Pair, here: HereAndNow) -> bool:
@@ -166,7 +176,9 @@ def seat(connection: Connection, pair: Pair, here: HereAndNow) -> bool:
         drop_seeks(connection, seeks.c.id.in_([seek.id for seek in pair]))
         return False
     change_seeks(connection, [seek.id for seek in pair], match=match.id, until=here.now + TOLD)
-    if PACES[terms.pace].live:  # whoever plays looks for no other live game
+    if not PACES[terms.pace].live:
+        tell_of_each_other(connection, pair, match_path(match.id), here.now)
+    else:  # whoever plays looks for no other live game
         others = seeks.c.person.in_([seek.person for seek in pair]) & seeks.c.beat.is_not(None)
         drop_seeks(connection, others, seeks.c.match.is_(None))
     return True
@@ -180,6 +192,7 @@ def come(connection: Connection, person: Person, seek: int, here: HereAndNow) ->
     if len(both) < PLAYERS or any((one.meet_until or 0.0) < here.now for one in both):
         raise TooLate("they are not waiting for you any more")
     change_seeks(connection, [seek], came=True)
+    read_about(connection, person.id, WAITING_ROOM, here.now)
     people = [one.person for one in both]
     tell(connection, here, people)
     if not all(one.came or one.id == seek for one in both):
@@ -237,5 +250,7 @@ def take_up(connection: Connection, person: Person, seek: int, here: HereAndNow)
     terms = Terms(standing.pace, draw_sets(standing.codes), standing.rated)
     match = lay_table(connection, people, terms, here.now, here.clock)
     change_seeks(connection, [seek], match=match.id, until=here.now + TOLD)
+    found_you = NewNotice("paired", match_path(match.id), person.id)
+    give_notice(connection, standing.person, found_you, here.now)
     tell(connection, here, [standing.person])
     return match.id

@@ -16,10 +16,11 @@ from typing import Final, assert_never
 from sqlalchemy import Connection, select
 
 from vigil.server.domain.refusals import Refusal, Unplayable
+from vigil.server.domain.switches import FeatureSwitches
 from vigil.server.fair_use.ledger import MATCH, Ledger
 from vigil.server.match.registry import Registry
 from vigil.server.people.pairing.drawing import draw_tables
-from vigil.server.people.tournaments import rounds, table_making, timeouts
+from vigil.server.people.tournaments import deadline_notices, rounds, table_making, timeouts
 from vigil.server.people.tournaments.timeouts import Verdict
 from vigil.server.store.database import Database
 from vigil.server.store.matches.match_queries import find_seats
@@ -47,8 +48,16 @@ log = logging.getLogger("vigil")
 class Director:
     """Looks after all tournaments."""
 
-    def __init__(self, database: Database, registry: Registry, ledger: Ledger, make_side: MakeSide) -> None:
+    def __init__(
+        self,
+        database: Database,
+        registry: Registry,
+        ledger: Ledger,
+        make_side: MakeSide,
+        features: FeatureSwitches,
+    ) -> None:
         self.database = database
+        self.features = features
         self.registry = registry
         self.ledger = ledger
         self.process = make_side(warm_up)
@@ -83,6 +92,8 @@ class Director:
         """Do what is due in a tournament."""
         found = await self.database.read(partial(find_tournament, tournament=tournament))
         match found.state:
+            case "open" if not self.features.has("tournaments"):
+                pass  # it begins when the host allows it again
             case "open":
                 begin = partial(rounds.begin, tournament=tournament, now=time.time(), clock=self.now())
                 await self.database.write(begin, alone=True)
@@ -124,10 +135,19 @@ class Director:
         await self.make_tables(whole)
         for verdict in await self.database.read(partial(find_verdicts, whole=whole, now=self.now())):
             await self.end_game(verdict)
+        await self.warn_late(whole)
         end = partial(rounds.end_round, tournament=tournament, now=time.time(), clock=self.now())
         await self.database.write(end, alone=True)
         if whole.tournament.kind == "arena" and has_free(whole):
             await self.draw_arena(tournament)
+
+    async def warn_late(self, whole: WholeTournament) -> None:
+        """Tell those who have to move that a slow round ends soon."""
+        if not deadline_notices.ends_soon(whole.tournament, self.now()):
+            return
+        if await self.database.read(partial(deadline_notices.late_people, whole=whole)):
+            warn = partial(deadline_notices.tell_late, whole=whole, now=time.time())
+            await self.database.write(warn, alone=True)
 
     async def draw_arena(self, tournament: str) -> None:
         """Draw tables for those who are free, unless the bell has rung."""

@@ -7,11 +7,13 @@ from collections.abc import Mapping, Sequence
 import msgspec
 from sqlalchemy import Connection, select
 
+from vigil.server.domain.notice_kinds import match_path
 from vigil.server.match.layout import distinct, draw_seed, new_id, start_match
 from vigil.server.people.tournaments.tournament_terms import in_turn
 from vigil.server.protocol.match_state import Chosen
 from vigil.server.store.matches import match_changes
 from vigil.server.store.matches.match_rows import AWAITED, StoredMatch, StoredSeat
+from vigil.server.store.notices.notice_rows import NewNotice, give_notice
 from vigil.server.store.tables.match_tables import matches
 from vigil.server.store.tournaments.tournament_changes import link_match
 from vigil.server.store.tournaments.tournament_queries import find_tournament
@@ -84,12 +86,16 @@ def add_table(
     clock: float,
 ) -> bool:
     """Add the match of a game, unless another process has, or it is needed no more."""
-    if find_tournament(connection, tournament, lock=True).state != "playing":
+    found = find_tournament(connection, tournament, lock=True)
+    if found.state != "playing":
         return False
     match_changes.add_match(connection, match, seats)
     if not link_match(connection, tournament, game.key, match.id, clock):
         match_changes.delete_matches(connection, [match.id])
         return False
+    for person in game.people:
+        notice = NewNotice("round", match_path(match.id), words=found.name)
+        give_notice(connection, person, notice, match.moved)
     return True
 
 

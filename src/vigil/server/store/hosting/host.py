@@ -9,6 +9,8 @@ from msgspec import Struct
 from sqlalchemy import Connection, or_, select, update
 
 from vigil.server.domain.acts import Act
+from vigil.server.domain.refusals import Refusal
+from vigil.server.domain.tournament_kinds import UNDER_WAY
 from vigil.server.store.hosting import orders
 from vigil.server.store.hosting.orders import OrderKind, add_order
 from vigil.server.store.hosting.player_reports import Report
@@ -21,6 +23,9 @@ from vigil.server.store.results.result_rows import StoredResult
 from vigil.server.store.tables.host_tables import reports
 from vigil.server.store.tables.match_tables import acts, chat, matches, seats
 from vigil.server.store.tables.people_tables import people
+from vigil.server.store.tournaments.tournament_changes import change_tournament
+from vigil.server.store.tournaments.tournament_queries import find_tournament
+from vigil.server.store.tournaments.tournament_rows import StoredTournament
 
 MOST: Final = 50  # rows that are shown at once
 Mark = Literal["muted", "banned"]
@@ -40,6 +45,7 @@ class KnownPerson(Struct, frozen=True):
     created: float
     muted: bool
     banned: bool
+    account: bool
 
 
 # Looking up
@@ -107,11 +113,20 @@ def revise(connection: Connection, match: str, changed: dict[str, Any]) -> None:
     connection.execute(update(matches).where(matches.c.id == match).values(values))
 
 
-def rename_person(connection: Connection, person: int, name: str) -> None:
-    """Give a person another name; their seats keep the old one."""
-    before = expect_person(connection, person).name
-    persons.rename_person(connection, person, name)
-    add_order(connection, orders.RENAME, person=person, note=f"{before} -> {name}")
+def rename_person(connection: Connection, before: KnownPerson, name: str) -> None:
+    """Give a person, as they were before, another name; their seats keep the old one."""
+    persons.rename_person(connection, before.id, name)
+    add_order(connection, orders.RENAME, person=before.id, note=f"{before.name} -> {name}")
+
+
+def cancel_tournament(connection: Connection, tournament: str, reason: str) -> StoredTournament:
+    """Call a tournament off; games that are played go on, and count for nothing in it."""
+    found = find_tournament(connection, tournament, lock=True)
+    if found.state not in UNDER_WAY:
+        raise Refusal(f"{found.name} is over")
+    change_tournament(connection, tournament, state="cancelled", reason=reason, deadline=None)
+    add_order(connection, orders.CANCEL, note=tournament)
+    return found
 
 
 def rename_speaker(connection: Connection, match: str, person: int, name: str) -> None:

@@ -22,10 +22,11 @@ REVOKE: Final = "revoke"
 MERGE: Final = "merge"
 SWITCH: Final = "switch"
 FORGET: Final = "forget"
+CANCEL: Final = "cancel"
 
 OrderKind = Literal[
     "close", "delete", "rename", "mute", "unmute", "ban", "unban", "settle", "revoke", "merge", "switch",
-    "forget",
+    "forget", "cancel",
 ]  # fmt: skip
 
 

@@ -21,14 +21,12 @@ HEALTH: Final = "health"  # the last time at which something was written only to
 
 def secret(connection: Connection) -> str:
     """The secret of this server, made when it is first asked for."""
-    fresh = insert(connection, settings).values(key="secret", value=secrets.token_hex(32))
-    connection.execute(fresh.on_conflict_do_nothing())
-    return str(connection.execute(select(settings.c.value).where(settings.c.key == "secret")).scalar_one())
+    return keep_first(connection, "secret", secrets.token_hex(32))
 
 
 def kept_time(connection: Connection) -> float | None:
     """The time of the service as it was last kept."""
-    kept = connection.execute(select(settings.c.value).where(settings.c.key == TIME)).scalar()
+    kept = find_setting(connection, TIME)
     return None if kept is None else float(kept)
 
 
@@ -41,8 +39,8 @@ def keep_time(connection: Connection, reached: float) -> float:
 
 def switched_off(connection: Connection) -> frozenset[str]:
     """What the host has switched off."""
-    kept = connection.execute(select(settings.c.value).where(settings.c.key == OFF)).scalar() or ""
-    return frozenset(word for word in str(kept).split(",") if word)
+    kept = find_setting(connection, OFF) or ""
+    return frozenset(word for word in kept.split(",") if word)
 
 
 def switch(connection: Connection, feature: str, on: bool) -> None:
@@ -54,6 +52,19 @@ def switch(connection: Connection, feature: str, on: bool) -> None:
 def note_health(connection: Connection) -> None:
     """Write something, which a full disk refuses."""
     put(connection, HEALTH, repr(time.time()))
+
+
+def find_setting(connection: Connection, key: str) -> str | None:
+    """A setting; None if it was never written."""
+    found = connection.execute(select(settings.c.value).where(settings.c.key == key)).scalar()
+    return None if found is None else str(found)
+
+
+def keep_first(connection: Connection, key: str, value: str) -> str:
+    """Write a setting unless there is one, also if another process does so at once; returns what is kept."""
+    new = insert(connection, settings).values(key=key, value=value)
+    connection.execute(new.on_conflict_do_nothing())
+    return str(connection.execute(select(settings.c.value).where(settings.c.key == key)).scalar_one())
 
 
 def put(connection: Connection, key: str, value: str) -> None:

@@ -16,7 +16,8 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 
 from vigil.server.domain.acts import Act
-from vigil.server.domain.kinds import Wish
+from vigil.server.domain.kinds import Unrated, Wish
+from vigil.server.store.hosting.server_settings import switched_off
 from vigil.server.store.matches.match_queries import find_seats
 from vigil.server.store.matches.match_rows import (
     AWAITED,
@@ -74,7 +75,7 @@ def add_acts(
 def with_facts(connection: Connection, result: StoredResult) -> StoredResult:
     """A result with what only the database knows: hints, also by other processes, and who is established.
 
-    With a hint it counts for no rating.
+    With a hint it counts for no rating, nor while the host has switched ratings off.
     """
     wanted = select(seats.c.hints).where(seats.c.match == result.match).order_by(seats.c.seat)
     hints = connection.execute(wanted).scalars().all()
@@ -83,7 +84,8 @@ def with_facts(connection: Connection, result: StoredResult) -> StoredResult:
         structs.replace(seat, hints=count, established=seat.person in known)
         for seat, count in zip(result.seats, hints, strict=True)
     ]
-    unrated = result.unrated or ("hint" if any(hints) else None)
+    off: Unrated | None = "off" if "ratings" in switched_off(connection) else None
+    unrated = result.unrated or ("hint" if any(hints) else off)
     return structs.replace(result, seats=came_out, rated=unrated is None, unrated=unrated)
 
 

@@ -62,6 +62,11 @@ def release_name(connection: Connection, person: int, next_one: str | None, now:
     connection.execute(new.on_conflict_do_update(index_elements=["folded"], set_=values))
 
 
+def forget_reservations(connection: Connection, now: float) -> int:
+    """Let anybody have the names again that were kept from others long enough; returns how many."""
+    return connection.execute(delete(reserved_names).where(reserved_names.c.until <= now)).rowcount
+
+
 def taken_words(name: str, holder: str) -> str:
     """Why a name cannot be had."""
     if name == holder:

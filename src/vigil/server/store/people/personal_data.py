@@ -89,8 +89,10 @@ PERSONAL: Final[dict[Table, TablePolicy]] = {
     ),
     notices.notifications: TablePolicy(
         whose=("person",),
+        named=("other",),
+        named_leaving="removed",
         shown=("kind", "path", "words", "at", "read", "pushed"),
-        hidden=("id", "person"),
+        hidden=("id", "person", "other", "push_due"),
         leaving="removed",
         joining="moved",
     ),

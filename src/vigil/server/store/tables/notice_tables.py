@@ -24,9 +24,11 @@ notifications = Table(
     Column("person", Integer, ForeignKey(people.c.id), nullable=False),
     Column("kind", String(16), nullable=False),
     Column("path", Text, nullable=False),  # of ours, that leads to it
-    Column("words", Text, nullable=False),  # a name, or whatever else the sentence needs
+    Column("other", Integer, ForeignKey(people.c.id), index=True),  # whose doing it is
+    Column("words", Text, nullable=False),  # the name of a tournament, if the sentence needs one
     Column("at", Float, nullable=False, index=True),
     Column("read", Float),
+    Column("push_due", Float, index=True),  # when it is to be pushed, if it still is
     Column("pushed", Float),
     Index("notifications_by_person", "person", "at"),
 )

@@ -127,6 +127,13 @@ def tournaments_of(connection: Connection, person: int, most: int) -> list[Liste
     return with_counts(connection, wanted.limit(most))
 
 
+def matching_tournaments(connection: Connection, text: str, most: int = 50) -> list[StoredTournament]:
+    """Those with an id, or whose name has this in it, the newest first."""
+    fits = (tournaments.c.id == text) | tournaments.c.name.icontains(text, autoescape=True)
+    wanted = select(tournaments).where(fits).order_by(tournaments.c.made.desc()).limit(most)
+    return [tournament_of(row) for row in connection.execute(wanted)]
+
+
 def with_counts(connection: Connection, wanted: Select[Any]) -> list[ListedTournament]:
     """Tournaments with the number of those who take part."""
     found = [tournament_of(row) for row in connection.execute(wanted)]
