@@ -13,8 +13,10 @@ from vigil.server.store.people.account_rows import claim_name, taken_by, taken_w
 
 def rename_by_host(connection: Connection, person: int, text: str, now: float) -> str:
     """Give a person another name; returns it as it is written. Nobody gets one that looks like another's."""
+    name = bounds.name(text)
     known = host.expect_person(connection, person)
-    name = account_name(text) if known.account else bounds.name(text)
+    if known.account:
+        name = account_name(text)
     folded = fold_name(name)
     if known.account:
         claim_name(connection, person, name, folded, now)
