@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import ssl
 import time
 from functools import partial
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple
@@ -23,6 +22,8 @@ from vigil.server.store.notices.push_queue import DuePush
 from vigil.server.store.notices.subscription_rows import Subscription
 
 if TYPE_CHECKING:
+    import ssl  # which a browser's Python has not
+
     import httpx
 
 PAUSE: Final = 1.0  # seconds between two looks
