@@ -15,6 +15,7 @@ import { usePress } from "./input/press.js";
 import { useSwipe } from "./input/swipe.js";
 import { Heard } from "./log/heard.js";
 import { drawer, Log } from "./log/log.js";
+import { hasListeners } from "./log/remarks.js";
 import { useMotion } from "./motion/motion.js";
 import { rested, useResting } from "./peek/resting.js";
 import { Opponents } from "./sides/opponents.js";
@@ -58,7 +59,6 @@ export const styles = [
   "/table/sill/question.css",
   "/table/sill/question-small.css",
   "/table/log/log.css",
-  "/table/log/reactions.css",
   "/table/dialogs/dialogs.css",
 ];
 
@@ -90,6 +90,8 @@ export function TableView({
   const Menu = useLoaded(() => import("./dialogs/menu.js"), "Menu", menu.value !== null);
   const isRead = rested.value !== null || (table.chosen !== null && table.measures.layout === "phone");
   const Peek = useLoaded(() => import("./peek/peek.js"), "Peek", isRead);
+  const isTalked = play !== null && hasListeners(table);
+  const reacting = useLoaded(() => import("./log/reactions.js"), "reacting", isTalked);
   const element = useRef(/** @type {HTMLElement | null} */ (null));
   useKeyboard(element, table);
   useMotion(element, table);
@@ -113,10 +115,10 @@ export function TableView({
     <${CenterPiles} table=${table} />
     <${Candle} table=${table} />
     <${Mat} table=${table} />
-    <${Me} table=${table} chat=${chat} />
-    <${Opponents} table=${table} chat=${chat} />
-    <${Log} table=${table} log=${log} chat=${chat} aside=${aside} />
-    <${Heard} table=${table} chat=${chat} />
+    <${Me} table=${table} chat=${chat} reacting=${reacting} />
+    <${Opponents} table=${table} chat=${chat} reacting=${reacting} />
+    <${Log} table=${table} log=${log} chat=${chat} reacting=${reacting} aside=${aside} />
+    <${Heard} table=${table} chat=${chat} reacting=${reacting} />
     <${Brand} /><${Tools} table=${table} chat=${chat} when=${when} onEnd=${onEnd} />
     <${Inside} table=${table} />
     ${Menu && html`<${Menu} table=${table} />`}

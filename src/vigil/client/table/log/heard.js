@@ -3,7 +3,6 @@
 import { html } from "../../app/ui.js";
 import { LOG } from "../../words/table.js";
 import { drawer } from "./log.js";
-import { Reacted } from "./reactions.js";
 import { isOfOthers, isShown, useLastRemark } from "./remarks.js";
 
 /**
@@ -13,8 +12,8 @@ import { isOfOthers, isShown, useLastRemark } from "./remarks.js";
 
 const SPAN = 6000;
 
-/** @param {{table: Table, chat: Said[]}} props */
-export function Heard({ table, chat }) {
+/** @param {{table: Table, chat: Said[], reacting: import("./reactions.js").Reacting | null}} props */
+export function Heard({ table, chat, reacting }) {
   const [said, forget] = useLastRemark(chat, (remark) => isShown(remark) && isTold(table, remark), SPAN);
   const isInSight = !table.measures.drawer || drawer.value;
   const open = () => {
@@ -26,7 +25,7 @@ export function Heard({ table, chat }) {
       said &&
       !isInSight &&
       html`<button type="button" onClick=${open}>
-        <b>${said.name}</b> ${said.reaction ? html`<${Reacted} code=${said.reaction} />` : said.text}<span class="sr">${LOG.answer}</span>
+        <b>${said.name}</b> ${said.reaction && reacting ? html`<${reacting.Reacted} code=${said.reaction} />` : said.text}<span class="sr">${LOG.answer}</span>
       </button>`
     }
   </p>`;

@@ -12,7 +12,6 @@ import { LOG, LOG_FILTERS } from "../../words/table.js";
 import { cutShort } from "../../words/verdict.js";
 import { roundNumbers } from "../state/rounds.js";
 import { deed, movesCards } from "./lines.js";
-import { Reacted, ReactionBar } from "./reactions.js";
 import { hasListeners, isOfOthers, isShown } from "./remarks.js";
 
 /**
@@ -48,8 +47,8 @@ const filter = signal(/** @type {Filter} */ ("all"));
 
 /** @typedef {{label: string, content: unknown}} Aside  what takes the place of the log */
 
-/** @param {{table: Table, log: LogTurn[], chat: Said[], aside: Aside | null}} props */
-export function Log({ table, log, chat, aside }) {
+/** @param {{table: Table, log: LogTurn[], chat: Said[], reacting: import("./reactions.js").Reacting | null, aside: Aside | null}} props */
+export function Log({ table, log, chat, reacting, aside }) {
   const Figures = useLoaded(() => import("./figures.js"), "Figures", filter.value === "figures");
   useEffect(() => close, []); // with the table
   useLayer(drawer.value && table.measures.drawer && table.measures.layout !== "desktop", close);
@@ -84,7 +83,7 @@ export function Log({ table, log, chat, aside }) {
         }
       </div>
       <${Muted} chat=${chat} />
-      ${table.play && isHeard && html`<${ReactionBar} play=${table.play} /><${Say} table=${table} />`}
+      ${table.play && isHeard && html`${reacting && html`<${reacting.ReactionBar} play=${table.play} />`}<${Say} table=${table} />`}
     </aside>`;
 }
 
@@ -182,8 +181,9 @@ function Remark({ table, remark }) {
   const { name, text, reaction, speaker, channel } = remark;
   const isOnlooker = ONLOOKERS[channel];
   const isOwn = !isOfOthers(table, remark);
+  const reacting = useLoaded(() => import("./reactions.js"), "reacting", reaction !== null);
   return html`<li class=${`said ${isOnlooker ? "onlooker" : ""}`}>
-    <b>${name}</b>${isOnlooker && html` <small>${LOG.watching}</small>`} ${reaction ? html`<${Reacted} code=${reaction} />` : text}
+    <b>${name}</b>${isOnlooker && html` <small>${LOG.watching}</small>`} ${reaction && reacting ? html`<${reacting.Reacted} code=${reaction} />` : text}
     ${table.play && speaker && !isOwn && html` <button type="button" class="mute" aria-label=${LOG.muteName(name)} onClick=${() => mute(speaker)}>${LOG.mute}</button>`}
   </li>`;
 }

@@ -11,11 +11,13 @@ import { isShown, useLastRemark } from "./remarks.js";
  * @typedef {import("../../icons/reactions.js").Reaction} Reaction
  */
 
+export const styles = ["/table/log/reactions.css"];
+
 const SPAN = 8000;
 const CODES = /** @type {Reaction[]} */ (Object.keys(REACTION_WORDS));
 
 /** @param {{play: Play}} props */
-export const ReactionBar = ({ play }) =>
+const ReactionBar = ({ play }) =>
   html`<div class="reactions" role="group" aria-label=${REACTIONS.label}>
     ${CODES.map(
       (code) =>
@@ -33,17 +35,20 @@ export const ReactionBar = ({ play }) =>
   </div>`;
 
 /** A reaction with its words. @param {{code: Reaction}} props */
-export const Reacted = ({ code }) =>
+const Reacted = ({ code }) =>
   html`<span class="reacted"><${ReactionWindow} code=${code} size=${20} /> ${REACTION_WORDS[code]}</span>`;
 
 /**
  * How a player has just reacted, beside the name; it is also heard.
  * @param {{chat: Said[], seat: number}} props
  */
-export function Reaction({ chat, seat }) {
+function Reaction({ chat, seat }) {
   const [said] = useLastRemark(chat, (remark) => remark.seat === seat && remark.reaction !== null, SPAN);
   const isSeen = said?.reaction && isShown(said);
   return html`<span class=${`reaction ${isSeen ? "seen" : ""}`} role="status"
     >${isSeen && html`<span class="sr">${REACTIONS.by(said.name)} </span><${Reacted} code=${said.reaction} />`}</span
   >`;
 }
+
+/** Loaded where somebody could react. @typedef {typeof reacting} Reacting */
+export const reacting = { ReactionBar, Reacted, Reaction };

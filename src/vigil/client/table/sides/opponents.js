@@ -9,7 +9,6 @@ import { sitting } from "../../words/seats.js";
 import { capitalised } from "../../words/sentences.js";
 import { OPPONENTS } from "../../words/table.js";
 import { lookInto } from "../dialogs/pile.js";
-import { Reaction } from "../log/reactions.js";
 import { others, teammate, teams } from "../state/model.js";
 import { ClockFace } from "./clock.js";
 import { Counters } from "./counters.js";
@@ -17,25 +16,26 @@ import { Counters } from "./counters.js";
 /**
  * @typedef {import("../state/model.js").Table} Table
  * @typedef {import("../../net/protocol.js").Said} Said
+ * @typedef {import("../log/reactions.js").Reacting | null} Reacting
  */
 
 const MOST_BACKS = 6;
 const LAST_TAKEN = 6;
 const RIVAL = 4; // a seat whose colour is free when one plays alone
 
-/** @param {{table: Table, chat: Said[]}} props */
-export function Opponents({ table, chat }) {
+/** @param {{table: Table, chat: Said[], reacting: Reacting}} props */
+export function Opponents({ table, chat, reacting }) {
   const seats = others(table);
   const shape = seats.length > 1 ? "many" : "alone";
   return html`<section class=${`opponents zone ${shape}`} data-zone="opponents" aria-label=${OPPONENTS.label}>
-    ${seats.map((seat) => html`<${Opponent} key=${seat} table=${table} seat=${seat} chat=${chat} />`)}
+    ${seats.map((seat) => html`<${Opponent} key=${seat} table=${table} seat=${seat} chat=${chat} reacting=${reacting} />`)}
     ${table.view.rival && html`<${Rival} rival=${table.view.rival} />`}
     ${table.match.setup.variant === "team" && html`<${Teams} table=${table} />`}
   </section>`;
 }
 
-/** @param {{table: Table, seat: number, chat: Said[]}} props */
-function Opponent({ table, seat, chat }) {
+/** @param {{table: Table, seat: number, chat: Said[], reacting: Reacting}} props */
+function Opponent({ table, seat, chat, reacting }) {
   const player = table.view.players[seat];
   const isTurn = table.view.turn === seat;
   const isMate = table.own && seat === teammate(table);
@@ -48,7 +48,7 @@ function Opponent({ table, seat, chat }) {
       <span><b class="title">${player.name}</b>${isMate ? html`<span class="mate-mark">${OPPONENTS.mate}</span>` : html`<small>${sitting(table.match.seats[seat])}</small>`}</span
       ><span class="sr">${OPPONENTS.look}</span>
     </button>
-    <${Reaction} chat=${chat} seat=${seat} />
+    ${reacting && html`<${reacting.Reaction} chat=${chat} seat=${seat} />`}
     <${Counters} seat=${seat} honor=${player.honor} insight=${player.insight} />
     <${Facts} player=${player} seat=${seat} />
     <${Strip} table=${table} seat=${seat} />

@@ -11,7 +11,6 @@ import { SIDES } from "../../words/table.js";
 import { Deck, FacePile } from "../center/piles.js";
 import { lookInto } from "../dialogs/pile.js";
 import { CONSTRUCT_KEYS, HAND_KEYS } from "../input/keys.js";
-import { Reaction } from "../log/reactions.js";
 import { Spot, unlit } from "../spot.js";
 import { spot } from "../state/lights.js";
 import { stacked } from "../state/model.js";
@@ -21,8 +20,8 @@ import { Recall, Recap, recapNow } from "./recap.js";
 
 /** @typedef {import("../state/model.js").Table} Table */
 
-/** @param {{table: Table, chat: import("../../net/protocol.js").Said[]}} props */
-export function Me({ table, chat }) {
+/** @param {{table: Table, chat: import("../../net/protocol.js").Said[], reacting: import("../log/reactions.js").Reacting | null}} props */
+export function Me({ table, chat, reacting }) {
   const { view, match, seat, own } = table;
   const me = view.players[seat];
   const isTurn = view.turn === seat;
@@ -31,7 +30,7 @@ export function Me({ table, chat }) {
       <${Sigil} name=${me.name} seat=${seat} on=${isTurn} />
       <div><b class="title">${me.name}</b><span>${own ? (isTurn ? SIDES.onTurn : SIDES.off) : sitting(match.seats[seat])}</span></div>
     </div>
-    <${Reaction} chat=${chat} seat=${seat} />
+    ${reacting && html`<${reacting.Reaction} chat=${chat} seat=${seat} />`}
     <${Counters} seat=${seat} honor=${me.honor} insight=${me.insight} />
     <dl class="tally">
       <dt>${SIDES.inCards}</dt>
