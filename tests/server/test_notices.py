@@ -7,15 +7,19 @@ from typing import Any
 
 import pytest
 
-from tests.server.clients import Visitor
+from tests.server.clients import PATIENCE, Visitor
 from tests.server.hosting import Hosted, number_of
 from tests.server.members import answer_challenge, challenge, change, new_member
 from tests.server.test_accounts import PASSWORD
+from tests.server.tournament_clients import gather, until_dealt
 from vigil.server.domain.notice_kinds import NOTICE_KINDS, PUSHING
 from vigil.server.people.notices.push_texts import TITLES
+from vigil.server.people.tournaments.deadline_notices import late_people
 from vigil.server.store.notices import notice_rows
 from vigil.server.store.notices.notice_rows import NewNotice, forget_notices, give_notice
 from vigil.server.store.tables.opponent_tables import seeks
+from vigil.server.store.tables.tournament_tables import tournaments
+from vigil.server.store.tournaments.tournament_queries import load_tournament
 
 TURN = NewNotice("turn", "/match/m1")
 
@@ -151,6 +155,27 @@ def test_a_live_meeting_is_told_and_read_by_whoever_comes(hosted: Hosted, ada: V
     assert told(ada) == [("paired", bo.name, True)]
     assert told(bo) == [("paired", ada.name, False)]
     change(hosted.server, seeks.delete())
+
+
+def test_tables_and_the_end_of_a_slow_round_are_told_to_those_who_have_to_move_once(hosted: Hosted) -> None:
+    tournament, people = gather(hosted.server, 3, rounds=1, pace="slow", days=2)
+    people[0].post(f"tournaments/{tournament}/begin")
+    until_dealt(people[0], tournament, 2)
+    both = [person for person in people if told(person)]
+    assert [[one[0] for one in told(person)] for person in both] == [["round", "round"]] * 2
+    soon = hosted.server.services.registry.time.now() + 3600
+    near = {"deadline": soon, "revision": tournaments.c.revision + 1}
+    change(hosted.server, tournaments.update().where(tournaments.c.id == tournament).values(near))
+    # Two games, in each of which somebody has to move.
+    late = time.monotonic() + PATIENCE
+    while sum(one[0] == "deadline" for person in both for one in told(person)) < 2:
+        assert time.monotonic() < late
+        time.sleep(0.1)
+    words = {one["words"] for person in both for one in person.get("notices")["notices"]}
+    assert words == {"Evening Swiss"}
+    with hosted.server.services.database.engine.connect() as connection:
+        whole = load_tournament(connection, tournament)
+        assert late_people(connection, whole) == []  # nobody is told again
 
 
 def test_what_somebody_does_not_want_to_know_is_not_kept(hosted: Hosted, ada: Visitor) -> None:
