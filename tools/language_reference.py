@@ -13,24 +13,18 @@ import inspect
 import json
 import re
 import sys
-from functools import cache
 from typing import Any, Final
 
 import vigil.sets  # noqa: F401 - fills the library
 from vigil.language import constants, roles
 from vigil.language.roles import Slot, Word
 from vigil.language.word_list import WORDS
-from vigil.notation.line_writer import write_line
 from vigil.notation.notation_errors import kinds_of, place_name
-from vigil.rules.kernel.card import Card
+from vigil.notation.word_lines import card_lines, narrowings_by
 from vigil.rules.library import find_card, shipped_sets
 from vigil.wording.edges import to_text
 
 MOST_EXAMPLES: Final = 2  # of one word
-PARTS: Final = {  # of a card, as set files call them
-    "play": "play", "reward": "reward", "fate": "fate", "abilities": "abilities", "holds": "holds",
-    "fanatic": "fanatic", "trophy": "trophy", "bargain": "bargain", "transform": "transforms",
-}  # fmt: skip
 SECTIONS: Final = {  # by role, in the order of the page
     roles.EFFECT: "Effects: what happens.",
     roles.PRICE: "Prices: what is paid for something else.",
@@ -48,25 +42,6 @@ CONSTANTS: Final = {
     roles.PERMIT: "Permits: what `Permit` can allow for the rest of a turn.",
     roles.FLAG: "Yes and no.",
 }
-
-
-@cache
-def card_lines() -> list[tuple[str, str, str]]:
-    """Every line of every card as set files have it, with its card and its part, the shortest first."""
-    cards = [card for card_set in shipped_sets() for card in card_set.sides()]
-    found = [line for card in cards for line in lines_of(card)]
-    return sorted(dict.fromkeys(found), key=lambda line: len(line[0]))
-
-
-def lines_of(card: Card) -> list[tuple[str, str, str]]:
-    """The lines of one card."""
-    found = []
-    for attribute, part in PARTS.items():
-        values = getattr(card, attribute, None)
-        for value in values if isinstance(values, tuple) else [values]:
-            if type(value).__name__ in WORDS:
-                found.append((write_line(value), card.name, part))
-    return found
 
 
 def examples(name: str) -> list[dict[str, str]]:
@@ -101,8 +76,7 @@ def slot_data(slot: Slot) -> dict[str, Any]:
     if slot.role == roles.CARDS:
         data["kinds"] = kinds_of(slot.fit.kinds)
         data["places"] = [place_name(place) for place in slot.fit.places]
-        steps = constants.NARROWINGS.items()
-        data["narrowings"] = [name for name, step in steps if step.bit & slot.fit.by]
+        data["narrowings"] = narrowings_by(slot.fit)
     return data | ({"only": list(slot.only)} if slot.only else {})
 
 

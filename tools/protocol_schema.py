@@ -10,6 +10,15 @@ import msgspec
 
 from vigil.server.protocol import messages, requests, responses
 from vigil.server.protocol.catalogue import Catalogue
+from vigil.server.protocol.forge_messages import (
+    ForgeCards,
+    Forged,
+    ForgeLines,
+    ForgeTemplate,
+    ForgeWords,
+    LinesTried,
+    SetFileText,
+)
 from vigil.server.protocol.lesson_messages import LessonFilm, Lessons
 from vigil.server.protocol.match_state import MatchState
 from vigil.server.protocol.people import account_messages as account
@@ -66,6 +75,9 @@ NAMED: Final = {
     "POST /api/player/choices": player.SetProfileChoices,
     "POST /api/check": requests.Check,
     "POST /api/look": requests.Look,
+    "POST /api/forge/card": ForgeCards,
+    "POST /api/forge/lines": ForgeLines,
+    "POST /api/forge/template": ForgeTemplate,
     "POST /api/puzzles/ID/try": TryPuzzle,
     "POST /api/reviews": requests.AskReview,
     "POST /api/tournaments/new": NewTournament,
@@ -109,6 +121,10 @@ NAMED: Final = {
     "answer: the puzzle of the day": TodaysPuzzle,
     "answer: a puzzle": PuzzleTable,
     "answer: a try at a puzzle": PuzzleAnswer,
+    "answer: a set file read": Forged,
+    "answer: lines tried": LinesTried,
+    "answer: the text of a set file": SetFileText,
+    "answer: what cards are made of": ForgeWords,
     "answer: all tournaments": TournamentList,
     "answer: a tournament": TournamentPage,
     "answer: a link to a tournament": TournamentLink,

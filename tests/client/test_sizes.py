@@ -20,6 +20,7 @@ PAGES = [
     "/games",
     "/watch",
     "/cards",
+    "/forge",
     "/rules",
     "/open",
     "/about",

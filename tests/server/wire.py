@@ -11,6 +11,7 @@ import msgspec
 
 from vigil.server.protocol import messages, responses
 from vigil.server.protocol.catalogue import Catalogue
+from vigil.server.protocol.forge_messages import Forged, ForgeWords, LinesTried, SetFileText
 from vigil.server.protocol.lesson_messages import LessonFilm, Lessons
 from vigil.server.protocol.match_state import MatchState
 from vigil.server.protocol.people import account_messages as account
@@ -73,6 +74,10 @@ ANSWERS: dict[str, Any] = {
     r"matches/[^/?]+/replay/\d+(\?.*)?": messages.Update,
     r"matches/[^/?]+/record": dict[str, Any],
     r"matches/[^/?]+/tournament": TournamentOfMatch,
+    r"forge/card": Forged,
+    r"forge/lines": LinesTried,
+    r"forge/template": SetFileText,
+    r"forge/words": ForgeWords,
     r"tournaments": TournamentList,
     r"tournaments/[^/?]+/link": TournamentLink,
     r"tournaments/[^/?]+(/[a-z]+)?": TournamentPage,

@@ -9,6 +9,18 @@ export const entering = (take) => (event) =>
   take(/** @type {HTMLInputElement} */ (event.currentTarget).value);
 
 /**
+ * Passes on what is chosen from a menu of things to do, which then shows its first line again.
+ * @param {(value: string) => void} take
+ * @returns {(event: Event) => void}
+ */
+export const choosing = (take) => (event) => {
+  const menu = /** @type {HTMLSelectElement} */ (event.currentTarget);
+  const { value } = menu;
+  menu.value = "";
+  if (value) take(value);
+};
+
+/**
  * Passes on whether a checkbox is checked.
  * @param {(ticked: boolean) => void} take
  * @returns {(event: Event) => void}

@@ -45,6 +45,7 @@ const ROUTES = [
     page: "Tournament",
     load: () => import("../tournament/tournament.js"),
   },
+  { path: "/forge", title: TITLES.forge, page: "Forge", load: () => import("../forge/forge.js") },
   { path: "/cards", title: TITLES.cards, page: "Gallery", load: () => import("../gallery/gallery.js") },
   {
     path: "/players",

@@ -3,7 +3,7 @@
 import { useLayer } from "../app/layers.js";
 import { html, useLayoutEffect, useRef } from "../app/ui.js";
 import { Icon } from "../icons/icon.js";
-import { catalogue, isCard, card as printed, setName } from "../net/catalogue.js";
+import { catalogue, isCard, isShipped, card as printed, setName } from "../net/catalogue.js";
 import { loadRulings, rulesNaming } from "../rules/rulings.js";
 import { hasPrice, KIND_MEANINGS, READER, shownName, sort } from "../words/cards.js";
 import { textOf } from "../words/spans.js";
@@ -87,6 +87,7 @@ function Sheet({ card, canLeaf }) {
     <${Words} card=${card} />
     <${Rulings} card=${card} />
     <${Named} card=${card} />
+    <${Variant} card=${card} />
     <p class="reader-keys" aria-hidden="true">
       ${canLeaf && html`<span><kbd>←</kbd> <kbd>→</kbd> ${READER.leafKey}</span>`}<span><kbd>esc</kbd> ${READER.closeKey}</span>
     </p>
@@ -152,6 +153,13 @@ function Rulings({ card }) {
       )}
     </ul>
   </section>`;
+}
+
+/** The way to a card of one's own that begins as this one. @param {{card: Printed}} props */
+function Variant({ card }) {
+  if (card.basic || !isShipped(card)) return null;
+  const address = `/forge?from=${encodeURIComponent(card.front)}`;
+  return html`<p class="reader-variant"><a href=${address} onClick=${() => (reading.value = null)}>${READER.variant}</a></p>`;
 }
 
 /** @param {{card: Printed}} props */

@@ -40,6 +40,7 @@ export function Gallery() {
   const known = strengths.value;
   const cards = useMemo(() => choose(all, wanted), [all, known, query.toString()]);
   return html`<${Page} heading=${GALLERY.heading} lead=${GALLERY.lead}>
+    <p class="line"><a class="btn" href="/forge"><${Icon} name="plus" />${GALLERY.forge}</a></p>
     <${Filters} wanted=${wanted} found=${cards.length} />
     ${problem && html`<p role="alert">${problem}</p>`}
     <${Grid} key=${query.toString()} cards=${cards} byStrength=${byStrength} />

@@ -15,6 +15,14 @@ export const catalogue = signal(null);
 /** @type {Map<string, Printed>} */
 const byName = new Map();
 
+/** Cards of sets of somebody's own that are on this page. @type {import("../vendor/signals.js").Signal<Map<string, Printed>>} */
+const lent = signal(new Map());
+
+/** Let a page have cards that are not in the catalogue, in the place of those it had. @param {Printed[]} cards */
+export const lend = (cards) => {
+  lent.value = new Map(cards.map((printed) => [printed.name, printed]));
+};
+
 /** Fetch the catalogue, unless that has been done. */
 export const loadCatalogue = once(async () => fill(await get("/api/catalogue")));
 
@@ -31,11 +39,14 @@ export function fill(found) {
  */
 export function card(name) {
   void catalogue.value; // subscribes the component that shows the card, so it is drawn again with the loaded card
-  return byName.get(name) ?? blank(name);
+  return lent.value.get(name) ?? byName.get(name) ?? blank(name);
 }
 
 /** @param {string} name */
-export const isCard = (name) => byName.has(name);
+export const isCard = (name) => lent.value.has(name) || byName.has(name);
+
+/** Whether a card comes with the game, and is not of somebody's own set. @param {Printed} card */
+export const isShipped = (card) => byName.get(card.name) === card && !card.set.includes("#");
 
 /**
  * The name of a set in short: "Godslayer".

@@ -415,6 +415,14 @@ export interface Candidate {
   chance: number;
 }
 
+/** A part of a card that has lines: which kinds of cards have it, what its lines are, and how many. */
+export interface CardPart {
+  name: string;
+  role: string;
+  kinds: string[];
+  most: number;
+}
+
 /** A card is played from hand. */
 export interface CardPlayedEvent {
   event: "played";
@@ -692,6 +700,20 @@ export interface Error {
   error: string;
 }
 
+/**
+ * What a card may be worth, in points of the chance of winning, judged by what it does.
+ * `reach` is half a 95 % interval, `peers` the mean of measured cards of its kind and cost; `stronger` is
+ * the share of those that are weaker, from 0 to 100.
+ */
+export interface EstimatedGain {
+  points: number;
+  reach: number;
+  peers: number;
+  verdict: "fair" | "strong" | "weak";
+  stronger: number | null;
+  measured: number;
+}
+
 /** A player will take an additional turn. */
 export interface ExtraTurnGainedEvent {
   event: "extra turn";
@@ -711,6 +733,55 @@ export interface FavouriteCard {
   card: string;
   copies: number;
   points: number | null;
+}
+
+/** The text of a set file, to be read and drawn. */
+export interface ForgeCards {
+  text: string;
+}
+
+/** Lines that could stand in a part of a card; `names` are those of the cards of the same file. */
+export interface ForgeLines {
+  kind: Kind;
+  part: string;
+  lines: string[];
+  two_sided?: boolean;
+  trophy?: boolean;
+  auction?: boolean;
+  names?: string[];
+}
+
+/** A printed card to begin with. */
+export interface ForgeTemplate {
+  card: string;
+}
+
+/** Everything that cards can be made of. */
+export interface ForgeWords {
+  words: LanguageWord[];
+  constants: Record<string, string[]>;
+  narrowings: Record<string, string>;
+  parts: CardPart[];
+}
+
+/** A set file that was read: its cards, or all that is wrong with it. */
+export interface Forged {
+  code: string;
+  name: string;
+  author: string;
+  about: string;
+  kind: string;
+  needs: string[];
+  cards: ForgedCard[];
+  errors: SetComplaint[];
+  more_errors: number;
+}
+
+/** A card of a set file as it is drawn, with its other side, and what it may be worth. */
+export interface ForgedCard {
+  front: Printed;
+  into: Printed | null;
+  estimate: EstimatedGain | null;
 }
 
 /** A player gains something from a card. */
@@ -819,6 +890,16 @@ export interface Judged {
   turned: string[];
 }
 
+/** A word of the language; `uses` are short ways in which printed cards say it. */
+export interface LanguageWord {
+  name: string;
+  role: string;
+  meaning: string;
+  by_name: boolean;
+  parts: WordPart[];
+  uses: string[];
+}
+
 /**
  * The first of a leaderboard, and one's own row with its neighbours, if that is further down.
  * `listed` counts all. `own`: one's rating also if one is not on it, `needed` says what for.
@@ -894,6 +975,11 @@ export interface Level {
   level: string;
   title: string;
   words: string;
+}
+
+/** For every line what it reads as on a card, or None if it cannot stand there. */
+export interface LinesTried {
+  texts: (string | null)[];
 }
 
 /** Where a seat can be taken, and until when; a path if the server was not told its address. */
@@ -1893,6 +1979,19 @@ export interface SeatState {
   wish: "again" | "enough" | null;
 }
 
+/** Something that is wrong with a set file: lines count from 1, columns from 0, 0 and none: not known. */
+export interface SetComplaint {
+  line: number;
+  column: number | null;
+  where: string;
+  message: string;
+}
+
+/** The text of a set file. */
+export interface SetFileText {
+  text: string;
+}
+
 /** A new password, in the place of the one before. */
 export interface SetPassword {
   password: string;
@@ -2256,4 +2355,19 @@ export interface WonEvent {
   player: number;
   amount: number;
   card?: string;
+}
+
+/** One part of a word: what stands there, and between which bounds. */
+export interface WordPart {
+  name: string;
+  role: string;
+  required: boolean;
+  many: boolean;
+  plain: boolean;
+  least: number;
+  most: number;
+  nouns: string[];
+  places: string[];
+  narrowings: string[];
+  only: string[];
 }

@@ -12,6 +12,7 @@ export const TITLES = {
   statistics: "Your statistics",
   watch: "Watch",
   cards: "Cards",
+  forge: "Make a card",
   players: "Players",
   player: "Player",
   achievements: "Achievements",

@@ -39,6 +39,7 @@ export const READER = {
   words: "Words on this card",
   rulings: "Rulings",
   named: "Named on this card",
+  variant: "Make a variant of this card",
   leafKey: "other cards",
   closeKey: "close",
 };

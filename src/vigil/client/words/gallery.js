@@ -15,6 +15,7 @@ export const GALLERY = {
   all: "Show all",
   none: "No card is like that. Try fewer words, or another set.",
   cards: "Cards",
+  forge: "Make a card of your own",
 };
 
 /** @typedef {{value: string, words: string}} Option */

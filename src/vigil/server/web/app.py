@@ -19,6 +19,7 @@ from starlette.routing import Route, WebSocketRoute
 from vigil.rules.kernel.box import CardSet
 from vigil.rules.library import SETS
 from vigil.server.api import (
+    forge_api,
     lesson_api,
     lobby_api,
     match_api,
@@ -63,6 +64,7 @@ from vigil.values.card_values import shipped_values
 API: Final = [
     *company_api.ROUTES,
     *deal_api.ROUTES,
+    *forge_api.ROUTES,
     *lesson_api.ROUTES,
     *lobby_api.ROUTES,
     *match_api.ROUTES,

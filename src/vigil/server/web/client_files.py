@@ -17,6 +17,7 @@ FILES: Final = Path(__file__).parents[2] / "client"  # of the browser client, as
 INDEX: Final = "index.html"  # every page of the client is this one
 PAGES: Final = {  # the addresses of pages, part by part; None stands for whatever varies
     ("",), ("new",), ("lobby",), ("games",), ("watch",), ("cards",), ("rules",), ("open",), ("about",),
+    ("forge",),
     ("play",), ("deal",), ("deal", None), ("statistics",),
     ("account",), ("login",), ("notices",),
     ("learn",), ("learn", None), ("puzzles",), ("puzzles", None), ("match", None), ("join",),
