@@ -1,4 +1,4 @@
-"""The forge: cards from blocks and from lines, undo, keyboard, sharing by link, printed cards as templates."""
+"""The forge: cards from blocks and from lines, undo, keyboard, sharing by link, templates."""
 
 from __future__ import annotations
 
