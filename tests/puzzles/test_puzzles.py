@@ -30,7 +30,14 @@ from vigil.puzzles.puzzle_commands import with_new
 from vigil.puzzles.themes import THEMES, theme
 
 PUZZLES = list(shipped_puzzles().values())
-SETS = {"godslayer", "rise_of_vigil", "darkness_unleashed", "realms_unraveled", "delirium"}
+SETS = {
+    "godslayer",
+    "rise_of_vigil",
+    "darkness_unleashed",
+    "realms_unraveled",
+    "delirium",
+    "return_of_the_fallen",
+}
 
 
 @pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda puzzle: puzzle.id)
