@@ -18,7 +18,7 @@ PLACES = ("*.md", "*.toml", "Containerfile", "Makefile", ".ci/*", "deploy/*", "d
 CODE = ("src", "tests", "tools", "bench", "examples")
 SUFFIXES = {".py", ".js", ".html"}
 # A requirement that means Vigil: a folder, a wheel or a name, with its extras.
-OURS = re.compile(r"(?<![\w./-])((?<=['\"])\.|(?:[\w./-]*/)?vigil[\w.*-]*)\[([\w, -]+)\](?!\()")
+OURS = re.compile(r"(?<![\w./-])((?<=['\"])\.|(?:[\w./-]*/)?vigil[\w.*-]*)\[([a-z][\w, -]*)\](?!\()")
 PLAIN = re.compile(r"pip3? install (?:-\S+ )*['\"]?(vigil[\w-]*)(?![\w./\[*-])")
 
 

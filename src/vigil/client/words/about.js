@@ -4,7 +4,7 @@ import { html } from "../app/ui.js";
 
 export const ABOUT = {
   heading: "About Vigil",
-  lead: "An open home for the deck-building game Ascension: one engine that knows every rule and every card of six boxes, and a table to play at.",
+  lead: "An open home for the deck-building game Ascension: one engine that knows every rule and every card of six sets, and a table to play at.",
   text: () => html`
     <h2>Unofficial</h2>
     <p>
