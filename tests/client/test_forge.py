@@ -112,6 +112,8 @@ def test_a_printed_card_begins_a_variant_at_a_phone_too(invite: Invite) -> None:
     assert page.locator(".forge-side").evaluate("(side) => side.clientHeight") <= 96
     page.get_by_role("button", name="Show the card").click()
     assert page.locator(".forge-side").evaluate("(side) => side.clientHeight") > 300
-    page.get_by_role("button", name="Construct", exact=True).click()
+    construct = page.get_by_role("button", name="Construct", exact=True)
+    construct.press("Enter")
+    expect(construct).to_have_attribute("aria-pressed", "true")
     name_field.fill("Templar's Gate")
     says(page, "Once per turn, defeat a Monster with cost 6 or less without paying its cost.")

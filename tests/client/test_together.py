@@ -128,8 +128,9 @@ def test_a_reaction_is_seen_beside_the_name_heard_and_can_be_muted(invite):
         person.sit(match)
     bar = ada.log.get_by_role("group", name="React")
     expect(bar.get_by_role("button")).to_have_count(6)
-    bar.get_by_role("button", name="Well played").press("Enter")
     beside = bo.page.get_by_label("Ada: ").get_by_role("status")
+    expect(beside).to_be_attached()  # what shows reactions is loaded after the table
+    bar.get_by_role("button", name="Well played").press("Enter")
     expect(beside).to_have_text(re.compile(r"Ada:\s+Well played"))
     expect(ada.page.locator(".me .reaction")).to_contain_text("Well played")
     expect(ada.log).to_contain_text("Ada Well played")

@@ -3,7 +3,6 @@
 import { BASE, inPocket, withBase } from "../app/base.js";
 import { place } from "../app/router.js";
 import { computed, effect, signal } from "../app/ui.js";
-import { refreshMe } from "../net/person.js";
 import { tellStage } from "./pocket-state.js";
 
 /** @typedef {Event & {prompt: () => Promise<{outcome: string}>}} Offer */
@@ -78,8 +77,14 @@ function follow() {
   });
   workers.addEventListener("message", ({ data }) => {
     if (data.download) tellStage({ name: "download", ...data.download });
-    if (data.notice) refreshMe().catch(() => {}); // the bell asks again in a minute
+    if (data.notice) hearNotice().catch(() => {}); // the bell asks again in a minute
   });
+}
+
+/** Asks what there is to know. Requests wait for this module in the pocket, so it must not wait for them. */
+async function hearNotice() {
+  const { refreshMe } = await import("../net/person.js");
+  await refreshMe();
 }
 
 /** @returns {Promise<void>} */
