@@ -10,7 +10,7 @@ import msgspec
 
 from vigil.server.protocol import messages, requests, responses
 from vigil.server.protocol.catalogue import Catalogue
-from vigil.server.protocol.forge_messages import (
+from vigil.server.protocol.library.forge_messages import (
     ForgeCards,
     Forged,
     ForgeLines,
@@ -19,7 +19,14 @@ from vigil.server.protocol.forge_messages import (
     LinesTried,
     SetFileText,
 )
-from vigil.server.protocol.lesson_messages import LessonFilm, Lessons
+from vigil.server.protocol.library.lesson_messages import LessonFilm, Lessons
+from vigil.server.protocol.library.puzzle_messages import (
+    PuzzleAnswer,
+    Puzzles,
+    PuzzleTable,
+    TodaysPuzzle,
+    TryPuzzle,
+)
 from vigil.server.protocol.match_state import MatchState
 from vigil.server.protocol.people import account_messages as account
 from vigil.server.protocol.people import player_messages as player
@@ -35,13 +42,6 @@ from vigil.server.protocol.people.tournament_messages import (
     TournamentList,
     TournamentOfMatch,
     TournamentPage,
-)
-from vigil.server.protocol.puzzle_messages import (
-    PuzzleAnswer,
-    Puzzles,
-    PuzzleTable,
-    TodaysPuzzle,
-    TryPuzzle,
 )
 from vigil.server.protocol.strengths import Strengths
 

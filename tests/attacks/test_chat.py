@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.clients import ME, Line, Server, Visitor
 from vigil.server.domain import chat_lines
-from vigil.server.match.chat import AT_ONCE
+from vigil.server.match.company.chat import AT_ONCE
 
 
 @pytest.fixture

@@ -7,8 +7,8 @@ from sqlalchemy import func, select
 
 from tests.server.clients import ME, Server, Visitor
 from vigil.server.domain import chat_lines
-from vigil.server.match import chat as chat_room
 from vigil.server.match import registry
+from vigil.server.match.company import chat as chat_room
 from vigil.server.match.room import MOVED_ON
 from vigil.server.store.people.persons import Person
 from vigil.server.store.tables.match_tables import chat

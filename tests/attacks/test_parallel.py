@@ -18,7 +18,7 @@ from tests.review.reviewing import played
 from tests.server.clients import GODSLAYER, GREEDY, ME, PATIENCE, Line, Server, Visitor
 from vigil.server.fair_use import limits
 from vigil.server.fair_use.limits import Rate
-from vigil.server.match import chat
+from vigil.server.match.company import chat
 
 OPEN, HERE = {"kind": "open"}, {"kind": "here", "name": "Bo"}
 MANY = 45

@@ -10,7 +10,7 @@ import pytest
 from tests.server.clients import ME, Server, Visitor
 from tests.server.hosting import number_of, together
 from vigil.server.domain.kinds import Reaction
-from vigil.server.match.chat import AT_ONCE
+from vigil.server.match.company.chat import AT_ONCE
 from vigil.server.store.tables.opponent_tables import blocks
 
 

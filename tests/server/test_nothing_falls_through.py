@@ -19,7 +19,7 @@ from vigil.server.domain.chat_lines import ChatLine
 from vigil.server.domain.kinds import ActKind, Channel, Ending
 from vigil.server.domain.switches import FeatureSwitches
 from vigil.server.match import outcome
-from vigil.server.match.chat import hears
+from vigil.server.match.company.chat import hears
 from vigil.server.match.course import Course
 from vigil.server.match.ending import ENDINGS
 from vigil.server.protocol import requests

@@ -17,7 +17,7 @@ from bench.players import Player, play_all
 from bench.processes import Server
 from tests.server.clients import GREEDY, ME, PATIENCE, Line, Visitor
 from tests.server.postgres import Cluster
-from vigil.server.match.presence import Presence
+from vigil.server.match.company.presence import Presence
 from vigil.server.store.database import Database
 
 PROMPT = 1.0  # seconds for news to get from one process to the other
@@ -162,7 +162,7 @@ def test_a_process_that_comes_to_a_match_learns_who_is_there(ada, bo):
 def test_a_process_that_says_nothing_is_forgotten(postgres, monkeypatch):
     presence = asyncio.run(told_by_another(postgres.database()))
     assert presence.people() == {1, 2}
-    monkeypatch.setattr("vigil.server.match.presence.SILENT", 0.0)
+    monkeypatch.setattr("vigil.server.match.company.presence.SILENT", 0.0)
     assert presence.people() == set()
 
 

@@ -34,6 +34,7 @@ def imported(file: Path) -> Iterator[str]:
 def test_no_room_is_crowded():
     rooms = Counter(str(file.parent.relative_to(SERVER)) for file in FILES)
     assert len(rooms) > 10
+    del rooms["store/migrations/versions"]  # one for each revision there has been
     assert not {room: count for room, count in rooms.items() if count > MOST}
 
 

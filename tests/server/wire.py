@@ -11,8 +11,9 @@ import msgspec
 
 from vigil.server.protocol import messages, responses
 from vigil.server.protocol.catalogue import Catalogue
-from vigil.server.protocol.forge_messages import Forged, ForgeWords, LinesTried, SetFileText
-from vigil.server.protocol.lesson_messages import LessonFilm, Lessons
+from vigil.server.protocol.library.forge_messages import Forged, ForgeWords, LinesTried, SetFileText
+from vigil.server.protocol.library.lesson_messages import LessonFilm, Lessons
+from vigil.server.protocol.library.puzzle_messages import PuzzleAnswer, Puzzles, PuzzleTable, TodaysPuzzle
 from vigil.server.protocol.match_state import MatchState
 from vigil.server.protocol.people import account_messages as account
 from vigil.server.protocol.people import player_messages as player
@@ -26,7 +27,6 @@ from vigil.server.protocol.people.tournament_messages import (
     TournamentOfMatch,
     TournamentPage,
 )
-from vigil.server.protocol.puzzle_messages import PuzzleAnswer, Puzzles, PuzzleTable, TodaysPuzzle
 from vigil.server.protocol.strengths import Strengths
 
 READING = threading.Lock()  # msgspec crashes where two threads learn the same type at once

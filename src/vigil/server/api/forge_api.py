@@ -11,7 +11,7 @@ from starlette.routing import Route
 
 from vigil.server.api.exchange import answer, body, encoded_answer, read_document
 from vigil.server.library.forge_bench import forge_cards, forge_words, template_lines, try_lines
-from vigil.server.protocol.forge_messages import ForgeCards, ForgeLines, ForgeTemplate, SetFileText
+from vigil.server.protocol.library.forge_messages import ForgeCards, ForgeLines, ForgeTemplate, SetFileText
 
 
 async def post_card(request: Request) -> Response:

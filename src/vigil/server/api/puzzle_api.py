@@ -27,7 +27,7 @@ from vigil.server.library.puzzle_table import (
     todays,
     walk,
 )
-from vigil.server.protocol.puzzle_messages import PuzzleAnswer, TryPuzzle
+from vigil.server.protocol.library.puzzle_messages import PuzzleAnswer, TryPuzzle
 from vigil.server.store.people.persons import Person
 from vigil.server.store.results.puzzle_results import CountedTry, count_try, tallies, tally_of
 

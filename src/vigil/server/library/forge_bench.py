@@ -21,8 +21,8 @@ from vigil.rules.forgetting import forget_set
 from vigil.rules.kernel.box import PACK
 from vigil.rules.kernel.card import FACES, IN_CENTER_DECK, Card
 from vigil.rules.library import SETS, add_set, card_names, cards_named, shipped_sets
-from vigil.server.protocol import forge_messages as forge
 from vigil.server.protocol.catalogue import printed_card
+from vigil.server.protocol.library import forge_messages as forge
 from vigil.server.protocol.messages import encode
 from vigil.values.card_estimate import estimate
 

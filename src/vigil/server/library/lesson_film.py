@@ -15,7 +15,7 @@ from vigil.rules.moves import find_move
 from vigil.server.domain.acts import MOVE, Act
 from vigil.server.match.course import Course
 from vigil.server.protocol.decision import Asked
-from vigil.server.protocol.lesson_messages import (
+from vigil.server.protocol.library.lesson_messages import (
     LessonEntry,
     LessonFilm,
     LessonGame,

@@ -12,8 +12,7 @@ from vigil.rules.kernel.event import Event
 from vigil.rules.moves import find_text
 from vigil.server.domain.acts import MOVE, Act
 from vigil.server.match.course import Course
-from vigil.server.protocol.messages import Update
-from vigil.server.protocol.puzzle_messages import (
+from vigil.server.protocol.library.puzzle_messages import (
     PuzzleAnswer,
     PuzzleEntry,
     PuzzleRated,
@@ -23,6 +22,7 @@ from vigil.server.protocol.puzzle_messages import (
     SolverRating,
     TodaysPuzzle,
 )
+from vigil.server.protocol.messages import Update
 from vigil.server.store.results.puzzle_results import CountedTry, PuzzleTally
 
 DAY: Final = 24 * 60 * 60

@@ -16,17 +16,17 @@ from vigil.server.domain.kinds import Reaction
 from vigil.server.domain.refusals import Changed, Refusal, TooLate
 from vigil.server.fair_use.ledger import ACT, LINE, SNAPSHOTS, Ledger
 from vigil.server.match import player_actions
-from vigil.server.match.audience import Audience, Watcher
 from vigil.server.match.autoplay import Autoplay
-from vigil.server.match.blocked_speakers import blocked_speakers
-from vigil.server.match.chat import Chat
+from vigil.server.match.company.audience import Audience, Watcher
+from vigil.server.match.company.blocked_speakers import blocked_speakers
+from vigil.server.match.company.chat import Chat
+from vigil.server.match.company.presence import Presence
+from vigil.server.match.company.turn_notices import turn_notice
+from vigil.server.match.company.visits import note_visit
 from vigil.server.match.course import Course, Viewpoint
 from vigil.server.match.ending import make_result
 from vigil.server.match.live_match import ActDraft, Change, Decide, LiveMatch
-from vigil.server.match.presence import Presence
 from vigil.server.match.restoration import take_snapshot
-from vigil.server.match.turn_notices import turn_notice
-from vigil.server.match.visits import note_visit
 from vigil.server.operation import metrics
 from vigil.server.protocol.match_state import MatchState
 from vigil.server.protocol.messages import Hint, Weighed

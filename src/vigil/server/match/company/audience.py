@@ -10,10 +10,10 @@ from vigil.rules.kernel.event import Event
 from vigil.server.domain.acts import Act
 from vigil.server.domain.chat_lines import ChatLine
 from vigil.server.domain.refusals import Refusal, TooLate
-from vigil.server.match.chat import Chat, chat_message, hears
+from vigil.server.match.company.chat import Chat, chat_message, hears
+from vigil.server.match.company.presence import Presence
 from vigil.server.match.course import Course, Viewpoint
 from vigil.server.match.live_match import LiveMatch, replay_act
-from vigil.server.match.presence import Presence
 from vigil.server.operation import metrics
 from vigil.server.protocol import bounds
 from vigil.server.protocol.match_state import MatchState

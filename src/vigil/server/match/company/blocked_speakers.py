@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from vigil.server.match.chat import Chat
+from vigil.server.match.company.chat import Chat
 from vigil.server.store.database import Database
 from vigil.server.store.opponents import acquaintances
 from vigil.server.store.tables.opponent_tables import blocks

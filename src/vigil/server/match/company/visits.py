@@ -7,8 +7,8 @@ from functools import partial
 from typing import Final
 
 from vigil.server.domain.notice_kinds import match_path
+from vigil.server.match.company.turn_notices import is_shared
 from vigil.server.match.live_match import LiveMatch
-from vigil.server.match.turn_notices import is_shared
 from vigil.server.store.database import Database
 from vigil.server.store.matches import match_changes
 from vigil.server.store.matches.match_rows import owner_of

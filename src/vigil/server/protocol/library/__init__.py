@@ -1,0 +1,1 @@
+"""Messages of lessons, puzzles and the forge."""
