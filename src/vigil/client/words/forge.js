@@ -34,7 +34,7 @@ kind = "pack"
 
 export const FORGE = {
   heading: "Make a card",
-  lead: "Built from the words the rules know, so every table can play it.",
+  lead: "Built from the words the rules know, so the rules can play it: save it to a file, and take it to a terminal with “vigil play --set FILE”.",
   link: "Make a card",
   variant: "Make a variant",
   variantsOf: (/** @type {string} */ name) => `Variants of ${name}`,
